@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// Set RXSHELL_WITHOUT_GTK=1 to leave GTK out: the framework, its headless backend and the testing
+// kits then build and run on a machine that has no GTK at all.
+let withGtk = Context.environment["RXSHELL_WITHOUT_GTK"] == nil
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The floors of the house, bottom up. An import may only point to a lower floor.
+var framework: [Target] = [
+    .target(name: "RxKernel", swiftSettings: settings),
+    .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(name: "ViewKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(
+        name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit"],
+        swiftSettings: settings),
+    .target(name: "HeadlessBackend", dependencies: ["ViewKit"], swiftSettings: settings),
+    .target(
+        name: "ShellKit", dependencies: ["ControllerKit", "PluginKit"], swiftSettings: settings),
+    .target(
+        name: "AppTesting", dependencies: ["ControllerKit", "HeadlessBackend", "RxKernelTesting"],
+        swiftSettings: settings),
+]
+
+var tests: [Target] = []
+
+if withGtk {
+    framework += []
+}
+
+let package = Package(
+    name: "RxShell",
+    products: [
+        // One library for everything: an application and the plugins it loads must share one copy of
+        // the framework, or casts between them fail.
+        .library(name: "RxShell", type: .dynamic, targets: framework.map(\.name))
+    ],
+    targets: framework + tests
+)
