@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A day of a year, or of every year where the year is not known.
+package struct Birthday: Hashable, Sendable, Codable {
+    package let year: Int?
+    package let month: Int
+    package let day: Int
+
+    /// Nothing for a day that no calendar has, such as the 30th of February.
+    package init?(year: Int? = nil, month: Int, day: Int) {
+        let isLeap = year.map { $0 % 4 == 0 && ($0 % 100 != 0 || $0 % 400 == 0) } ?? true
+        let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard (1...12).contains(month), (1...days[month - 1]).contains(day),
+            year.map((1...9999).contains) ?? true
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The date in the form in which an edit field has it, `1815-12-10` or `--12-10`, and in every form cards have it.
+    package init?(_ text: String) {
+        let date = text.prefix { $0 != "T" && $0 != " " }
+        let hasNoYear = date.hasPrefix("--")
+        let digits = date.filter { $0 != "-" }
+        guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            digits.count == (hasNoYear ? 4 : 8), let month = Int(digits.suffix(4).prefix(2)),
+            let day = Int(digits.suffix(2))
+        else { return nil }
+        self.init(year: hasNoYear ? nil : Int(digits.prefix(4)), month: month, day: day)
+    }
+
+    /// `1815-12-10`, or `--12-10` without a year.
+    package var text: String {
+        let day = "\(padded(month, 2))-\(padded(day, 2))"
+        return year.map { "\(padded($0, 4))-\(day)" } ?? "--\(day)"
+    }
+
+    /// The day as people write it where the locale is from.
+    package func formatted(locale: Locale = .current) -> String {
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.timeZone = .gmt
+        formatter.setLocalizedDateFormatFromTemplate(year == nil ? "dMMMM" : "dMMMMy")
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = DateComponents(year: year ?? 2000, month: month, day: day, hour: 12)
+        return calendar.date(from: parts).map(formatter.string) ?? text
+    }
+}
+
+extension Birthday {
+    /// The date of BDAY, also where Apple's programs left the year out.
+    init?(_ property: VCardProperty) {
+        guard let date = Birthday(property.text) else { return nil }
+        let omitted = property.values(of: "X-APPLE-OMIT-YEAR").compactMap { Int($0) }
+        if let year = date.year, omitted.contains(year) {
+            self.init(month: date.month, day: date.day)
+        } else {
+            self = date
+        }
+    }
+
+    /// Version 4.0 writes no hyphens between numbers.
+    var version4: String {
+        let day = padded(month, 2) + padded(day, 2)
+        return year.map { padded($0, 4) + day } ?? "--\(day)"
+    }
+
+    /// Version 3.0 always has a year: the leap year 1604 where it is not known, as in Apple's programs.
+    var version3: String { year == nil ? "1604-\(padded(month, 2))-\(padded(day, 2))" : text }
+
+    private func padded(_ number: Int, _ width: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Contact {
+    package var phones: [Labeled<String>] {
+        get { entries("TEL", Self.phone) }
+        set { setEntries("TEL", to: newValue, decode: Self.phone, encode: VCardText.escaped) }
+    }
+
+    package var emails: [Labeled<String>] {
+        get { entries("EMAIL", Self.email) }
+        set { setEntries("EMAIL", to: newValue, decode: Self.email, encode: VCardText.escaped) }
+    }
+
+    package var addresses: [Labeled<PostalAddress>] {
+        get { entries("ADR", PostalAddress.init) }
+        set { setEntries("ADR", to: newValue, decode: PostalAddress.init, encode: \.value) }
+    }
+
+    private static func phone(_ property: VCardProperty) -> String? {
+        let text = property.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let number = text.lowercased().hasPrefix("tel:") ? String(text.dropFirst(4)) : text
+        return number.isEmpty ? nil : number
+    }
+
+    private static func email(_ property: VCardProperty) -> String? {
+        let text = property.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return text.isEmpty ? nil : text
+    }
+
+    private func entries<Value>(_ name: String, _ decode: (VCardProperty) -> Value?) -> [Labeled<Value>] {
+        card.all(name).compactMap { property in decode(property).map { Labeled(label(of: property), $0) } }
+    }
+
+    /// Writes a list of entries, without the empty ones. An entry that was there keeps its property as it is; one whose label or value is new
+    /// keeps the rest of it.
+    private mutating func setEntries<Value>(
+        _ name: String, to entries: [Labeled<Value>], decode: (VCardProperty) -> Value?,
+        encode: (Value) -> String
+    ) {
+        let entries = entries.filter { entry in
+            !encode(entry.value).allSatisfy { $0 == ";" || $0.isWhitespace }
+        }
+        guard entries != self.entries(name, decode) else { return }
+        var old = card.all(name)
+        func take(where matches: (VCardProperty) -> Bool) -> VCardProperty? {
+            old.firstIndex(where: matches).map { old.remove(at: $0) }
+        }
+        var properties: [VCardProperty?] = entries.map { entry in
+            take { decode($0) == entry.value && label(of: $0) == entry.label }
+        }
+        for (index, entry) in entries.enumerated() where properties[index] == nil {
+            var property =
+                take { decode($0) == entry.value } ?? take { label(of: $0) == entry.label }
+                ?? VCardProperty(name, value: "")
+            if decode(property) != entry.value {
+                property.removeParameters("VALUE")
+                property.value = encode(entry.value)
+            }
+            if label(of: property) != entry.label { setLabel(entry.label, of: &property) }
+            properties[index] = property
+        }
+        card.replace(name, with: properties.compactMap(\.self))
+        for property in old { removeCustomLabel(of: property.group) }
+    }
+
+    /// The label of a property: the one that its group carries, or what its types say.
+    private func label(of property: VCardProperty) -> ContactLabel {
+        let custom = property.group.flatMap { group in
+            card.properties.first { $0.isNamed("X-ABLABEL") && $0.group == group }?.text
+        }
+        guard let custom, !custom.isEmpty else { return ContactLabel(types: property.values(of: "TYPE")) }
+        return ContactLabel(title: custom.replacing("_$!<", with: "").replacing(">!$_", with: ""))
+    }
+
+    private mutating func setLabel(_ label: ContactLabel, of property: inout VCardProperty) {
+        removeCustomLabel(of: property.group)
+        let labels = ["home", "work", "cell", "iphone", "fax", "pager"]
+        let custom = ContactLabel(types: property.values(of: "TYPE"))
+        let others = property.values(of: "TYPE").filter { type in
+            !labels.contains(type) && custom != .custom(type) && custom != .custom(String(type.dropFirst(2)))
+        }
+        property.setTypes((label.type.map { [$0] } ?? []) + others)
+        if case .custom(let title) = label {
+            let group = property.group ?? unusedGroup
+            property.group = group
+            card.properties.append(VCardProperty(group: group, "X-ABLabel", text: title))
+        }
+    }
+
+    private mutating func removeCustomLabel(of group: String?) {
+        guard let group else { return }
+        card.properties.removeAll { $0.isNamed("X-ABLABEL") && $0.group == group }
+    }
+
+    private var unusedGroup: String {
+        var number = 1
+        while card.properties.contains(where: { $0.group == "item\(number)" }) { number += 1 }
+        return "item\(number)"
+    }
+}

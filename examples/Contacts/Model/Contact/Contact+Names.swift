@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Contact {
+    /// The name to show: the name on the card or, without one, the organisation, a mail address or a number.
+    package var name: String {
+        [fullName, organisation, emails.first?.value, phones.first?.value]
+            .compactMap(\.self).first { !$0.isEmpty } ?? ""
+    }
+
+    /// The whole name, as it stands on the card (FN) or put together from its parts (N).
+    package var fullName: String {
+        let formatted = trimmed(card.first("FN")?.text)
+        return formatted.isEmpty ? nameParts.formatted() : formatted
+    }
+
+    /// The parts of the name (N). Setting them changes the whole name too.
+    package var nameParts: NameParts {
+        get { NameParts(card.first("N")?.components ?? []) }
+        set {
+            let old = nameParts
+            guard newValue != old else { return }
+            let order = NameParts.Order(of: old, in: fullName)
+            card.update("N") { $0.value = newValue.value }
+            setText("FN", to: newValue.formatted(order))
+        }
+    }
+
+    package var givenName: String {
+        get { nameParts.given }
+        set { nameParts.given = newValue }
+    }
+
+    package var familyName: String {
+        get { nameParts.family }
+        set { nameParts.family = newValue }
+    }
+
+    /// Gives the contact another name; the last word of it becomes the family name.
+    package mutating func rename(_ name: String) {
+        let name = trimmed(name)
+        guard name != fullName else { return }
+        setText("FN", to: name)
+        card.update("N") { $0.value = NameParts(splitting: name).value }
+    }
+
+    /// A copy of the contact that has another name.
+    package func renamed(_ name: String) -> Contact {
+        var contact = self
+        contact.rename(name)
+        return contact
+    }
+}

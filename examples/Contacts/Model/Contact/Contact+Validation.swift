@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+extension Contact {
+    /// What keeps the contact from being saved, in the order of the fields on a form; nothing if all is well.
+    ///
+    /// For what people type. What comes out of a file is taken as it is.
+    package var problems: [ContactProblem] {
+        let name: [ContactProblem] = fullName.isEmpty && organisation.isEmpty ? [.nameMissing] : []
+        let numbers = phones.enumerated().filter { !Self.isPhone($1.value) }.map {
+            ContactProblem.phoneMalformed(index: $0.offset, $0.element.value)
+        }
+        let mails = emails.enumerated().filter { !Self.isEmail($1.value) }.map {
+            ContactProblem.emailMalformed(index: $0.offset, $0.element.value)
+        }
+        return name + numbers + mails + (friends.contains(id) ? [.ownFriend] : [])
+    }
+
+    /// Throws the first problem.
+    package func validate() throws(ContactProblem) {
+        if let problem = problems.first { throw problem }
+    }
+
+    /// Whether the text is a mail address: something without spaces on both sides of its one `@`.
+    package static func isEmail(_ text: String) -> Bool {
+        let sides = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard sides.count == 2, !sides[0].isEmpty else { return false }
+        let domain = sides[1].split(separator: ".", omittingEmptySubsequences: false)
+        return domain.allSatisfy { !$0.isEmpty }
+            && !text.contains { $0.isWhitespace || $0.isNewline || "<>,;:\"()".contains($0) }
+    }
+
+    /// Whether the text is a telephone number: digits of any script and what is written between them.
+    package static func isPhone(_ text: String) -> Bool {
+        text.contains { $0.wholeNumberValue != nil }
+            && text.allSatisfy { $0.wholeNumberValue != nil || "+-–‑./()*#,;pwx \u{A0}\u{202F}".contains($0) }
+            && !text.dropFirst().contains("+")
+    }
+}

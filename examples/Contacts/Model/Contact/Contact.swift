@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// A person or an organisation in the address book.
+///
+/// A contact is its card: the members read the card and write to it, and leave alone what they do not change. So
+/// whatever another program wrote about a contact, this one gives back.
+///
+/// ```swift
+/// var ada = Contact(name: "Ada Lovelace")
+/// ada.emails = [Labeled(.home, "ada@example.org")]
+/// ada.friends = [charles.id]
+/// ```
+package struct Contact: Identifiable, Hashable, Sendable {
+    package let id: ID
+    /// The card in version 4.0.
+    package internal(set) var card: VCard
+
+    package init(id: ID = ID(), name: String = "") {
+        self.id = id
+        card = VCard([VCardProperty("UID", value: id.uri)])
+        rename(name)
+    }
+
+    /// A contact of a card that was read. Where the card says nothing to know it by, the id is made of its contents, so
+    /// that reading the same card twice gives the same contact.
+    package init(_ card: VCard) {
+        self.card = card.converted(to: .v4)
+        if let id = card.first("UID").flatMap({ ID(uri: $0.text) }) {
+            self.id = id
+        } else {
+            id = ID(contentsOf: self.card)
+            self.card.replace("UID", with: [VCardProperty("UID", value: id.uri)])
+        }
+    }
+
+    /// The same contact under the id that it would have without a UID.
+    func identifiedByContents() -> Contact {
+        var card = card
+        card.replace("UID", with: [])
+        return Contact(card)
+    }
+}

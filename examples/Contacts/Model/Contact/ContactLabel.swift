@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// What a number or an address is for.
+package enum ContactLabel: Hashable, Sendable {
+    case home, work, mobile, fax, pager, other
+    case custom(String)
+
+    /// The labels to choose from.
+    package static let standard: [ContactLabel] = [.home, .work, .mobile, .fax, .pager, .other]
+
+    /// The label to show, in English.
+    package var title: String {
+        switch self {
+        case .home: "Home"
+        case .work: "Work"
+        case .mobile: "Mobile"
+        case .fax: "Fax"
+        case .pager: "Pager"
+        case .other: "Other"
+        case .custom(let title): title
+        }
+    }
+
+    /// The label of a title; one that is not standard is custom.
+    package init(title: String) {
+        self = Self.standard.first { $0.title.lowercased() == title.lowercased() } ?? .custom(title)
+    }
+
+    /// The label that the types of a property stand for.
+    init(types: [String]) {
+        let known: [(String, ContactLabel)] = [
+            ("fax", .fax), ("cell", .mobile), ("iphone", .mobile), ("pager", .pager), ("work", .work),
+            ("home", .home),
+        ]
+        let silent = ["pref", "voice", "internet", "text", "text-phone", "msg", "x400", "main", "other"]
+        if let match = known.first(where: { types.contains($0.0) }) {
+            self = match.1
+        } else if let type = types.first(where: { !silent.contains($0) }) {
+            self = .custom(type.hasPrefix("x-") ? String(type.dropFirst(2)) : type)
+        } else {
+            self = .other
+        }
+    }
+
+    /// The type to write; custom labels and the label “other” have none.
+    var type: String? {
+        switch self {
+        case .home: "home"
+        case .work: "work"
+        case .mobile: "cell"
+        case .fax: "fax"
+        case .pager: "pager"
+        case .other, .custom: nil
+        }
+    }
+}

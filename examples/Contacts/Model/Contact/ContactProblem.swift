@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// Why what was typed is no contact yet.
+package enum ContactProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    case nameMissing
+    case phoneMalformed(index: Int, String)
+    case emailMalformed(index: Int, String)
+    case birthdayMalformed(String)
+    case ownFriend
+
+    package var description: String {
+        switch self {
+        case .nameMissing: "A contact needs a name. Type a name or an organisation."
+        case .phoneMalformed(_, let text):
+            "“\(text)” is not a telephone number. Use digits, spaces and + - . / ( ) * #."
+        case .emailMalformed(_, let text):
+            "“\(text)” is not a mail address. Write it as name@example.org."
+        case .birthdayMalformed(let text):
+            "“\(text)” is not a day. Write it as 1990-12-31, or as --12-31 without a year."
+        case .ownFriend: "A contact cannot be a friend of itself. Choose somebody else."
+        }
+    }
+}

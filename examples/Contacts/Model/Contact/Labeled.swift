@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// A number or an address with what it is for.
+package struct Labeled<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var label: ContactLabel
+    package var value: Value
+
+    package init(_ label: ContactLabel, _ value: Value) {
+        self.label = label
+        self.value = value
+    }
+}

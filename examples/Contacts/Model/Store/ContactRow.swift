@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import GRDB
+
+/// A contact as the database has it: its card, and beside it what lists and search need.
+struct ContactRow: PersistableRecord {
+    static let databaseTableName = "contact"
+
+    private let contact: Contact
+
+    init(_ contact: Contact) { self.contact = contact }
+
+    func encode(to container: inout PersistenceContainer) throws {
+        let summary = ContactSummary(contact)
+        container["id"] = summary.id.uid
+        container["card"] = Self.text(of: contact)
+        container["name"] = summary.name
+        container["familyFirstName"] = summary.familyFirstName
+        container["organisation"] = summary.organisation
+        container["phone"] = summary.phone
+        container["email"] = summary.email
+        container["isFavourite"] = summary.isFavourite
+        container["hasPhoto"] = summary.hasPhoto
+        container["searchText"] = SearchText.index(of: contact)
+        container["searchDigits"] = SearchText.digits(of: contact)
+    }
+
+    /// Adds the contact, or puts it in the place of the one with its id, and its links to friends.
+    func save(in database: Database) throws {
+        try upsert(database)
+        let id = contact.id.uid
+        try database.execute(sql: "DELETE FROM friend WHERE contact = ?", arguments: [id])
+        for (position, friend) in contact.friends.enumerated() {
+            try database.execute(
+                sql: "INSERT INTO friend (contact, friend, position) VALUES (?, ?, ?)",
+                arguments: [id, friend.uid, position])
+        }
+    }
+
+    /// The contact with an id, read from its card.
+    static func contact(_ id: Contact.ID, in database: Database) throws -> Contact? {
+        let text = try String.fetchOne(
+            database, sql: "SELECT card FROM contact WHERE id = ?", arguments: [id.uid])
+        return try text.map { text in
+            guard let entry = VCardReader(text.utf8, file: "contact \(id)").cards.first else {
+                throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "The card of \(id) cannot be read")
+            }
+            return Contact(entry.card)
+        }
+    }
+
+    private static func text(of contact: Contact) -> String {
+        String(decoding: VCardWriter.bytes(of: contact.card), as: UTF8.self)
+    }
+}
+
+extension ContactSummary {
+    /// What a list shows of the contacts that a condition in SQL is true of.
+    static func fetchAll(
+        _ database: Database, where condition: String, _ arguments: StatementArguments
+    ) throws -> [ContactSummary] {
+        let columns = "id, name, familyFirstName, organisation, phone, email, isFavourite, hasPhoto"
+        let rows = try Row.fetchAll(
+            database, sql: "SELECT \(columns) FROM contact WHERE \(condition)", arguments: arguments)
+        return rows.map(ContactSummary.init(row:))
+    }
+
+    private init(row: Row) {
+        id = Contact.ID(row["id"] as String)
+        name = row["name"]
+        familyFirstName = row["familyFirstName"]
+        organisation = row["organisation"]
+        phone = row["phone"]
+        email = row["email"]
+        isFavourite = row["isFavourite"]
+        hasPhoto = row["hasPhoto"]
+    }
+}

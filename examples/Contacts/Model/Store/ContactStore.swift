@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+internal import GRDB
+import Synchronization
+
+/// The address book: every contact, on disk or in memory.
+///
+/// The database is opened at first use, so making a store never fails, and an operation that failed because the file was
+/// locked may be tried again. What `save` and `delete` have done is on the disk when they return, whatever happens then.
+/// Any thread may use a store.
+///
+/// ```swift
+/// let store = ContactStore.inMemory(ada, charles)
+/// try store.contacts(matching: "lov")    // [Ada Lovelace]
+/// try store.save(ada.renamed("Countess Ada"))
+/// ```
+package final class ContactStore: Sendable {
+    private enum Location: Sendable {
+        case memory([Contact])
+        case file(URL?, patience: Double)
+    }
+
+    private let location: Location
+    private let database = Mutex<(any DatabaseWriter)?>(nil)
+
+    private init(_ location: Location) { self.location = location }
+
+    /// The address book of the user: `contacts.sqlite` in the data directory.
+    package static let onDisk = ContactStore(
+        .file(
+            XDGDirectories().data?.appending(path: "contacts.sqlite", directoryHint: .notDirectory),
+            patience: 5))
+
+    /// An address book in a file, which is made where there is none. While another program writes to the file, an
+    /// operation waits for as many seconds as `patience` says.
+    package static func onDisk(at url: URL, patience: Double = 5) -> ContactStore {
+        ContactStore(.file(url, patience: patience))
+    }
+
+    /// An address book that is gone with its last owner: for tests and previews.
+    package static func inMemory(_ contacts: Contact...) -> ContactStore { ContactStore(.memory(contacts)) }
+
+    /// Opens the database, to learn early whether that works; every other member does it too.
+    package func open() throws(ContactStoreError) { try read { _ in } }
+
+    /// Where the database is; nothing in memory.
+    package var path: String? {
+        if case .file(let url, _) = location { url?.path(percentEncoded: false) } else { nil }
+    }
+
+    func read<T>(_ body: (Database) throws -> T) throws(ContactStoreError) -> T {
+        do {
+            return try opened().read(body)
+        } catch {
+            throw ContactStoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    /// Runs a transaction.
+    func write<T>(_ body: (Database) throws -> T) throws(ContactStoreError) -> T {
+        do {
+            return try opened().write(body)
+        } catch {
+            throw ContactStoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    /// Lets go of the database, after everything that is under way. The next use opens it again.
+    package func close() throws(ContactStoreError) {
+        do {
+            try database.withLock { database in
+                // So that the file alone is the whole address book; if it is in use elsewhere, that is done there.
+                _ = try? database?.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+                try database?.close()
+                database = nil
+            }
+        } catch {
+            throw ContactStoreError(error, path: path ?? ":memory:")
+        }
+    }
+
+    /// Moves a damaged file out of the way, so that the next use starts with an empty address book. Returns where the
+    /// file is now; nothing if there was none.
+    @discardableResult
+    package func setAside() throws(ContactStoreError) -> URL? {
+        try close()
+        guard let path, FileManager.default.fileExists(atPath: path) else { return nil }
+        let aside = "\(path).damaged-\(UUID().uuidString.prefix(8).lowercased())"
+        do {
+            try FileManager.default.moveItem(atPath: path, toPath: aside)
+            for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
+                try FileManager.default.moveItem(atPath: path + suffix, toPath: aside + suffix)
+            }
+        } catch {
+            throw .notWritable(path: path)
+        }
+        return URL(filePath: aside)
+    }
+
+    private func opened() throws -> any DatabaseWriter {
+        try database.withLock { database in
+            if let database { return database }
+            let new: any DatabaseWriter
+            switch location {
+            case .memory(let contacts):
+                new = try DatabaseQueue()
+                try ContactSchema.migrate(new, path: ":memory:")
+                try new.write { database in
+                    for contact in contacts { try ContactRow(contact).save(in: database) }
+                }
+            case .file(let url, let patience):
+                guard let url else { throw ContactStoreError.noHome }
+                new = try Self.pool(at: url, patience: patience)
+            }
+            database = new
+            return new
+        }
+    }
+
+    private static func pool(at url: URL, patience: Double) throws -> DatabasePool {
+        let path = url.path(percentEncoded: false)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ContactStoreError.notWritable(path: path)
+        }
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.prepareDatabase { database in
+            // Not only a killed process, also a power cut must lose nothing.
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        try ContactSchema.migrate(pool, path: path)
+        return pool
+    }
+}

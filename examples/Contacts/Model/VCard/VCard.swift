@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A card as it was read: every property in its order, also those that nothing here understands.
+package struct VCard: Hashable, Sendable {
+    package var version: VCardVersion
+    package var properties: [VCardProperty]
+
+    package init(version: VCardVersion = .v4, _ properties: [VCardProperty] = []) {
+        self.version = version
+        self.properties = properties
+    }
+
+    package func all(_ name: String) -> [VCardProperty] { properties.filter { $0.isNamed(name) } }
+
+    package func first(_ name: String) -> VCardProperty? { properties.first { $0.isNamed(name) } }
+
+    /// Puts other properties where the first one of that name stood, or at the end.
+    package mutating func replace(_ name: String, with replacement: [VCardProperty]) {
+        let place = properties.firstIndex { $0.isNamed(name) } ?? properties.endIndex
+        properties.removeAll { $0.isNamed(name) }
+        properties.insert(contentsOf: replacement, at: min(place, properties.endIndex))
+    }
+
+    /// Changes the first property of a name, adds it if there is none, removes it where `change` empties its value.
+    package mutating func update(_ name: String, _ change: (inout VCardProperty) -> Void) {
+        let place = properties.firstIndex { $0.isNamed(name) }
+        var property = place.map { properties[$0] } ?? VCardProperty(name, value: "")
+        change(&property)
+        switch (place, property.value.isEmpty) {
+        case (let place?, true): properties.remove(at: place)
+        case (let place?, false): properties[place] = property
+        case (nil, true): break
+        case (nil, false): properties.append(property)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// What follows the name of a property: `TYPE=home,work`. Its text is kept as it was read, to be written back.
+package struct VCardParameter: Hashable, Sendable {
+    package var name: String
+    /// The text behind the `=`, quotes included.
+    package var text: String
+
+    package init(_ name: String, _ text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    package init(_ name: String, values: [String]) {
+        self.init(name, values.map(Self.quoted).joined(separator: ","))
+    }
+
+    package func isNamed(_ other: String) -> Bool { name.lowercased() == other.lowercased() }
+
+    /// The values, without quotes. A quoted list (`"home,work"`), as some exporters write it, counts as a list.
+    package var values: [String] {
+        text.split(separator: ",").map { $0.filter { $0 != "\"" } }.filter { !$0.isEmpty }
+    }
+
+    private static func quoted(_ value: String) -> String {
+        let plain = value.filter { $0 != "\"" && !$0.isNewline }
+        return plain.contains { ",;:".contains($0) } ? "\"\(plain)\"" : plain
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// One line of a card: `item1.TEL;TYPE=home:+49 30 901820`.
+package struct VCardProperty: Hashable, Sendable {
+    package var group: String?
+    /// The name as it was written; `isNamed` compares it without regard to case.
+    package var name: String
+    package var parameters: [VCardParameter]
+    /// The value as it stands on the line, with its escapes.
+    package var value: String
+
+    package init(group: String? = nil, _ name: String, _ parameters: [VCardParameter] = [], value: String) {
+        self.group = group
+        self.name = name
+        self.parameters = parameters
+        self.value = value
+    }
+
+    package init(group: String? = nil, _ name: String, _ parameters: [VCardParameter] = [], text: String) {
+        self.init(group: group, name, parameters, value: VCardText.escaped(text))
+    }
+
+    package func isNamed(_ other: String) -> Bool {
+        name.utf8.count == other.utf8.count && name.uppercased() == other.uppercased()
+    }
+
+    /// The value without its escapes.
+    package var text: String { VCardText.unescaped(value) }
+
+    /// The parts of a structured value such as N or ADR, without their escapes.
+    package var components: [String] {
+        VCardText.pieces(of: value, separatedBy: ";").map(VCardText.unescaped)
+    }
+
+    /// The items of a list such as CATEGORIES, without their escapes.
+    package var items: [String] {
+        VCardText.pieces(of: value, separatedBy: ",").map(VCardText.unescaped).filter { !$0.isEmpty }
+    }
+
+    /// All values of all parameters of a name, in lower case.
+    package func values(of parameter: String) -> [String] {
+        parameters.filter { $0.isNamed(parameter) }.flatMap(\.values).map { $0.lowercased() }
+    }
+
+    var isQuotedPrintable: Bool { values(of: "ENCODING").contains("quoted-printable") }
+
+    var isBase64: Bool { values(of: "ENCODING").contains { $0 == "b" || $0 == "base64" } }
+
+    package mutating func removeParameters(_ names: String...) {
+        parameters.removeAll { parameter in names.contains { parameter.isNamed($0) } }
+    }
+
+    /// Replaces the values of TYPE, in the place of the first one.
+    package mutating func setTypes(_ types: [String]) {
+        let place = parameters.firstIndex { $0.isNamed("TYPE") } ?? parameters.endIndex
+        removeParameters("TYPE")
+        if !types.isEmpty { parameters.insert(VCardParameter("TYPE", values: types), at: place) }
+    }
+}

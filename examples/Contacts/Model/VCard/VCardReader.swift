@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a file of cards: versions 3.0 and 4.0, and 2.1 as phones still write it.
+///
+/// A broken line or card is reported with its place and loses nothing else.
+///
+/// ```swift
+/// let reader = VCardReader(bytes, file: "friends.vcf")
+/// reader.cards      // what could be read
+/// reader.problems   // "friends.vcf:14: “FOO” has no colon …"
+/// ```
+package struct VCardReader {
+    package struct Entry: Hashable, Sendable {
+        /// Where the card begins in the file, from 1.
+        package let line: Int
+        package let card: VCard
+    }
+
+    package private(set) var cards: [Entry] = []
+    package private(set) var problems: [VCardProblem] = []
+
+    private let file: String
+    private var open: OpenCard?
+    private var strayLine: Int?
+
+    private struct OpenCard {
+        var line: Int
+        var version = "3.0"
+        var properties: [VCardProperty] = []
+        /// How many cards are open inside of this one.
+        var depth = 0
+    }
+
+    package init(_ bytes: some Collection<UInt8>, file: String) {
+        self.file = file
+        for line in VCardLines(VCardCharset.utf8(ofFile: Array(bytes))) where !line.bytes.isEmpty {
+            read(line)
+        }
+        if let open { report(.cardNotEnded, at: open.line) }
+        if cards.isEmpty, problems.allSatisfy({ $0.kind == .textOutsideCards }) {
+            problems = [VCardProblem(file: file, line: 1, kind: .noCards)]
+        }
+    }
+
+    private mutating func read(_ line: VCardLines.Line) {
+        switch VCardLineParser.delimiter(line.bytes) {
+        case .begin: begin(at: line.number)
+        case .end: end(at: line.number)
+        case nil where open == nil:
+            if strayLine == nil { report(.textOutsideCards, at: line.number) }
+            strayLine = line.number
+        case nil: readProperty(line)
+        }
+    }
+
+    private mutating func begin(at line: Int) {
+        strayLine = nil
+        if let last = open?.properties.last, last.isNamed("AGENT"), last.value.isEmpty {
+            open?.properties.removeLast()
+            open?.depth = 1
+            report(.nestedCard, at: line)
+        } else if let depth = open?.depth, depth > 0 {
+            open?.depth += 1
+        } else {
+            if let open { report(.cardNotEnded, at: open.line) }
+            open = OpenCard(line: line)
+        }
+    }
+
+    private mutating func end(at line: Int) {
+        strayLine = nil
+        guard let card = open else { return report(.endWithoutBegin, at: line) }
+        if card.depth > 0 {
+            open?.depth -= 1
+        } else {
+            let version = VCardVersion(rawValue: card.version) ?? (card.version > "4" ? .v4 : .v3)
+            cards.append(Entry(line: card.line, card: VCard(version: version, card.properties)))
+            open = nil
+        }
+    }
+
+    private mutating func readProperty(_ line: VCardLines.Line) {
+        guard open?.depth == 0 else { return }
+        var parser = VCardLineParser(line.bytes, isVersion2: open?.version == "2.1")
+        let property = parser.property()
+        for problem in parser.problems { report(problem, at: line.number) }
+        guard let property else { return }
+        if property.isNamed("VERSION") {
+            open?.version = property.value.filter { !$0.isWhitespace }
+        } else {
+            open?.properties.append(property)
+        }
+    }
+
+    private mutating func report(_ kind: VCardProblem.Kind, at line: Int) {
+        problems.append(VCardProblem(file: file, line: line, kind: kind))
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ContactsModel
+
+@Suite struct ContactValidationTests {
+    @Test func namesEveryProblemInTheOrderOfTheForm() {
+        var contact = Contact()
+        contact.phones = [Labeled(.home, "12"), Labeled(.home, "call me")]
+        contact.emails = [Labeled(.home, "ada@"), Labeled(.work, "ada@example.org")]
+        contact.friends = [contact.id]
+        #expect(
+            contact.problems == [
+                .nameMissing, .phoneMalformed(index: 1, "call me"), .emailMalformed(index: 0, "ada@"),
+                .ownFriend,
+            ])
+        #expect(throws: ContactProblem.nameMissing) { try contact.validate() }
+        #expect(
+            contact.problems.map(\.description) == [
+                "A contact needs a name. Type a name or an organisation.",
+                "“call me” is not a telephone number. Use digits, spaces and + - . / ( ) * #.",
+                "“ada@” is not a mail address. Write it as name@example.org.",
+                "A contact cannot be a friend of itself. Choose somebody else.",
+            ])
+    }
+
+    @Test func takesAnOrganisationWithoutAPerson() throws {
+        var contact = Contact()
+        contact.organisation = "Engines"
+        try contact.validate()
+    }
+
+    @Test(arguments: ["a@b.c", "a.b+c@example.org", "用户@例え.jp", "root@localhost", "o'neil@x.y"])
+    func takesMailAddresses(text: String) { #expect(Contact.isEmail(text)) }
+
+    @Test(arguments: ["", "a", "@", "a@", "@b", "a@b@c", "a b@c.d", "a@b..c", "a@.b", "a@b.", "A <a@b.c>"])
+    func refusesWhatIsNoMailAddress(text: String) { #expect(!Contact.isEmail(text)) }
+
+    @Test(arguments: ["1", "+49 (0)30-123/45", "٠١٢٣", "*100#", "555 0100 x12", "555,,1;2"])
+    func takesNumbers(text: String) { #expect(Contact.isPhone(text)) }
+
+    @Test(arguments: ["", "+", "abc", "12 abc", "1+2"])
+    func refusesWhatIsNoNumber(text: String) { #expect(!Contact.isPhone(text)) }
+}

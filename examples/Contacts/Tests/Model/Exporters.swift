@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+/// Cards in the style of the programs that write them.
+enum Exporters {
+    /// Bytes with the line ends of the standard.
+    static func crlf(_ text: String) -> [UInt8] { Array(text.replacing("\n", with: "\r\n").utf8) + [13, 10] }
+
+    /// Android's address book: version 2.1, quoted-printable with soft line breaks, types without a name.
+    static let android = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:2.1
+        N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4D=C3=BC=6C=6C=65=72;=4A=C3=B6=72=67;;;
+        FN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4A=C3=B6=72=67=20=4D=C3=BC=6C=6C=65=72
+        TEL;CELL;PREF:+49 151 5550123
+        TEL;X-Ferienhaus:+49 30 5550199
+        EMAIL;HOME:joerg@example.org
+        ADR;HOME;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:;;Stra=C3=9Fe 1, Hinterhaus;Berlin;;10115;=
+        Deutschland
+        NOTE;ENCODING=QUOTED-PRINTABLE:erste Zeile=0D=0Azweite =
+        Zeile
+        PHOTO;ENCODING=BASE64;PNG:
+         iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9
+         awAAAABJRU5ErkJggg==
+
+        END:VCARD
+        """)
+
+    /// A Nokia phone: version 2.1 in Windows-1252 that it does not name, base64 without spaces in front.
+    static let nokia =
+        Array("BEGIN:VCARD\r\nVERSION:2.1\r\nN:Ren".utf8) + [0xE9]
+        + crlf(";Ana\nTEL;VOICE:5550100\nLOGO;BASE64:\nAAEC\nAwQF\n\nEND:VCARD")
+
+    /// Apple's address book and phone: version 3.0, grouped properties with labels of their own, no year in a birthday.
+    static let apple = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:3.0
+        PRODID:-//Apple Inc.//iOS 17.4//EN
+        N:Okafor;Ngozi;;Dr.;
+        FN:Dr. Ngozi Okafor
+        ORG:Lagos Observatory;Optics
+        EMAIL;type=INTERNET;type=HOME;type=pref:ngozi@example.org
+        TEL;type=CELL;type=VOICE;type=pref:+234 803 555 0144
+        item1.TEL:+234 1 555 0145
+        item1.X-ABLabel:Dome
+        item2.ADR;type=WORK:;;1 Hill Road;Lagos;;100001;Nigeria
+        item2.X-ABADR:ng
+        item3.URL;type=pref:https\\://example.org
+        item3.X-ABLabel:_$!<HomePage>!$_
+        BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29
+        PHOTO;ENCODING=b;TYPE=PNG:iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAAD
+         UlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+        X-ABShowAs:COMPANY
+        X-SOCIALPROFILE;type=mastodon;x-user=ngozi:https://social.example/@ngozi
+        END:VCARD
+        """)
+
+    /// Evolution: version 3.0, slots and lists of its own.
+    static let evolution = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:3.0
+        UID:pas-id-5F3A11C200000000
+        FN:Tereza Dvořáková
+        N:Dvořáková;Tereza;;;
+        X-EVOLUTION-FILE-AS:Dvořáková\\, Tereza
+        TEL;X-EVOLUTION-UI-SLOT=1;TYPE=WORK,VOICE:+420 2 5550 1122
+        EMAIL;X-EVOLUTION-UI-SLOT=1;TYPE=WORK:tereza@example.cz
+        NOTE:Semicolon \\; comma \\, backslash \\\\ and\\na second line
+        X-EVOLUTION-BLOG-URL:https://blog.example.cz
+        CATEGORIES:Friends,Czech\\, Slovak
+        REV:2026-02-03T10:11:12Z(5)
+        END:VCARD
+        """)
+
+    /// KAddressBook: version 4.0, quoted lists of types, addresses of data.
+    static let kde = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:4.0
+        UID:7f9c1d53-2a1e-4ce1-8f1e-0a51f2f0e0aa
+        N:Virtanen;Aino;;;
+        FN:Aino Virtanen
+        BDAY;VALUE=date:19921206
+        EMAIL;PREF=1;TYPE="home,x-club":aino@example.fi
+        TEL;TYPE="cell";VALUE=uri:tel:+358-40-555-0100
+        PHOTO:data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAA
+         ADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+        X-KADDRESSBOOK-X-Anniversary:2020-06-06
+        X-KADDRESSBOOK-OPENPGPFP:0123 4567
+        END:VCARD
+        """)
+
+    /// Nextcloud: version 4.0, links to friends, a sync id.
+    static let nextcloud = crlf(
+        """
+        BEGIN:VCARD
+        VERSION:4.0
+        PRODID:-//Nextcloud Contacts v5.5.3
+        UID:urn:uuid:0b1a1f0c-9b53-4b0e-8f5a-0e7b1f1f5a01
+        FN:Ravi Iyer
+        N:Iyer;Ravi;;;
+        ADR;TYPE=HOME;LABEL="12 Temple Street\\nMadurai":;;12 Temple Street;Madurai;;625001;India
+        EMAIL;TYPE=HOME:ravi@example.in
+        TEL;TYPE="HOME,VOICE":+91 452 555 0110
+        RELATED;TYPE=friend:urn:uuid:7f9c1d53-2a1e-4ce1-8f1e-0a51f2f0e0aa
+        RELATED;TYPE=spouse;VALUE=text:Meena Iyer
+        CATEGORIES:Family
+        X-NC-SCOPE;X-LOCAL=v2:private
+        REV:20260203T101112Z
+        END:VCARD
+        """)
+
+    static let all = [android, nokia, apple, evolution, kde, nextcloud]
+}

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import ContactsModel
+
+@Suite struct VCardReaderTests {
+    private func read(_ text: String, file: String = "test.vcf") -> VCardReader {
+        VCardReader(Array(text.utf8), file: file)
+    }
+
+    private func onlyCard(_ bytes: [UInt8]) throws -> VCard {
+        let reader = VCardReader(bytes, file: "test.vcf")
+        #expect(reader.problems == [])
+        #expect(reader.cards.count == 1)
+        return try #require(reader.cards.first).card
+    }
+
+    @Test func readsQuotedPrintableOfAndroid() throws {
+        let contact = Contact(try onlyCard(Exporters.android))
+        #expect(contact.name == "Jörg Müller")
+        #expect(contact.givenName == "Jörg")
+        #expect(contact.familyName == "Müller")
+        #expect(
+            contact.phones == [
+                Labeled(.mobile, "+49 151 5550123"), Labeled(.custom("ferienhaus"), "+49 30 5550199"),
+            ])
+        #expect(contact.emails == [Labeled(.home, "joerg@example.org")])
+        #expect(contact.notes == "erste Zeile\nzweite Zeile")
+        #expect(contact.addresses.first?.value.street == "Straße 1, Hinterhaus")
+        #expect(contact.addresses.first?.value.country == "Deutschland")
+        #expect(contact.photo?.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    }
+
+    @Test func readsWindows1252ThatAPhoneDoesNotNameAndSaysSo() throws {
+        let reader = VCardReader(Exporters.nokia, file: "nokia.vcf")
+        let contact = Contact(try #require(reader.cards.first).card)
+        #expect(contact.name == "Ana René")
+        #expect(contact.card.first("LOGO")?.value == "data:application/octet-stream;base64,AAECAwQF")
+        #expect(
+            reader.problems.map(\.description) == [
+                "nokia.vcf:3: This line is not valid UTF-8, so it was read as Windows-1252, and accents may be wrong. "
+                    + "Export the card as UTF-8."
+            ])
+    }
+
+    @Test func readsGroupsLabelsAndBirthdaysOfApple() throws {
+        let contact = Contact(try onlyCard(Exporters.apple))
+        #expect(contact.name == "Dr. Ngozi Okafor")
+        #expect(contact.organisation == "Lagos Observatory")
+        #expect(contact.department == "Optics")
+        #expect(
+            contact.phones == [
+                Labeled(.mobile, "+234 803 555 0144"), Labeled(.custom("Dome"), "+234 1 555 0145"),
+            ])
+        #expect(contact.emails == [Labeled(.home, "ngozi@example.org")])
+        #expect(
+            contact.addresses == [
+                Labeled(
+                    .work,
+                    PostalAddress(
+                        street: "1 Hill Road", locality: "Lagos", postalCode: "100001", country: "Nigeria"))
+            ])
+        #expect(contact.birthday == Birthday(month: 2, day: 29))
+        #expect(contact.photo?.count == 70)
+    }
+
+    @Test func readsEscapesOfEvolution() throws {
+        let contact = Contact(try onlyCard(Exporters.evolution))
+        #expect(contact.id == "pas-id-5F3A11C200000000")
+        #expect(contact.name == "Tereza Dvořáková")
+        #expect(contact.notes == "Semicolon ; comma , backslash \\ and\na second line")
+        #expect(contact.categories == ["Friends", "Czech, Slovak"])
+        #expect(contact.phones == [Labeled(.work, "+420 2 5550 1122")])
+    }
+
+    @Test func readsQuotedTypesAndAddressesOfKDE() throws {
+        let contact = Contact(try onlyCard(Exporters.kde))
+        #expect(contact.birthday == Birthday(year: 1992, month: 12, day: 6))
+        #expect(contact.emails == [Labeled(.home, "aino@example.fi")])
+        #expect(contact.phones == [Labeled(.mobile, "+358-40-555-0100")])
+        #expect(contact.photo?.count == 70)
+    }
+
+    @Test func readsFriendsOfNextcloud() throws {
+        let contact = Contact(try onlyCard(Exporters.nextcloud))
+        #expect(contact.id == "0b1a1f0c-9b53-4b0e-8f5a-0e7b1f1f5a01")
+        #expect(contact.friends == ["7f9c1d53-2a1e-4ce1-8f1e-0a51f2f0e0aa"])
+        #expect(
+            contact.unknownProperties.map(\.name) == ["PRODID", "RELATED", "X-NC-SCOPE", "REV"])
+    }
+
+    @Test func putsLinesTogetherThatAreFoldedInsideOfACharacter() throws {
+        let text = Array("FN:Zoë".utf8)
+        let bytes =
+            Array("BEGIN:VCARD\r\nVERSION:4.0\r\n".utf8) + text.dropLast() + Array("\r\n ".utf8)
+            + text.suffix(1) + Array("\r\nEND:VCARD\r\n".utf8)
+        #expect(try onlyCard(bytes).first("FN")?.text == "Zoë")
+    }
+
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func acceptsEveryLineEnd(lineEnd: String) throws {
+        let lines = ["BEGIN:VCARD", "VERSION:3.0", "FN:A", " da", "\tL", "END:VCARD"]
+        #expect(try onlyCard(Array(lines.joined(separator: lineEnd).utf8)).first("FN")?.text == "AdaL")
+    }
+
+    @Test func acceptsMarksOfUnicode() throws {
+        let text = "BEGIN:VCARD\nVERSION:3.0\nFN:Zoë\nEND:VCARD\n"
+        #expect(try onlyCard([0xEF, 0xBB, 0xBF] + Array(text.utf8)).first("FN")?.text == "Zoë")
+        let units = [0xFEFF] + Array(text.utf16)
+        let utf16: [UInt8] = units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        #expect(try onlyCard(utf16).first("FN")?.text == "Zoë")
+    }
+
+    @Test func acceptsAnyCaseOfNames() throws {
+        let card = try onlyCard(Array("begin:vcard\nversion:3.0\nfn:Ada\ntel;Type=Cell:1\nend:vcard".utf8))
+        #expect(Contact(card).name == "Ada")
+        #expect(Contact(card).phones == [Labeled(.mobile, "1")])
+    }
+
+    @Test func keepsAColonInsideOfQuotes() throws {
+        let line = "ADR;LABEL=\"a:b;c\":;;Street;;;;"
+        let card = try onlyCard(Array("BEGIN:VCARD\nVERSION:4.0\n\(line)\nEND:VCARD".utf8))
+        #expect(card.first("ADR")?.parameters == [VCardParameter("LABEL", "\"a:b;c\"")])
+        #expect(card.first("ADR")?.components[2] == "Street")
+    }
+
+    @Test func reportsABrokenLineAndKeepsItsCardAndTheOthers() {
+        let reader = read(
+            """
+            BEGIN:VCARD
+            VERSION:3.0
+            FN:Ada
+            this line is broken
+            TE L:1
+            PHOTO;ENCODING=b:%%%
+            END:VCARD
+            BEGIN:VCARD
+            FN:Grace
+            END:VCARD
+            """, file: "friends.vcf")
+        #expect(reader.cards.map(\.line) == [1, 8])
+        #expect(reader.cards.compactMap { $0.card.first("FN")?.text } == ["Ada", "Grace"])
+        #expect(
+            reader.problems.map(\.description) == [
+                "friends.vcf:4: “this line is broken” has no colon between a name and a value, so it was left out. "
+                    + "Write it as NAME:value, or put a space in front if it continues the line before.",
+                "friends.vcf:5: “TE L” is not the name of a property, so the line was left out. "
+                    + "Names have only letters, digits and hyphens.",
+                "friends.vcf:6: The data of PHOTO is not valid base64, so the line was left out. "
+                    + "Export the card again: the file may be damaged.",
+            ])
+    }
+
+    @Test func leavesOutACardThatNeverEndsAndKeepsTheNext() {
+        let reader = read(
+            "BEGIN:VCARD\nFN:Ada\nBEGIN:VCARD\nFN:Grace\nEND:VCARD\nBEGIN:VCARD\nFN:Cut of", file: "f")
+        #expect(reader.cards.compactMap { $0.card.first("FN")?.text } == ["Grace"])
+        #expect(reader.problems.map(\.kind) == [.cardNotEnded, .cardNotEnded])
+        #expect(reader.problems.map(\.line) == [1, 6])
+        #expect(
+            reader.problems.first?.description
+                == "f:1: The card that begins here never ends, so it was left out. Add END:VCARD behind its last line, "
+                + "or export it again: the file may be cut off.")
+    }
+
+    @Test func saysOnceThatTextStandsOutsideOfCards() {
+        let reader = read("hello\nworld\nBEGIN:VCARD\nFN:Ada\nEND:VCARD\nEND:VCARD\n")
+        #expect(reader.cards.count == 1)
+        #expect(reader.problems.map(\.kind) == [.textOutsideCards, .endWithoutBegin])
+        #expect(reader.problems.map(\.line) == [1, 6])
+    }
+
+    @Test(arguments: ["", "\n\n", "hello\nworld", "{\"json\": true}"])
+    func saysThatAFileHasNoCards(text: String) {
+        let reader = read(text, file: "notes.txt")
+        #expect(reader.cards.isEmpty)
+        #expect(
+            reader.problems.map(\.description) == [
+                "notes.txt:1: There is no card in this file, so nothing was read. A card starts with BEGIN:VCARD and "
+                    + "ends with END:VCARD: choose a file that was exported as vCard."
+            ])
+    }
+
+    @Test func leavesOutACardInsideOfACard() {
+        let reader = read("BEGIN:VCARD\nFN:Ada\nAGENT:\nBEGIN:VCARD\nFN:Agent\nEND:VCARD\nTEL:1\nEND:VCARD")
+        #expect(
+            reader.cards.map(\.card.properties) == [
+                [VCardProperty("FN", value: "Ada"), VCardProperty("TEL", value: "1")]
+            ])
+        #expect(reader.problems.map(\.kind) == [.nestedCard])
+    }
+
+    @Test func readsTheCharacterSetThatALineNames() throws {
+        let bytes =
+            Array("BEGIN:VCARD\nVERSION:2.1\nFN;CHARSET=ISO-8859-1:Ren".utf8) + [0xE9]
+            + Array("\nEND:VCARD".utf8)
+        #expect(try onlyCard(bytes).first("FN") == VCardProperty("FN", value: "René"))
+    }
+}
