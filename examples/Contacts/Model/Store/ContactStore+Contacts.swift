@@ -16,7 +16,7 @@ extension ContactStore {
             try ContactSummary.fetchAll(
                 database, where: condition, StatementArguments(words + [digits].compactMap(\.self)))
         }
-        return order.sorted(found)
+        return collation.sorted(found, by: order)
     }
 
     /// The contact with an id, with all that its card says; nothing if it was deleted.

@@ -11,7 +11,7 @@ extension ContactStore {
             try ContactSummary.fetchAll(
                 database, where: "id IN (SELECT friend FROM friend WHERE contact = ?)", [id.uid])
         }
-        return order.sorted(found)
+        return collation.sorted(found, by: order)
     }
 
     /// Makes two contacts friends of each other; those that are stay so.

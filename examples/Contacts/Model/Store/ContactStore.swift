@@ -22,6 +22,7 @@ package final class ContactStore: Sendable {
     }
 
     private let location: Location
+    let collation = NameCollation()
     private let database = Mutex<(any DatabaseWriter)?>(nil)
 
     private init(_ location: Location) { self.location = location }

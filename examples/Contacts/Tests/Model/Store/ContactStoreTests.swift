@@ -85,20 +85,4 @@ import Testing
         #expect(summary.isFavourite)
         #expect(summary.hasPhoto)
     }
-
-    @Test func sortsNamesAsPeopleDo() throws {
-        let names = ["zoë A", "Ömer B", "Ola Z", "ada C", "Élodie D", "Eva E", "12 Monkeys", "9 Lives"]
-        var contacts = names.map { ContactSummary(Contact(id: .init($0), name: $0)) }
-        let german = Locale(identifier: "de_DE")
-        #expect(
-            ContactOrder.givenName.sorted(contacts, locale: german).map(\.name)
-                == ["9 Lives", "12 Monkeys", "ada C", "Élodie D", "Eva E", "Ola Z", "Ömer B", "zoë A"])
-        contacts = contacts.filter { $0.name.first?.isLetter == true }
-        #expect(
-            ContactOrder.familyName.sorted(contacts, locale: german).map(\.name)
-                == ["zoë A", "Ömer B", "ada C", "Élodie D", "Eva E", "Ola Z"])
-        #expect(
-            ContactOrder.givenName.sorted(contacts, locale: Locale(identifier: "sv_SE")).map(\.name)
-                == ["ada C", "Élodie D", "Eva E", "Ola Z", "zoë A", "Ömer B"])
-    }
 }

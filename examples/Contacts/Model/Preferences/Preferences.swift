@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user chose.
+package struct Preferences: Hashable, Sendable, Codable {
+    package enum ColorScheme: String, Codable, CaseIterable, Sendable {
+        case system, light, dark
+    }
+
+    package var order = ContactOrder.givenName
+    package var colorScheme = ColorScheme.system
+
+    package init() {}
+
+    /// Reads what it understands: what is missing, or was written by another version, keeps its default.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        order = (try? container.decode(ContactOrder.self, forKey: .order)) ?? order
+        colorScheme = (try? container.decode(ColorScheme.self, forKey: .colorScheme)) ?? colorScheme
+    }
+}
