@@ -24,10 +24,12 @@ package struct Birthday: Hashable, Sendable, Codable {
     package init?(_ text: String) {
         let date = text.prefix { $0 != "T" && $0 != " " }
         let hasNoYear = date.hasPrefix("--")
-        let digits = date.filter { $0 != "-" }
-        guard digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-            digits.count == (hasNoYear ? 4 : 8), let month = Int(digits.suffix(4).prefix(2)),
-            let day = Int(digits.suffix(2))
+        let parts = date.dropFirst(hasNoYear ? 2 : 0).split(separator: "-", omittingEmptySubsequences: false)
+        let lengths = hasNoYear ? [2, 2] : [4, 2, 2]
+        let digits = parts.joined()
+        guard parts.count == 1 ? digits.count == lengths.reduce(0, +) : parts.map(\.count) == lengths,
+            digits.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+            let month = Int(digits.suffix(4).prefix(2)), let day = Int(digits.suffix(2))
         else { return nil }
         self.init(year: hasNoYear ? nil : Int(digits.prefix(4)), month: month, day: day)
     }

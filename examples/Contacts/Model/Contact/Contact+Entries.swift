@@ -33,8 +33,8 @@ extension Contact {
         card.all(name).compactMap { property in decode(property).map { Labeled(label(of: property), $0) } }
     }
 
-    /// Writes a list of entries, without the empty ones. An entry that was there keeps its property as it is; one whose label or value is new
-    /// keeps the rest of it.
+    /// Writes a list of entries, without the empty ones. An entry that was there keeps its property as it is; one whose
+    /// label or value is new keeps the rest of it.
     private mutating func setEntries<Value>(
         _ name: String, to entries: [Labeled<Value>], decode: (VCardProperty) -> Value?,
         encode: (Value) -> String
@@ -62,20 +62,24 @@ extension Contact {
             properties[index] = property
         }
         card.replace(name, with: properties.compactMap(\.self))
-        for property in old { removeCustomLabel(of: property.group) }
+        for property in old where !isShared(property.group) { removeCustomLabel(of: property.group) }
     }
 
     /// The label of a property: the one that its group carries, or what its types say.
     private func label(of property: VCardProperty) -> ContactLabel {
         let custom = property.group.flatMap { group in
-            card.properties.first { $0.isNamed("X-ABLABEL") && $0.group == group }?.text
+            card.properties.first { $0.isNamed("X-ABLABEL") && $0.isIn(group) }?.text
         }
         guard let custom, !custom.isEmpty else { return ContactLabel(types: property.values(of: "TYPE")) }
         return ContactLabel(title: custom.replacing("_$!<", with: "").replacing(">!$_", with: ""))
     }
 
     private mutating func setLabel(_ label: ContactLabel, of property: inout VCardProperty) {
-        removeCustomLabel(of: property.group)
+        if isShared(property.group) {
+            property.group = nil
+        } else {
+            removeCustomLabel(of: property.group)
+        }
         let labels = ["home", "work", "cell", "iphone", "fax", "pager"]
         let custom = ContactLabel(types: property.values(of: "TYPE"))
         let others = property.values(of: "TYPE").filter { type in
@@ -91,12 +95,18 @@ extension Contact {
 
     private mutating func removeCustomLabel(of group: String?) {
         guard let group else { return }
-        card.properties.removeAll { $0.isNamed("X-ABLABEL") && $0.group == group }
+        card.properties.removeAll { $0.isNamed("X-ABLABEL") && $0.isIn(group) }
+    }
+
+    /// Whether properties beyond one, and what Apple's programs say about it, are in a group.
+    private func isShared(_ group: String?) -> Bool {
+        guard let group else { return false }
+        return card.properties.count { $0.isIn(group) && !$0.name.uppercased().hasPrefix("X-AB") } > 1
     }
 
     private var unusedGroup: String {
         var number = 1
-        while card.properties.contains(where: { $0.group == "item\(number)" }) { number += 1 }
+        while card.properties.contains(where: { $0.isIn("item\(number)") }) { number += 1 }
         return "item\(number)"
     }
 }

@@ -11,7 +11,8 @@ extension Contact {
 
     /// The whole name, as it stands on the card (FN) or put together from its parts (N).
     package var fullName: String {
-        let formatted = trimmed(card.first("FN")?.text)
+        let formatted = trimmed(
+            card.first("FN")?.text.split(whereSeparator: \.isNewline).joined(separator: " "))
         return formatted.isEmpty ? nameParts.formatted() : formatted
     }
 
@@ -21,7 +22,7 @@ extension Contact {
         set {
             let old = nameParts
             guard newValue != old else { return }
-            let order = NameParts.Order(of: old, in: fullName)
+            let order = NameParts.Order(of: old, in: fullName) ?? newValue.usualOrder
             card.update("N") { $0.value = newValue.value }
             setText("FN", to: newValue.formatted(order))
         }
@@ -37,7 +38,7 @@ extension Contact {
         set { nameParts.family = newValue }
     }
 
-    /// Gives the contact another name; the last word of it becomes the family name.
+    /// Gives the contact another name, and takes it apart as is usual for its script.
     package mutating func rename(_ name: String) {
         let name = trimmed(name)
         guard name != fullName else { return }

@@ -39,4 +39,11 @@ package struct Contact: Identifiable, Hashable, Sendable {
         card.replace("UID", with: [])
         return Contact(card)
     }
+
+    /// The card with the whole name that the standard asks for, which old phones leave out.
+    var completeCard: VCard {
+        var contact = self
+        if card.first("FN") == nil { contact.setText("FN", to: name) }
+        return contact.card
+    }
 }

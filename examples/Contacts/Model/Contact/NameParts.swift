@@ -17,26 +17,40 @@ package struct NameParts: Hashable, Sendable {
 
     /// How the two names stand in the whole name: what comes first, and what is between them.
     package struct Order: Hashable, Sendable {
-        var isFamilyFirst = false
-        var separator = " "
+        var isFamilyFirst: Bool
+        var separator: String
 
-        package static let givenFirst = Order()
+        package static let givenFirst = Order(isFamilyFirst: false, separator: " ")
 
-        private init(isFamilyFirst: Bool = false, separator: String = " ") {
+        private init(isFamilyFirst: Bool, separator: String) {
             self.isFamilyFirst = isFamilyFirst
             self.separator = separator
         }
 
-        /// The order of a name that is written already, so that editing a part of it keeps the order.
-        init(of parts: NameParts, in fullName: String) {
-            self.init()
-            guard !parts.given.isEmpty, !parts.family.isEmpty, fullName.hasPrefix(parts.family),
-                fullName.hasSuffix(parts.given)
-            else { return }
-            let between = fullName.dropFirst(parts.family.count).dropLast(parts.given.count)
-            guard between.allSatisfy({ $0.isWhitespace || $0 == "," || $0 == "、" }) else { return }
-            self.init(isFamilyFirst: true, separator: String(between))
+        /// The order of a name that is written already, so that editing a part of it keeps the order; nothing if the
+        /// name is not made of its parts.
+        init?(of parts: NameParts, in fullName: String) {
+            guard !parts.given.isEmpty, !parts.family.isEmpty else { return nil }
+            if fullName.hasPrefix(parts.family), fullName.hasSuffix(parts.given) {
+                let between = fullName.dropFirst(parts.family.count).dropLast(parts.given.count)
+                guard between.allSatisfy({ $0.isWhitespace || $0 == "," || $0 == "、" }) else { return nil }
+                self.init(isFamilyFirst: true, separator: String(between))
+            } else if fullName.contains(parts.given), fullName.contains(parts.family) {
+                self = .givenFirst
+            } else {
+                return nil
+            }
         }
+
+        /// The order that Chinese, Japanese and Korean names have.
+        static func familyFirst(separator: String) -> Order {
+            Order(isFamilyFirst: true, separator: separator)
+        }
+    }
+
+    /// The order of a name that nobody has written yet.
+    package var usualOrder: Order {
+        isEastAsian(family + given) ? .familyFirst(separator: isHangul(family) ? "" : " ") : .givenFirst
     }
 
     /// The parts as one name.
@@ -58,11 +72,11 @@ extension NameParts {
         suffix = parts.popFirst() ?? ""
     }
 
-    /// A name taken apart: its last word is the family name.
+    /// A name taken apart: its last word is the family name, or its first one in East Asia.
     init(splitting name: String) {
-        let words = name.split(whereSeparator: \.isWhitespace)
-        given = words.dropLast(words.count > 1 ? 1 : 0).joined(separator: " ")
-        family = words.count > 1 ? String(words[words.count - 1]) : ""
+        var words = name.split(whereSeparator: \.isWhitespace).map(String.init)
+        if words.count > 1 { family = isEastAsian(name) ? words.removeFirst() : words.removeLast() }
+        given = words.joined(separator: " ")
     }
 
     /// The value of N; empty if every part is.
@@ -70,4 +84,17 @@ extension NameParts {
         let parts = [family, given, additional, prefix, suffix]
         return parts.allSatisfy(\.isEmpty) ? "" : parts.map(VCardText.escaped).joined(separator: ";")
     }
+}
+
+private func isEastAsian(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+        switch scalar.value {
+        case 0x3040...0x30FF, 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+        default: false
+        }
+    } || isHangul(text)
+}
+
+private func isHangul(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7AF).contains($0.value) }
 }

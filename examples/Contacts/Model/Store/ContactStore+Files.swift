@@ -72,7 +72,7 @@ extension ContactStore {
         let ids = if let ids { ids } else { try contacts().map(\.id) }
         return try read { database in
             let contacts = try ids.compactMap { try ContactRow.contact($0, in: database) }
-            return VCardWriter.bytes(of: contacts.map(\.card), version: version)
+            return VCardWriter.bytes(of: contacts.map(\.completeCard), version: version)
         }
     }
 

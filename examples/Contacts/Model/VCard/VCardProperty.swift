@@ -24,6 +24,9 @@ package struct VCardProperty: Hashable, Sendable {
         name.utf8.count == other.utf8.count && name.uppercased() == other.uppercased()
     }
 
+    /// Whether the property is in a group, the name of which has no case either.
+    func isIn(_ group: String) -> Bool { self.group?.lowercased() == group.lowercased() }
+
     /// The value without its escapes.
     package var text: String { VCardText.unescaped(value) }
 

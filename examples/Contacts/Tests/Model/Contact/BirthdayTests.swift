@@ -17,7 +17,8 @@ import Testing
     func readsADayWithoutYear(text: String) { #expect(Birthday(text) == Birthday(month: 12, day: 10)) }
 
     @Test(arguments: [
-        "", "circa 1800", "1815", "1815-13-10", "1900-02-29", "18151232", "--0230", "00000101", "١٨١٥١٢١٠",
+        "", "circa 1800", "05-12-1210", "1990-1-5", "1815", "1815-13-10", "1900-02-29", "18151232", "--0230",
+        "00000101", "١٨١٥١٢١٠",
     ])
     func refusesOtherText(text: String) { #expect(Birthday(text) == nil) }
 

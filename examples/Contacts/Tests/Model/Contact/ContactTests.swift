@@ -105,6 +105,41 @@ import Testing
         #expect(lines(ada) == ["UID:1", "item2.URL:x", "item2.X-ABLabel:Site"])
     }
 
+    @Test func leavesAloneALabelThatOthersShare() {
+        var ada = contact("UID:1", "item1.TEL:2", "item1.EMAIL:a@b.c", "Item1.X-ABLabel:Boat")
+        ada.phones[0].label = .custom("Shed")
+        #expect(
+            lines(ada) == [
+                "UID:1", "item2.TEL:2", "item1.EMAIL:a@b.c", "Item1.X-ABLabel:Boat", "item2.X-ABLabel:Shed",
+            ])
+        ada.phones = []
+        #expect(ada.emails == [Labeled(.custom("Boat"), "a@b.c")])
+        #expect(lines(ada) == ["UID:1", "item1.EMAIL:a@b.c", "Item1.X-ABLabel:Boat"])
+    }
+
+    @Test func putsFamilyNamesFirstInEastAsia() {
+        var contact = Contact(id: 1)
+        contact.nameParts = NameParts(given: "千代", family: "渡辺")
+        #expect(contact.name == "渡辺 千代")
+        contact.rename("박 지호")
+        #expect(contact.familyName == "박")
+        contact.givenName = "지훈"
+        #expect(contact.name == "박 지훈")
+        contact = Contact(id: 2)
+        contact.nameParts = NameParts(given: "지호", family: "박")
+        #expect(contact.name == "박지호")
+    }
+
+    @Test func completesACardThatHasNoWholeName() {
+        let old = contact("UID:1", "N:Lovelace;Ada;;;")
+        #expect(old.completeCard.first("FN")?.value == "Ada Lovelace")
+        #expect(contact("UID:1", "FN:Ada").completeCard == contact("UID:1", "FN:Ada").card)
+    }
+
+    @Test func showsANameOnOneLine() {
+        #expect(contact("FN:Ada\\nLovelace").name == "Ada Lovelace")
+    }
+
     @Test func renamingKeepsTheFamilyNameInFrontWhereItWas() {
         var chiyo = contact("UID:1", "FN:渡辺 千代", "N:渡辺;千代;;;")
         chiyo.givenName = "千尋"
