@@ -30,7 +30,9 @@ var framework: [Target] = [
         swiftSettings: settings),
 ]
 
-var tests: [Target] = []
+var tests: [Target] = [
+    .testTarget(name: "PluginKitTests", dependencies: ["PluginKit"], swiftSettings: settings)
+]
 
 if withGtk {
     framework += []

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A folder in which plugins are looked for: in itself, and in each of its folders.
+///
+/// ```
+/// plugins/contacts.plugin            or   plugins/contacts/contacts.plugin
+/// plugins/libContactsPlugin.so            plugins/contacts/libContactsPlugin.so
+/// ```
+public struct PluginDirectory: Hashable, Sendable {
+    public let path: String
+
+    /// `nil` for a relative path: what is loaded must not depend on where the application was started.
+    public init?(_ path: String) {
+        guard path.hasPrefix("/") else { return nil }
+        var path = path
+        while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+        self.path = path
+    }
+
+    /// The standard folders of an application: its own in the user's data, then those in the system's.
+    /// - Parameters:
+    ///   - application: The application's id; it names the folder.
+    ///   - environment: How to read an environment variable.
+    public static func standard(
+        for application: String, environment: @escaping (String) -> String? = Self.environment
+    ) -> [PluginDirectory] {
+        let value = { (name: String) in environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+        let home = value("XDG_DATA_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let user = home ?? value("HOME").map { "\($0)/.local/share" }
+        let system = (value("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(
+            String.init)
+        return ([user].compactMap(\.self) + system).compactMap {
+            PluginDirectory("\($0)/\(application)/plugins")
+        }
+    }
+
+    /// A variable of the process's own environment.
+    public static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// The paths of the manifests in it, in the order of their names: those in the folder, then those in its folders.
+    /// A folder that does not exist has none.
+    public var manifests: [String] {
+        let names = Self.names(in: path)
+        let nested = names.filter { !Self.isManifest($0) }.map { "\(path)/\($0)" }
+        return names.filter(Self.isManifest).map { "\(path)/\($0)" }
+            + nested.flatMap { folder in
+                Self.names(in: folder).filter(Self.isManifest).map { "\(folder)/\($0)" }
+            }
+    }
+
+    private static func isManifest(_ name: String) -> Bool { name.hasSuffix(".plugin") }
+
+    /// The sorted names in a folder, without hidden ones; links to folders are not followed.
+    private static func names(in folder: String) -> [String] {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return [] }
+        guard let stream = fdopendir(descriptor) else {
+            close(descriptor)
+            return []
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(validating: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if let name, !name.hasPrefix(".") { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

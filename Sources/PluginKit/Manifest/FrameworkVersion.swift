@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// A version of RxShell's binary interface. A plugin runs in an application that has the very same one.
+///
+/// It says nothing about features: it changes whenever code built against the framework must be built again.
+public struct FrameworkVersion: Hashable, Sendable {
+    /// The version of this framework.
+    public static let current = FrameworkVersion(major: 0, minor: 1)
+
+    public let major: Int
+    public let minor: Int
+
+    public init(major: Int, minor: Int) {
+        self.major = major
+        self.minor = minor
+    }
+
+    /// Reads `0.1`; `nil` for anything else.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let major = Self.number(parts[0]), let minor = Self.number(parts[1]) else {
+            return nil
+        }
+        self.init(major: major, minor: minor)
+    }
+
+    private static func number(_ text: some StringProtocol) -> Int? {
+        guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return nil
+        }
+        return Int(text)
+    }
+}
+
+extension FrameworkVersion: CustomStringConvertible {
+    public var description: String { "\(major).\(minor)" }
+}
