@@ -14,7 +14,9 @@ let settings: [SwiftSetting] = [
 
 // The floors of the house, bottom up. An import may only point to a lower floor.
 var framework: [Target] = [
-    .target(name: "RxKernel", swiftSettings: settings),
+    .target(
+        name: "RxKernel",
+        swiftSettings: settings + [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
     .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "ViewKit", dependencies: ["RxKernel"], swiftSettings: settings),
@@ -31,7 +33,8 @@ var framework: [Target] = [
 ]
 
 var tests: [Target] = [
-    .testTarget(name: "PluginKitTests", dependencies: ["PluginKit"], swiftSettings: settings)
+    .testTarget(name: "PluginKitTests", dependencies: ["PluginKit"], swiftSettings: settings),
+    .testTarget(name: "RxKernelTests", dependencies: ["RxKernel"], swiftSettings: settings)
 ]
 
 if withGtk {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// An observer with its type erased.
+public struct AnyObserver<Element>: ObserverType {
+    /// A closure that receives events.
+    public typealias EventHandler = (Event<Element>) -> Void
+
+    @usableFromInline let sink: Sink<Element>
+
+    /// An observer that calls `eventHandler` for each event.
+    public init(eventHandler: @escaping EventHandler) {
+        sink = HandlerSink(eventHandler)
+    }
+
+    /// Erases the type of `observer`.
+    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+        sink = (observer as? AnyObserver<Element>)?.sink ?? ObserverAdapter(observer)
+    }
+
+    @inlinable
+    init(sink: Sink<Element>) {
+        self.sink = sink
+    }
+
+    @inlinable public func on(_ event: Event<Element>) { sink.on(event) }
+
+    @inlinable public func onNext(_ element: Element) { sink.next(element) }
+
+    @inlinable public func onError(_ error: any Error) { sink.error(error) }
+
+    @inlinable public func onCompleted() { sink.completed() }
+
+    /// This observer.
+    public func asObserver() -> AnyObserver<Element> { self }
+}
+
+/// Calls an event handler.
+final class HandlerSink<Element>: Sink<Element> {
+    private let handler: (Event<Element>) -> Void
+
+    init(_ handler: @escaping (Event<Element>) -> Void) {
+        self.handler = handler
+        super.init()
+    }
+
+    override func next(_ element: Element) { handler(.next(element)) }
+
+    override func error(_ error: any Error) { handler(.error(error)) }
+
+    override func completed() { handler(.completed) }
+}
+
+/// Passes events to an observer that is not of the kernel.
+final class ObserverAdapter<Observer: ObserverType>: Sink<Observer.Element> {
+    private let observer: Observer
+
+    init(_ observer: Observer) {
+        self.observer = observer
+        super.init()
+    }
+
+    override func next(_ element: Observer.Element) { observer.onNext(element) }
+
+    override func error(_ error: any Error) { observer.onError(error) }
+
+    override func completed() { observer.onCompleted() }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A sink that owns the subscription to its upstream: nothing passes it after a terminal event or disposal.
+///
+/// One atomic word holds its state. An event costs a relaxed load; only ending costs a read-modify-write.
+@usableFromInline
+class Boundary<Element>: Sink<Element> {
+    @usableFromInline final let state = Atomic<UInt8>(0)
+    /// Written once before `state` gains `.connected`, cleared once by whoever saw both bits.
+    @exclusivity(unchecked) @usableFromInline final var upstream: Token?
+
+    @inlinable override init() { super.init() }
+
+    @usableFromInline
+    override func connect(_ upstream: Token) {
+        self.upstream = upstream
+        if state.bitwiseOr(BoundaryState.connected, ordering: .acquiringAndReleasing).oldValue
+            & BoundaryState.disposed != 0
+        {
+            self.upstream = nil
+            upstream.dispose()
+        }
+    }
+
+    @usableFromInline
+    override final func dispose() {
+        let old = state.bitwiseOr(BoundaryState.disposed, ordering: .acquiringAndReleasing).oldValue
+        guard old & BoundaryState.disposed == 0 else { return }
+        if old & BoundaryState.connected != 0 {
+            let upstream = upstream
+            self.upstream = nil
+            upstream?.dispose()
+        }
+        disposed()
+    }
+
+    /// Called once, after disposal or after the terminal event was passed on.
+    @usableFromInline func disposed() {}
+
+    /// Whether events may still pass.
+    @inlinable final var isOpen: Bool {
+        state.load(ordering: .relaxed) & (BoundaryState.stopped | BoundaryState.disposed) == 0
+    }
+
+    @inlinable final var isDisposed: Bool {
+        state.load(ordering: .relaxed) & BoundaryState.disposed != 0
+    }
+
+    /// Claims the right to pass on the terminal event.
+    @inlinable
+    final func stop() -> Bool {
+        state.bitwiseOr(BoundaryState.stopped, ordering: .acquiringAndReleasing).oldValue
+            & (BoundaryState.stopped | BoundaryState.disposed) == 0
+    }
+}
+
+@usableFromInline
+enum BoundaryState {
+    @inlinable static var connected: UInt8 { 1 }
+    @inlinable static var stopped: UInt8 { 2 }
+    @inlinable static var disposed: UInt8 { 4 }
+}

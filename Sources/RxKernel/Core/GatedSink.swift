@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// A boundary that another sequence may end, or feed, from another thread.
+class GatedSink<Element>: Boundary<Element> {
+    final let downstream: Sink<Element>
+    final let gate = Gate()
+    /// What else this subscription holds.
+    private let watched = Late()
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+        super.init()
+        downstream.connect(self)
+    }
+
+    /// A sink for the other sequence. It calls `body` until this subscription ends, in no particular thread.
+    final func watch<Other>(
+        _ body: @escaping (GatedSink<Element>, Event<Other>) -> Void
+    ) -> Sink<Other> {
+        let sink = WatchSink<Element, Other>(self, body)
+        watched.set(sink)
+        return sink
+    }
+
+    final func stopWatching() { watched.set(nil) }
+
+    override func next(_ element: Element) {
+        guard gate.enter() else { return gate.post { self.next(element) } }
+        if isOpen { downstream.next(element) }
+        gate.leave()
+    }
+
+    override final func error(_ error: any Error) {
+        guard gate.enter() else { return gate.post { self.error(error) } }
+        if stop() {
+            downstream.error(error)
+            dispose()
+        }
+        gate.leave()
+    }
+
+    override func completed() {
+        guard gate.enter() else { return gate.post { self.completed() } }
+        if stop() {
+            downstream.completed()
+            dispose()
+        }
+        gate.leave()
+    }
+
+    override func disposed() { watched.dispose() }
+}
+
+final class WatchSink<Element, Other>: Boundary<Other> {
+    private let target: GatedSink<Element>
+    private let body: (GatedSink<Element>, Event<Other>) -> Void
+
+    init(_ target: GatedSink<Element>, _ body: @escaping (GatedSink<Element>, Event<Other>) -> Void) {
+        self.target = target
+        self.body = body
+        super.init()
+    }
+
+    override func next(_ element: Other) {
+        if isOpen { body(target, .next(element)) }
+    }
+
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        body(target, .error(error))
+        dispose()
+    }
+
+    override func completed() {
+        guard stop() else { return }
+        body(target, .completed)
+        dispose()
+    }
+}

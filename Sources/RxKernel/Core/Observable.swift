@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+/// A sequence of events over time: elements, then perhaps an error or the completion.
+///
+/// Nothing happens until something subscribes, and each subscription is one run of the sequence. Use a subject
+/// or a relay to send events by hand, `create` to wrap a callback, and a `Driver` or `Signal` for what drives a view.
+///
+/// ```swift
+/// Observable.of(1, 2, 3).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
+///
+/// Events are serial. They arrive on the thread that sends them, unless `observe(on:)` moves them. An observable
+/// is not `Sendable`; subjects and relays are, where their elements are.
+public class Observable<Element>: ObservableType {
+    @usableFromInline
+    init() {
+        #if TRACE_RESOURCES
+            _ = Resources.incrementTotal()
+        #endif
+    }
+
+    deinit {
+        #if TRACE_RESOURCES
+            _ = Resources.decrementTotal()
+        #endif
+    }
+
+    @inlinable
+    public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        let sink = ObserverSink(observer)
+        start(sink)
+        return sink
+    }
+
+    public final func asObservable() -> Observable<Element> { self }
+
+    /// Sends this sequence's events to `sink`. Called while the current thread's trampoline runs.
+    @usableFromInline
+    func attach(_ sink: Sink<Element>) {
+        preconditionFailure("\(type(of: self)) sends no events: it must override attach(_:)")
+    }
+
+    /// Attaches `sink` within the current thread's trampoline, which it starts if it does not run yet.
+    @usableFromInline
+    func start(_ sink: Sink<Element>) {
+        Trampoline.run { attach(sink) }
+    }
+}
+
+/// The RxSwift name for code that has another `Observable` in scope.
+public typealias RxObservable<Element> = Observable<Element>
+
+/// The end of a chain: an observer, behind the subscription's state.
+@usableFromInline
+final class ObserverSink<Observer: ObserverType>: Boundary<Observer.Element> {
+    @usableFromInline let observer: Observer
+
+    @inlinable
+    init(_ observer: Observer) {
+        self.observer = observer
+        super.init()
+    }
+
+    @usableFromInline
+    override func next(_ element: Observer.Element) {
+        if isOpen { observer.onNext(element) }
+    }
+
+    @usableFromInline
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        observer.onError(error)
+        dispose()
+    }
+
+    @usableFromInline
+    override func completed() {
+        guard stop() else { return }
+        observer.onCompleted()
+        dispose()
+    }
+}

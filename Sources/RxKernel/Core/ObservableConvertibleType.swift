@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that can be seen as an observable sequence.
+public protocol ObservableConvertibleType<Element> {
+    associatedtype Element
+    /// This sequence as an `Observable`.
+    func asObservable() -> Observable<Element>
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The current thread's queue of work: what is scheduled while it runs waits until the caller returns.
+@usableFromInline
+enum Trampoline {
+    private final class Queue {
+        var items: [() -> Void] = []
+        var head = 0
+
+        func removeFirst() -> () -> Void {
+            defer {
+                head += 1
+                if head == items.count {
+                    items.removeAll(keepingCapacity: true)
+                    head = 0
+                }
+            }
+            return items[head]
+        }
+    }
+
+    /// The thread's queue; `running` while the trampoline runs and nothing was queued yet.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+    private static var running: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: 1) }
+
+    /// Whether the current thread's trampoline runs.
+    static var isRunning: Bool { pthread_getspecific(key) != nil }
+
+    /// Whether work waits on the current thread's trampoline.
+    static var hasWork: Bool {
+        guard let pointer = pthread_getspecific(key), pointer != running else { return false }
+        return !queue(pointer).items.isEmpty
+    }
+
+    /// Does `work` now; what it schedules is done before this returns, unless the trampoline runs already.
+    @usableFromInline
+    static func run(_ work: () -> Void) {
+        guard !isRunning else { return work() }
+        pthread_setspecific(key, running)
+        work()
+        drain()
+    }
+
+    /// Does `work` after what is queued already, or now if the trampoline does not run.
+    static func schedule(_ work: @escaping () -> Void) {
+        guard let pointer = pthread_getspecific(key) else { return run(work) }
+        if pointer != running { return queue(pointer).items.append(work) }
+        let queue = Queue()
+        queue.items.append(work)
+        // The thread owns its queue until `drain` takes it back.
+        pthread_setspecific(key, Unmanaged.passRetained(queue).toOpaque())
+    }
+
+    private static func drain() {
+        guard let pointer = pthread_getspecific(key), pointer != running else {
+            pthread_setspecific(key, nil)
+            return
+        }
+        let queue = queue(pointer)
+        while !queue.items.isEmpty { queue.removeFirst()() }
+        pthread_setspecific(key, nil)
+        Unmanaged<Queue>.fromOpaque(pointer).release()
+    }
+
+    /// Guarded by the thread: only it reads its own specific value.
+    private static func queue(_ pointer: UnsafeMutableRawPointer) -> Queue {
+        Unmanaged<Queue>.fromOpaque(pointer).takeUnretainedValue()
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Synchronization
+
+/// Makes disposables.
+public struct Disposables {
+    private init() {}
+
+    /// A disposable that does nothing.
+    public static func create() -> any Disposable { NopDisposable.shared }
+
+    /// A disposable that calls `dispose` once.
+    ///
+    /// A closure formed on the main actor runs there: disposed of elsewhere, it is sent to the main queue.
+    public static func create(
+        with dispose: @escaping () -> Void, isolation: (any Actor)? = #isolation
+    ) -> any Cancelable {
+        ActionDisposable(Isolation(isolation), dispose)
+    }
+
+    /// A disposable that disposes of both.
+    public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable
+    {
+        CompositeDisposable(disposables: [disposable1, disposable2])
+    }
+
+    /// A disposable that disposes of all three.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
+    ) -> any Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2, disposable3])
+    }
+
+    /// A disposable that disposes of all of them.
+    public static func create(
+        _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
+        _ disposables: any Disposable...
+    ) -> any Cancelable {
+        CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
+    }
+
+    /// A disposable that disposes of all of them.
+    public static func create(_ disposables: [any Disposable]) -> any Cancelable {
+        CompositeDisposable(disposables: disposables)
+    }
+}
+
+/// Does nothing, and has no state.
+final class NopDisposable: Disposable, Sendable {
+    static let shared = NopDisposable()
+
+    func dispose() {}
+}
+
+/// Calls a closure once.
+final class ActionDisposable: Token, Cancelable {
+    private let state = Atomic<Bool>(false)
+    private let isolation: Isolation
+    /// Taken by whoever sets `state`.
+    @exclusivity(unchecked) private var action: (() -> Void)?
+
+    init(_ isolation: Isolation, _ action: @escaping () -> Void) {
+        self.isolation = isolation
+        self.action = action
+        super.init()
+    }
+
+    var isDisposed: Bool { state.load(ordering: .acquiring) }
+
+    override func dispose() {
+        guard !state.exchange(true, ordering: .acquiringAndReleasing), let action else { return }
+        self.action = nil
+        if isolation.isMain, !MainThread.isCurrent {
+            MainScheduler.post(action)
+        } else {
+            action()
+        }
+    }
+}

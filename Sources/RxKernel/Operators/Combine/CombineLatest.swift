@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// `resultSelector` of the latest elements of all sources, from when each has sent one.
+    ///
+    /// It completes when all have, or when one completes without an element. The first error ends it.
+    @inlinable
+    public static func combineLatest<each Source: ObservableType>(
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        latest(
+            repeat (each source).asObservable(), by: resultSelector, isolation: Isolation(isolation))
+    }
+
+    @inlinable
+    static func latest<each Value>(
+        _ source: repeat Observable<each Value>, by selector: @escaping (repeat each Value) throws -> Element,
+        isolation: Isolation
+    ) -> Observable<Element> {
+        Combined { core in wireLatestCells(core, selector, isolation, repeat each source) }
+    }
+
+    /// The results of `resultSelector` for the latest elements of all in `collection`.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        let isolation = Isolation(isolation)
+        return Combined { (core: CombineCore<Element>) in
+            let cells = sources.map { _ in LatestCell<Collection.Element.Element>(core) }
+            core.result = {
+                isolation.check("combineLatest")
+                return try resultSelector(cells.map(\.value))
+            }
+            return Swift.zip(sources, cells).map { source, cell in { source.start(cell) } }
+        }
+    }
+
+    /// The latest elements of all in `collection`, in its order.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.combineLatest(collection, resultSelector: { $0 }, isolation: nil)
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// The latest elements of all sources, from when each has sent one.
+    @inlinable
+    public static func combineLatest<each Source: ObservableType>(
+        _ source: repeat each Source
+    ) -> Observable<(repeat (each Source).Element)> {
+        Observable<(repeat (each Source).Element)>.combineLatest(
+            repeat each source,
+            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) },
+            isolation: nil)
+    }
+}
+
+/// Gives `core` a cell per source, and answers what starts the sources.
+@inlinable
+func wireLatestCells<each Value, Out>(
+    _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
+    _ isolation: Isolation, _ source: repeat Observable<each Value>
+) -> [() -> Void] {
+    let cells = (repeat LatestCell<each Value>(core))
+    core.result = {
+        isolation.check("combineLatest")
+        return try selector(repeat (each cells).value)
+    }
+    var starts: [() -> Void] = []
+    for (source, cell) in repeat (each source, each cells) {
+        starts.append { source.start(cell) }
+    }
+    return starts
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// `elements`, and then this sequence.
+    public func startWith(_ elements: Element...) -> Observable<Element> {
+        StartWith(asObservable(), elements)
+    }
+}
+
+final class StartWith<Element>: Observable<Element> {
+    private let source: Observable<Element>
+    private let elements: [Element]
+
+    init(_ source: Observable<Element>, _ elements: [Element]) {
+        self.source = source
+        self.elements = elements
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        for element in elements { sink.next(element) }
+        source.attach(sink)
+    }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// For each element the latest of `second`, from when there is one.
+    public func withLatestFrom<Source: ObservableConvertibleType>(
+        _ second: Source
+    ) -> Observable<Source.Element> {
+        withLatestFrom(second, resultSelector: { $1 }, isolation: nil)
+    }
+
+    /// `resultSelector` of each element and the latest of `second`, from when there is one.
+    ///
+    /// An error of either, or thrown by `resultSelector`, ends the sequence; the completion of `second` does not.
+    public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<ResultType> {
+        let (source, second, isolation) = (asObservable(), second.asObservable(), Isolation(isolation))
+        return Assembled { sink in
+            let latest = LatestValue<Source.Element>()
+            let end = GatedSink(sink)
+            second.start(
+                end.watch { end, event in
+                    switch event {
+                    case .next(let element): latest.set(element)
+                    case .error(let error): end.error(error)
+                    case .completed: break
+                    }
+                })
+            source.attach(WithLatestSink(end, latest, resultSelector, isolation))
+        }
+    }
+}
+
+/// A value that one thread sets and another reads.
+final class LatestValue<Value> {
+    private let lock = Lock()
+    /// Guarded by `lock`.
+    @exclusivity(unchecked) private var value: Value?
+
+    func set(_ new: Value) {
+        var old: Value? = new
+        lock.acquire()
+        swap(&value, &old)
+        lock.release()
+    }
+
+    func get() -> Value? {
+        lock.acquire()
+        defer { lock.release() }
+        return value
+    }
+}
+
+final class WithLatestSink<In, Other, Out>: Forward<In, Out> {
+    private let latest: LatestValue<Other>
+    private let selector: (In, Other) throws -> Out
+    private let isolation: Isolation
+
+    init(
+        _ downstream: Sink<Out>, _ latest: LatestValue<Other>,
+        _ selector: @escaping (In, Other) throws -> Out, _ isolation: Isolation
+    ) {
+        self.latest = latest
+        self.selector = selector
+        self.isolation = isolation
+        super.init(downstream)
+    }
+
+    override func next(_ element: In) {
+        guard let other = latest.get() else { return }
+        isolation.check("withLatestFrom")
+        do {
+            downstream.next(try selector(element, other))
+        } catch {
+            downstream.error(error)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on.
+    ///
+    /// It completes as soon as a source that has ended can contribute no more. The first error ends it.
+    @inlinable
+    public static func zip<each Source: ObservableType>(
+        _ source: repeat each Source,
+        resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        zipped(
+            repeat (each source).asObservable(), by: resultSelector, isolation: Isolation(isolation))
+    }
+
+    @inlinable
+    static func zipped<each Value>(
+        _ source: repeat Observable<each Value>, by selector: @escaping (repeat each Value) throws -> Element,
+        isolation: Isolation
+    ) -> Observable<Element> {
+        Combined { core in wireZipCells(core, selector, isolation, repeat each source) }
+    }
+
+    /// The results of `resultSelector` for the first elements of all in `collection`, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection,
+        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        let isolation = Isolation(isolation)
+        return Combined { (core: CombineCore<Element>) in
+            let all = ZipCells()
+            let cells = sources.map { _ in ZipCell<Collection.Element.Element>(core, all) }
+            core.result = {
+                isolation.check("zip")
+                return try resultSelector(cells.map { $0.take() })
+            }
+            return Swift.zip(sources, cells).map { source, cell in { source.start(cell) } }
+        }
+    }
+
+    /// The first elements of all in `collection`, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]>
+    where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.zip(collection, resultSelector: { $0 }, isolation: nil)
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// The first elements of all sources, then the second ones, and so on.
+    @inlinable
+    public static func zip<each Source: ObservableType>(
+        _ source: repeat each Source
+    ) -> Observable<(repeat (each Source).Element)> {
+        Observable<(repeat (each Source).Element)>.zip(
+            repeat each source,
+            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) },
+            isolation: nil)
+    }
+}
+
+/// Gives `core` a cell per source, and answers what starts the sources.
+@inlinable
+func wireZipCells<each Value, Out>(
+    _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
+    _ isolation: Isolation, _ source: repeat Observable<each Value>
+) -> [() -> Void] {
+    let all = ZipCells()
+    let cells = (repeat ZipCell<each Value>(core, all))
+    core.result = {
+        isolation.check("zip")
+        return try selector(repeat (each cells).take())
+    }
+    var starts: [() -> Void] = []
+    for (source, cell) in repeat (each source, each cells) {
+        starts.append { source.start(cell) }
+    }
+    return starts
+}

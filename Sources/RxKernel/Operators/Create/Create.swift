@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+extension ObservableType {
+    /// A sequence made by a closure, which is called for each subscription.
+    ///
+    /// ```swift
+    /// Observable<Int>.create { observer in
+    ///     observer.onNext(1)
+    ///     observer.onCompleted()
+    ///     return Disposables.create()
+    /// }
+    /// ```
+    ///
+    /// Nothing passes after a terminal event or disposal. What `subscribe` answers is disposed of then.
+    public static func create(
+        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable, isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        Create(subscribe, Isolation(isolation))
+    }
+}
+
+final class Create<Element>: Observable<Element> {
+    private let factory: (AnyObserver<Element>) -> any Disposable
+    private let isolation: Isolation
+
+    init(_ factory: @escaping (AnyObserver<Element>) -> any Disposable, _ isolation: Isolation) {
+        self.factory = factory
+        self.isolation = isolation
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        isolation.check("create")
+        let entry = CreateSink(sink)
+        sink.connect(entry)
+        entry.hold(factory(AnyObserver(sink: entry)))
+    }
+}
+
+/// Receives the events of a source that is not of the kernel and may break the contract.
+class CreateSink<Element>: Boundary<Element> {
+    private let downstream: Sink<Element>
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+        super.init()
+    }
+
+    /// Keeps what ends the source.
+    func hold(_ disposable: any Disposable) {
+        connect(disposable as? Token ?? Held(disposable))
+    }
+
+    override func next(_ element: Element) {
+        if isOpen { downstream.next(element) }
+    }
+
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        downstream.error(error)
+        dispose()
+    }
+
+    override func completed() {
+        guard stop() else { return }
+        downstream.completed()
+        dispose()
+    }
+}
+
+/// A disposable that is not of the kernel, as a token.
+final class Held: Token {
+    private let disposable: any Disposable
+
+    init(_ disposable: any Disposable) {
+        self.disposable = disposable
+        super.init()
+    }
+
+    override func dispose() { disposable.dispose() }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType where Element: FixedWidthInteger {
+    /// Zero after `dueTime`, and then, if `period` is given, one more every `period`.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Timer(dueTime, period, scheduler)
+    }
+
+    /// Zero after `period`, and then one more every `period`.
+    public static func interval(
+        _ period: RxTimeInterval, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        Timer(period, period, scheduler)
+    }
+}
+
+final class Timer<Element: FixedWidthInteger>: Observable<Element> {
+    private let dueTime: RxTimeInterval
+    private let period: RxTimeInterval?
+    private let scheduler: any SchedulerType
+
+    init(_ dueTime: RxTimeInterval, _ period: RxTimeInterval?, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime
+        self.period = period
+        self.scheduler = scheduler
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        let token = Late()
+        sink.connect(token)
+        if let period {
+            token.set(
+                scheduler.schedulePeriodic(0 as Element, startAfter: dueTime, period: period) { count in
+                    if !token.isDisposed { sink.next(count) }
+                    return count &+ 1
+                })
+        } else {
+            token.set(
+                scheduler.scheduleRelative((), dueTime: dueTime) {
+                    if !token.isDisposed {
+                        sink.next(0)
+                        sink.completed()
+                    }
+                    return Disposables.create()
+                })
+        }
+    }
+}

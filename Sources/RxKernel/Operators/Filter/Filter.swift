@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The elements for which `predicate` holds. An error that it throws ends the sequence; all else passes.
+    @inlinable
+    public func filter(
+        _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        Filter(asObservable(), predicate, Isolation(isolation))
+    }
+}
+
+@usableFromInline
+final class Filter<Element>: Observable<Element> {
+    @usableFromInline let source: Observable<Element>
+    @usableFromInline let predicate: (Element) throws -> Bool
+    @usableFromInline let isolation: Isolation
+
+    @inlinable
+    init(
+        _ source: Observable<Element>, _ predicate: @escaping (Element) throws -> Bool,
+        _ isolation: Isolation
+    ) {
+        self.source = source
+        self.predicate = predicate
+        self.isolation = isolation
+        super.init()
+    }
+
+    @usableFromInline
+    override func attach(_ sink: Sink<Element>) { source.attach(FilterSink(self, sink)) }
+}
+
+final class FilterSink<Element>: Forward<Element, Element> {
+    private let filter: Filter<Element>
+
+    init(_ filter: Filter<Element>, _ downstream: Sink<Element>) {
+        self.filter = filter
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        filter.isolation.check("filter")
+        do {
+            if try filter.predicate(element) { downstream.next(element) }
+        } catch {
+            downstream.error(error)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// All but the first `count` elements.
+    public func skip(_ count: Int) -> Observable<Element> {
+        lifted { SkipSink($0, count) }
+    }
+
+    /// The elements that arrive later than `duration` after subscribing.
+    public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
+    }
+
+    /// The elements from the first on for which `predicate` does not hold.
+    public func skip(
+        while predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        let isolation = Isolation(isolation)
+        return lifted { SkipWhileSink($0, predicate, isolation) }
+    }
+}
+
+final class SkipSink<Element>: Forward<Element, Element> {
+    private var left: Int
+
+    init(_ downstream: Sink<Element>, _ count: Int) {
+        left = count
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        if left > 0 { left -= 1 } else { downstream.next(element) }
+    }
+}
+
+final class SkipWhileSink<Element>: Forward<Element, Element> {
+    private let predicate: (Element) throws -> Bool
+    private let isolation: Isolation
+    private var skips = true
+
+    init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool, _ isolation: Isolation)
+    {
+        self.predicate = predicate
+        self.isolation = isolation
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        do {
+            if skips {
+                isolation.check("skip")
+                skips = try predicate(element)
+            }
+            if !skips { downstream.next(element) }
+        } catch {
+            downstream.error(error)
+        }
+    }
+}

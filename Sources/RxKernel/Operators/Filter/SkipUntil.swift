@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+extension ObservableType {
+    /// The elements from when `other` has sent one. Its completion changes nothing, its error is sent.
+    public func skip(until other: some ObservableType) -> Observable<Element> {
+        let (source, other) = (asObservable(), other.asObservable())
+        return Assembled { sink in
+            let main = SkipUntilSink(sink)
+            source.attach(main)
+            other.start(
+                main.watch { main, event in
+                    switch event {
+                    case .next: (main as? SkipUntilSink<Element>)?.open()
+                    case .error(let error): main.error(error)
+                    case .completed: break
+                    }
+                })
+        }
+    }
+}
+
+final class SkipUntilSink<Element>: GatedSink<Element> {
+    private let passes = Atomic<Bool>(false)
+
+    func open() {
+        passes.store(true, ordering: .releasing)
+        stopWatching()
+    }
+
+    override func next(_ element: Element) {
+        if passes.load(ordering: .acquiring) { super.next(element) }
+    }
+}

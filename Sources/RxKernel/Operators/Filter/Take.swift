@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The first `count` elements, then the completion.
+    public func take(_ count: Int) -> Observable<Element> {
+        precondition(count >= 0, "take: count is \(count). Give it a count that is not negative.")
+        return count == 0 ? .empty() : lifted { TakeSink($0, count) }
+    }
+
+    /// The elements that arrive within `duration` of subscribing, then the completion.
+    public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        take(until: Observable<Int>.timer(duration, scheduler: scheduler))
+    }
+
+    /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not.
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        let isolation = Isolation(isolation)
+        return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
+    }
+
+    /// The elements until `predicate` holds, and with `.inclusive` the first for which it does.
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        let isolation = Isolation(isolation)
+        return lifted { TakeWhileSink($0, predicate, false, behavior, isolation) }
+    }
+}
+
+/// What `take(while:)` and `take(until:)` do with the element that ends them.
+public enum TakeBehavior: Sendable {
+    /// Sends it.
+    case inclusive
+    /// Drops it.
+    case exclusive
+}
+
+final class TakeSink<Element>: Forward<Element, Element> {
+    private var left: Int
+
+    init(_ downstream: Sink<Element>, _ count: Int) {
+        left = count
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard left > 0 else { return }
+        left -= 1
+        let isLast = left == 0
+        downstream.next(element)
+        if isLast { downstream.completed() }
+    }
+}
+
+final class TakeWhileSink<Element>: Forward<Element, Element> {
+    private let predicate: (Element) throws -> Bool
+    private let expected: Bool
+    private let behavior: TakeBehavior
+    private let isolation: Isolation
+    private var isRunning = true
+
+    init(
+        _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool, _ expected: Bool,
+        _ behavior: TakeBehavior, _ isolation: Isolation
+    ) {
+        self.predicate = predicate
+        self.expected = expected
+        self.behavior = behavior
+        self.isolation = isolation
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard isRunning else { return }
+        isolation.check("take")
+        do {
+            isRunning = try predicate(element) == expected
+            if isRunning || behavior == .inclusive { downstream.next(element) }
+            if !isRunning { downstream.completed() }
+        } catch {
+            isRunning = false
+            downstream.error(error)
+        }
+    }
+}

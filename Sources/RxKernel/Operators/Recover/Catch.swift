@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// This sequence, and if it fails the one that `handler` makes of the error. An error that it throws is sent.
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> Observable<Element>, isolation: (any Actor)? = #isolation
+    ) -> Observable<Element> {
+        let source = asObservable()
+        let isolation = Isolation(isolation)
+        return Assembled { sink in
+            var isFirst = true
+            let chain = Chain(sink) { ending in
+                guard isFirst, case .error(let error) = ending else { return nil }
+                isFirst = false
+                isolation.check("catch")
+                do {
+                    return try handler(error)
+                } catch {
+                    return .error(error)
+                }
+            }
+            chain.start(source)
+        }
+    }
+
+    /// This sequence, and if it fails `element` and the completion.
+    public func catchAndReturn(_ element: Element) -> Observable<Element> {
+        self.catch({ _ in .just(element) }, isolation: nil)
+    }
+
+    /// The first of `sequence` that does not fail; fails as the last one does.
+    public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        Assembled { sink in
+            var iterator = sequence.makeIterator()
+            guard let first = iterator.next() else { return sink.completed() }
+            let chain = Chain(sink) { ending in
+                if case .error = ending { iterator.next() } else { nil }
+            }
+            chain.start(first)
+        }
+    }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+/// A sequence that runs from `connect` on, for all its subscribers together.
+public protocol ConnectableObservableType<Element>: ObservableType {
+    /// Starts the sequence. Disposing of the answer stops it.
+    func connect() -> any Disposable
+}
+
+extension ConnectableObservableType {
+    /// A sequence that connects with its first subscriber and stops with its last.
+    public func refCount() -> Observable<Element> { RefCount(self) }
+}
+
+/// A sequence that runs from `connect` on, for all its subscribers together.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+    /// Starts the sequence. Disposing of the answer stops it.
+    public func connect() -> any Disposable {
+        preconditionFailure("\(type(of: self)) connects to nothing: it must override connect()")
+    }
+}
+
+extension ObservableType {
+    /// This sequence, sent through `subject` from `connect` on.
+    public func multicast<Subject: SubjectType>(
+        _ subject: Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable(), { subject })
+    }
+
+    /// This sequence, sent through a subject that is made for each connection.
+    public func multicast<Subject: SubjectType>(
+        makeSubject: @escaping () -> Subject
+    ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+        Multicast(asObservable(), makeSubject)
+    }
+
+    /// What `selector` makes of this sequence, which it may use several times but which runs once per subscription.
+    public func multicast<Subject: SubjectType, Result>(
+        _ subjectSelector: @escaping () throws -> Subject,
+        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Result> where Subject.Observer.Element == Element {
+        let (source, isolation) = (asObservable(), Isolation(isolation))
+        return .create(
+            { observer in
+                isolation.check("multicast")
+                do {
+                    let shared = source.multicast(try subjectSelector())
+                    let results = try selector(shared)
+                    let subscription = results.subscribe(observer)
+                    return Disposables.create(subscription, shared.connect())
+                } catch {
+                    observer.onError(error)
+                    return Disposables.create()
+                }
+            }, isolation: nil)
+    }
+
+    /// This sequence for all subscribers together, from `connect` on.
+    public func publish() -> ConnectableObservable<Element> {
+        multicast(makeSubject: { PublishSubject() })
+    }
+
+    /// This sequence for all subscribers together; each is sent the last `bufferSize` elements first.
+    public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+        multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
+    }
+
+    /// This sequence for all subscribers together; each is sent all elements so far first.
+    public func replayAll() -> ConnectableObservable<Element> {
+        multicast(makeSubject: { ReplaySubject.createUnbounded() })
+    }
+}
+
+final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
+where Subject.Observer.Element == Source {
+    private let source: Observable<Source>
+    private let makeSubject: () -> Subject
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    @exclusivity(unchecked) private var subject: Subject?
+    @exclusivity(unchecked) private var connection: Connection<Source>?
+
+    init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
+        self.source = source
+        self.makeSubject = makeSubject
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Subject.Element>) { currentSubject().asObservable().attach(sink) }
+
+    override func start(_ sink: Sink<Subject.Element>) { currentSubject().asObservable().start(sink) }
+
+    override func connect() -> any Disposable {
+        let observer = currentSubject().asObserver()
+        let (connection, isNew) = lock { () -> (Connection<Source>, Bool) in
+            if let current = self.connection { return (current, false) }
+            let new = Connection(AnyObserver(observer).sink) { [weak self] in self?.forget($0) }
+            self.connection = new
+            return (new, true)
+        }
+        if isNew { source.start(connection) }
+        return connection
+    }
+
+    private func currentSubject() -> Subject {
+        if let subject = lock({ subject }) { return subject }
+        let new = makeSubject()
+        return lock {
+            if subject == nil { subject = new }
+            return subject ?? new
+        }
+    }
+
+    private func forget(_ old: Connection<Source>) {
+        lock {
+            guard connection === old else { return }
+            connection = nil
+            subject = nil
+        }
+    }
+}
+
+/// The one subscription to the source of a multicast.
+final class Connection<Element>: Boundary<Element> {
+    private let target: Sink<Element>
+    private let onEnd: (Connection<Element>) -> Void
+
+    init(_ target: Sink<Element>, _ onEnd: @escaping (Connection<Element>) -> Void) {
+        self.target = target
+        self.onEnd = onEnd
+        super.init()
+    }
+
+    override func next(_ element: Element) {
+        if isOpen { target.next(element) }
+    }
+
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        onEnd(self)
+        target.error(error)
+        dispose()
+    }
+
+    override func completed() {
+        guard stop() else { return }
+        onEnd(self)
+        target.completed()
+        dispose()
+    }
+
+    override func disposed() { onEnd(self) }
+}
+
+final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
+    private let source: Source
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    @exclusivity(unchecked) private var count = 0
+    @exclusivity(unchecked) private var connection: (any Disposable)?
+
+    init(_ source: Source) {
+        self.source = source
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Source.Element>) {
+        source.asObservable().attach(RefCountSink(sink, self))
+        let isFirst = lock {
+            count += 1
+            return count == 1
+        }
+        guard isFirst else { return }
+        let new = source.connect()
+        let isUnwanted = lock {
+            if count > 0 { connection = new }
+            return count == 0
+        }
+        if isUnwanted { new.dispose() }
+    }
+
+    func leave() {
+        let last = lock { () -> (any Disposable)? in
+            count -= 1
+            guard count == 0 else { return nil }
+            defer { connection = nil }
+            return connection
+        }
+        last?.dispose()
+    }
+}
+
+final class RefCountSink<Source: ConnectableObservableType>: CreateSink<Source.Element> {
+    private let owner: RefCount<Source>
+
+    init(_ downstream: Sink<Source.Element>, _ owner: RefCount<Source>) {
+        self.owner = owner
+        super.init(downstream)
+        downstream.connect(self)
+    }
+
+    override func disposed() { owner.leave() }
+}

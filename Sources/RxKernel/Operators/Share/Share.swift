@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+/// How long the elements that `share(replay:scope:)` replays are kept.
+public enum SubjectLifetimeScope: Sendable {
+    /// While anyone is subscribed and the sequence runs: a later subscriber starts it anew.
+    case whileConnected
+    /// For ever: a later subscriber is sent the same elements, and the same ending.
+    case forever
+}
+
+extension ObservableType {
+    /// This sequence for all subscribers together; each is sent the last `replay` elements first.
+    ///
+    /// It runs from the first subscriber to the last.
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Observable<Element> {
+        switch scope {
+        case .whileConnected: Share(asObservable(), replay)
+        case .forever:
+            replay == 0
+                ? multicast(PublishSubject()).refCount()
+                : multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        }
+    }
+}
+
+final class Share<Element>: Observable<Element> {
+    private let source: Observable<Element>
+    private let replay: Int
+    private let lock = Lock()
+    /// Guarded by `lock`.
+    @exclusivity(unchecked) private var connection: ShareConnection<Element>?
+
+    init(_ source: Observable<Element>, _ replay: Int) {
+        self.source = source
+        self.replay = replay
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        let (connection, isFirst) = lock { () -> (ShareConnection<Element>, Bool) in
+            let current = self.connection ?? ShareConnection(self, replay)
+            self.connection = current
+            current.count += 1
+            return (current, current.count == 1)
+        }
+        connection.add(sink)
+        if isFirst { source.start(connection) }
+    }
+
+    /// Notes that one subscriber has left; answers whether it was the last.
+    func leave(_ left: ShareConnection<Element>) -> Bool {
+        lock {
+            left.count -= 1
+            guard left.count == 0 else { return false }
+            if connection === left { connection = nil }
+            return true
+        }
+    }
+
+    func forget(_ old: ShareConnection<Element>) {
+        lock { if connection === old { connection = nil } }
+    }
+}
+
+/// One run of a shared sequence.
+final class ShareConnection<Element>: Boundary<Element> {
+    private let owner: Share<Element>
+    private let subject: any Multicaster<Element>
+    private let target: Sink<Element>
+    /// How many are subscribed. Guarded by the owner's lock.
+    @exclusivity(unchecked) var count = 0
+
+    init(_ owner: Share<Element>, _ replay: Int) {
+        self.owner = owner
+        if replay == 0 {
+            let subject = PublishSubject<Element>()
+            self.subject = subject
+            target = ObserverAdapter(subject)
+        } else {
+            let subject = ReplaySubject<Element>.create(bufferSize: replay)
+            self.subject = subject
+            target = ObserverAdapter(subject)
+        }
+        super.init()
+    }
+
+    func add(_ sink: Sink<Element>) {
+        subject.attach(sink) { ShareToken(self, $0) }
+    }
+
+    func leave() {
+        if owner.leave(self) { dispose() }
+    }
+
+    override func next(_ element: Element) {
+        if isOpen { target.next(element) }
+    }
+
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        owner.forget(self)
+        target.error(error)
+        dispose()
+    }
+
+    override func completed() {
+        guard stop() else { return }
+        owner.forget(self)
+        target.completed()
+        dispose()
+    }
+}
+
+/// The subscription of one subscriber to a shared sequence.
+final class ShareToken<Element>: Late {
+    init(_ connection: ShareConnection<Element>, _ entry: Token) {
+        super.init()
+        set(ShareExit(connection, entry))
+    }
+}
+
+final class ShareExit<Element>: Token {
+    private let connection: ShareConnection<Element>
+    private let entry: Token
+
+    init(_ connection: ShareConnection<Element>, _ entry: Token) {
+        self.connection = connection
+        self.entry = entry
+        super.init()
+    }
+
+    override func dispose() {
+        entry.dispose()
+        connection.leave()
+    }
+}
+
+/// A subject whose subscriptions others can extend.
+protocol Multicaster<Element> {
+    associatedtype Element
+    /// Adds `sink`, connected to what `token` makes of its entry.
+    func attach(_ sink: Sink<Element>, _ token: (Token) -> Token)
+}
+
+extension PublishSubject: Multicaster {}
+extension ReplaySubject: Multicaster {}

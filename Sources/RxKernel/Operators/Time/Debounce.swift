@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+extension ObservableType {
+    /// The elements that no other follows within `dueTime`. On completion the one that waits is sent first.
+    ///
+    /// One timer serves all of them: it is set again only when it fires too early.
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        lifted { DebounceSink($0, dueTime, scheduler) }
+    }
+}
+
+final class DebounceSink<Element>: GatedSink<Element> {
+    private let dueTime: Double
+    private let scheduler: any SchedulerType
+    private let timer = Late()
+    // All are touched within the gate.
+    private var waiting: Element?
+    private var deadline = RxTime(timeIntervalSince1970: 0)
+    private var isTimerSet = false
+
+    init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime.seconds
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard gate.enter() else { return gate.post { self.next(element) } }
+        waiting = element
+        deadline = scheduler.now.addingTimeInterval(dueTime)
+        if !isTimerSet { setTimer(dueTime) }
+        gate.leave()
+    }
+
+    override func completed() {
+        guard gate.enter() else { return gate.post { self.completed() } }
+        sendWaiting()
+        super.completed()
+        gate.leave()
+    }
+
+    override func disposed() {
+        timer.dispose()
+        super.disposed()
+    }
+
+    private func setTimer(_ seconds: Double) {
+        isTimerSet = true
+        timer.set(
+            scheduler.scheduleRelative((), dueTime: DispatchTimeInterval(seconds: seconds)) { [self] in
+                fire()
+                return Disposables.create()
+            })
+    }
+
+    private func fire() {
+        guard gate.enter() else { return gate.post { self.fire() } }
+        isTimerSet = false
+        let left = deadline.timeIntervalSince(scheduler.now)
+        if left <= 0 {
+            sendWaiting()
+        } else if waiting != nil, isOpen {
+            setTimer(left)
+        }
+        gate.leave()
+    }
+
+    private func sendWaiting() {
+        guard let element = waiting else { return }
+        waiting = nil
+        if isOpen { downstream.next(element) }
+    }
+}

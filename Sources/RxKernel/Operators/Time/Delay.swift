@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+extension ObservableType {
+    /// The elements and the completion, each `dueTime` later. An error is sent at once and drops what waits.
+    public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+        lifted { DelaySink($0, dueTime, scheduler) }
+    }
+
+    /// This sequence, subscribed to `dueTime` later.
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        let source = asObservable()
+        return Assembled { sink in
+            let later = LaterSink(sink)
+            later.wait(for: scheduler.scheduleRelative(source, dueTime: dueTime, action: later.follow))
+        }
+    }
+}
+
+final class DelaySink<Element>: GatedSink<Element> {
+    private let dueTime: RxTimeInterval
+    private let scheduler: any SchedulerType
+    private let timer = Late()
+    // Both are touched within the gate.
+    private var waiting = ArraySlice<(due: RxTime, element: Element?)>()
+    private var isTimerSet = false
+
+    init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) { keep(element) }
+
+    override func completed() { keep(nil) }
+
+    override func disposed() {
+        timer.dispose()
+        super.disposed()
+    }
+
+    private func keep(_ element: Element?) {
+        guard gate.enter() else { return gate.post { self.keep(element) } }
+        if isOpen {
+            waiting.append((scheduler.now.addingTimeInterval(dueTime.seconds), element))
+            if !isTimerSet { setTimer(dueTime) }
+        }
+        gate.leave()
+    }
+
+    private func setTimer(_ interval: RxTimeInterval) {
+        isTimerSet = true
+        timer.set(
+            scheduler.scheduleRelative((), dueTime: interval) { [self] in
+                fire()
+                return Disposables.create()
+            })
+    }
+
+    private func fire() {
+        guard gate.enter() else { return gate.post { self.fire() } }
+        isTimerSet = false
+        while isOpen, let first = waiting.first, first.due.timeIntervalSince(scheduler.now) < 1e-6 {
+            waiting.removeFirst()
+            if let element = first.element { downstream.next(element) } else { super.completed() }
+        }
+        if isOpen, let first = waiting.first, !isTimerSet {
+            setTimer(DispatchTimeInterval(seconds: first.due.timeIntervalSince(scheduler.now)))
+        }
+        gate.leave()
+    }
+}

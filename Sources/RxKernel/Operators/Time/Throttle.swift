@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+extension ObservableType {
+    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
+    ) -> Observable<Element> {
+        lifted { ThrottleSink($0, dueTime, latest, scheduler) }
+    }
+}
+
+final class ThrottleSink<Element>: GatedSink<Element> {
+    private let dueTime: Double
+    private let sendsLatest: Bool
+    private let scheduler: any SchedulerType
+    private let timer = Late()
+    // All are touched within the gate.
+    private var lastSent: RxTime?
+    private var waiting: Element?
+    private var isTimerSet = false
+    private var isCompleted = false
+
+    init(
+        _ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ latest: Bool,
+        _ scheduler: any SchedulerType
+    ) {
+        self.dueTime = dueTime.seconds
+        sendsLatest = latest
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard gate.enter() else { return gate.post { self.next(element) } }
+        let now = scheduler.now
+        let left = lastSent.map { dueTime - now.timeIntervalSince($0) } ?? 0
+        if left <= 0 {
+            send(element, now)
+        } else if sendsLatest {
+            waiting = element
+            if !isTimerSet { setTimer(left) }
+        }
+        gate.leave()
+    }
+
+    override func completed() {
+        guard gate.enter() else { return gate.post { self.completed() } }
+        if waiting == nil { super.completed() } else { isCompleted = true }
+        gate.leave()
+    }
+
+    override func disposed() {
+        timer.dispose()
+        super.disposed()
+    }
+
+    private func setTimer(_ seconds: Double) {
+        isTimerSet = true
+        timer.set(
+            scheduler.scheduleRelative((), dueTime: DispatchTimeInterval(seconds: seconds)) { [self] in
+                fire()
+                return Disposables.create()
+            })
+    }
+
+    private func fire() {
+        guard gate.enter() else { return gate.post { self.fire() } }
+        isTimerSet = false
+        if let element = waiting { send(element, scheduler.now) }
+        if isCompleted { super.completed() }
+        gate.leave()
+    }
+
+    private func send(_ element: Element, _ now: RxTime) {
+        waiting = nil
+        lastSent = now
+        if isOpen { downstream.next(element) }
+    }
+}

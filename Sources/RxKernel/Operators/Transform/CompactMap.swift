@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// Each element transformed, without those that become `nil`. An error that `transform` throws ends the sequence.
+    public func compactMap<Result>(
+        _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
+    ) -> Observable<Result> {
+        let isolation = Isolation(isolation)
+        return lifted { CompactMapSink($0, transform, isolation) }
+    }
+}
+
+final class CompactMapSink<In, Out>: Forward<In, Out> {
+    private let transform: (In) throws -> Out?
+    private let isolation: Isolation
+
+    init(_ downstream: Sink<Out>, _ transform: @escaping (In) throws -> Out?, _ isolation: Isolation) {
+        self.transform = transform
+        self.isolation = isolation
+        super.init(downstream)
+    }
+
+    override func next(_ element: In) {
+        isolation.check("compactMap")
+        do {
+            if let result = try transform(element) { downstream.next(result) }
+        } catch {
+            downstream.error(error)
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+    ) -> Observable<Source.Element> {
+        flattened(.unlimited, selector, isolation, "flatMap")
+    }
+
+    /// Like `flatMap`, but an element that comes while a sequence runs is dropped.
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+    ) -> Observable<Source.Element> {
+        flattened(.first, selector, isolation, "flatMapFirst")
+    }
+
+    /// Like `flatMap`, but an element that comes while a sequence runs waits for its completion.
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+    ) -> Observable<Source.Element> {
+        flattened(.limited(1), selector, isolation, "concatMap")
+    }
+
+    func flattened<Source: ObservableConvertibleType>(
+        _ policy: Flattening, _ selector: @escaping (Element) throws -> Source, _ isolation: (any Actor)?,
+        _ name: StaticString
+    ) -> Observable<Source.Element> {
+        let isolation = Isolation(isolation)
+        return lifted { sink in
+            FlatMapSink(sink, policy) {
+                isolation.check(name)
+                return try selector($0).asObservable()
+            }
+        }
+    }
+}
+
+/// What to do with an element that comes while inner sequences run.
+enum Flattening {
+    case unlimited
+    case limited(Int)
+    case first
+}
+
+/// Subscribes to a sequence per element and merges what they send.
+final class FlatMapSink<In, Out>: Boundary<In> {
+    private let downstream: Sink<Out>
+    private let policy: Flattening
+    private let selector: (In) throws -> Observable<Out>
+    private let gate = Gate()
+    private let lock = Lock()
+    // All are guarded by `lock`.
+    @exclusivity(unchecked) private var inners: [InnerSink<In, Out>] = []
+    @exclusivity(unchecked) private var waiting = ArraySlice<In>()
+    @exclusivity(unchecked) private var isStarting = false
+    @exclusivity(unchecked) private var outerIsDone = false
+
+    init(
+        _ downstream: Sink<Out>, _ policy: Flattening, _ selector: @escaping (In) throws -> Observable<Out>
+    ) {
+        self.downstream = downstream
+        self.policy = policy
+        self.selector = selector
+        super.init()
+        downstream.connect(self)
+    }
+
+    override func next(_ element: In) {
+        guard isOpen else { return }
+        switch policy {
+        case .unlimited: startInner(element)
+        case .first: if lock({ inners.isEmpty }) { startInner(element) }
+        case .limited:
+            lock { waiting.append(element) }
+            startWaiting()
+        }
+    }
+
+    override func error(_ error: any Error) {
+        guard gate.enter() else { return gate.post { self.error(error) } }
+        if stop() {
+            downstream.error(error)
+            dispose()
+        }
+        gate.leave()
+    }
+
+    override func completed() {
+        let isLast = lock {
+            outerIsDone = true
+            return inners.isEmpty && waiting.isEmpty
+        }
+        if isLast { finish() }
+    }
+
+    override func disposed() {
+        let running = lock {
+            defer { inners = [] }
+            waiting = []
+            return inners
+        }
+        for inner in running { inner.dispose() }
+    }
+
+    func deliver(_ element: Out) {
+        guard gate.enter() else { return gate.post { self.deliver(element) } }
+        if isOpen { downstream.next(element) }
+        gate.leave()
+    }
+
+    func innerCompleted(_ inner: InnerSink<In, Out>) {
+        let isLast = lock {
+            remove(inner)
+            return outerIsDone && inners.isEmpty && waiting.isEmpty
+        }
+        inner.dispose()
+        if isLast { finish() } else if case .limited = policy { startWaiting() }
+    }
+
+    private func finish() {
+        guard gate.enter() else { return gate.post { self.finish() } }
+        if stop() {
+            downstream.completed()
+            dispose()
+        }
+        gate.leave()
+    }
+
+    /// Starts waiting elements while the limit allows. A loop, so that sequences that end at once do not nest.
+    private func startWaiting() {
+        guard case .limited(let limit) = policy else { return }
+        lock.acquire()
+        if isStarting { return lock.release() }
+        isStarting = true
+        while inners.count < limit, let element = waiting.popFirst() {
+            lock.release()
+            startInner(element)
+            lock.acquire()
+        }
+        isStarting = false
+        let isLast = outerIsDone && inners.isEmpty && waiting.isEmpty
+        lock.release()
+        if isLast { finish() }
+    }
+
+    private func startInner(_ element: In) {
+        do {
+            let source = try selector(element)
+            let inner = InnerSink(self)
+            let isLate = lock {
+                if !isDisposed {
+                    inner.index = inners.count
+                    inners.append(inner)
+                }
+                return isDisposed
+            }
+            if !isLate { source.start(inner) }
+        } catch {
+            self.error(error)
+        }
+    }
+
+    /// Removes `inner`, under `lock`.
+    private func remove(_ inner: InnerSink<In, Out>) {
+        guard inner.index >= 0, inner.index < inners.count, inners[inner.index] === inner else { return }
+        let last = inners.removeLast()
+        if last !== inner {
+            inners[inner.index] = last
+            last.index = inner.index
+        }
+    }
+}
+
+final class InnerSink<In, Out>: Boundary<Out> {
+    private let parent: FlatMapSink<In, Out>
+    /// The place in the parent's list. Guarded by the parent's lock.
+    @exclusivity(unchecked) var index = -1
+
+    init(_ parent: FlatMapSink<In, Out>) {
+        self.parent = parent
+        super.init()
+    }
+
+    override func next(_ element: Out) {
+        if isOpen { parent.deliver(element) }
+    }
+
+    override func error(_ error: any Error) {
+        if stop() { parent.error(error) }
+    }
+
+    override func completed() {
+        if stop() { parent.innerCompleted(self) }
+    }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed of.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+    ) -> Observable<Source.Element> {
+        let isolation = Isolation(isolation)
+        return lifted { sink in
+            LatestSink(sink) {
+                isolation.check("flatMapLatest")
+                return try selector($0).asObservable()
+            }
+        }
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// The elements of the latest inner sequence; the one before is disposed of.
+    public func switchLatest() -> Observable<Element.Element> { flatMapLatest({ $0 }, isolation: nil) }
+}
+
+/// Subscribes to a sequence per element and follows the latest one.
+final class LatestSink<In, Out>: Boundary<In> {
+    private let downstream: Sink<Out>
+    private let selector: (In) throws -> Observable<Out>
+    private let gate = Gate()
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    @exclusivity(unchecked) private var current: LatestInnerSink<In, Out>?
+    @exclusivity(unchecked) private var outerIsDone = false
+
+    init(_ downstream: Sink<Out>, _ selector: @escaping (In) throws -> Observable<Out>) {
+        self.downstream = downstream
+        self.selector = selector
+        super.init()
+        downstream.connect(self)
+    }
+
+    override func next(_ element: In) {
+        guard isOpen else { return }
+        do {
+            let source = try selector(element)
+            let inner = LatestInnerSink(self)
+            replace(inner)?.dispose()
+            if isOpen { source.start(inner) } else { inner.dispose() }
+        } catch {
+            self.error(error)
+        }
+    }
+
+    override func error(_ error: any Error) {
+        guard gate.enter() else { return gate.post { self.error(error) } }
+        if stop() {
+            downstream.error(error)
+            dispose()
+        }
+        gate.leave()
+    }
+
+    override func completed() {
+        let isLast = lock {
+            outerIsDone = true
+            return current == nil
+        }
+        if isLast { finish() }
+    }
+
+    override func disposed() { replace(nil)?.dispose() }
+
+    func deliver(_ element: Out, from inner: LatestInnerSink<In, Out>) {
+        guard gate.enter() else { return gate.post { self.deliver(element, from: inner) } }
+        if isOpen, !inner.isDisposed { downstream.next(element) }
+        gate.leave()
+    }
+
+    func innerCompleted(_ inner: LatestInnerSink<In, Out>) {
+        let isLast = lock {
+            if current === inner { current = nil }
+            return outerIsDone && current == nil
+        }
+        inner.dispose()
+        if isLast { finish() }
+    }
+
+    private func finish() {
+        guard gate.enter() else { return gate.post { self.finish() } }
+        if stop() {
+            downstream.completed()
+            dispose()
+        }
+        gate.leave()
+    }
+
+    private func replace(_ inner: LatestInnerSink<In, Out>?) -> LatestInnerSink<In, Out>? {
+        lock {
+            defer { current = isDisposed ? nil : inner }
+            return current
+        }
+    }
+}
+
+final class LatestInnerSink<In, Out>: Boundary<Out> {
+    private let parent: LatestSink<In, Out>
+
+    init(_ parent: LatestSink<In, Out>) {
+        self.parent = parent
+        super.init()
+    }
+
+    override func next(_ element: Out) {
+        if isOpen { parent.deliver(element, from: self) }
+    }
+
+    override func error(_ error: any Error) {
+        if stop() { parent.error(error) }
+    }
+
+    override func completed() {
+        if stop() { parent.innerCompleted(self) }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The running result of `accumulator` over the elements. An error that it throws ends the sequence.
+    public func scan<A>(
+        _ seed: A, accumulator: @escaping (A, Element) throws -> A, isolation: (any Actor)? = #isolation
+    ) -> Observable<A> {
+        scan(into: seed, accumulator: { $0 = try accumulator($0, $1) }, isolation: isolation)
+    }
+
+    /// The running result of `accumulator`, which changes it in place. An error that it throws ends the sequence.
+    public func scan<A>(
+        into seed: A, accumulator: @escaping (inout A, Element) throws -> Void,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<A> {
+        let isolation = Isolation(isolation)
+        return lifted { ScanSink($0, seed, accumulator, isolation) }
+    }
+}
+
+final class ScanSink<In, Out>: Forward<In, Out> {
+    private let accumulator: (inout Out, In) throws -> Void
+    private let isolation: Isolation
+    @exclusivity(unchecked) private var result: Out
+
+    init(
+        _ downstream: Sink<Out>, _ seed: Out, _ accumulator: @escaping (inout Out, In) throws -> Void,
+        _ isolation: Isolation
+    ) {
+        self.accumulator = accumulator
+        self.isolation = isolation
+        result = seed
+        super.init(downstream)
+    }
+
+    override func next(_ element: In) {
+        isolation.check("scan")
+        do {
+            try accumulator(&result, element)
+            downstream.next(result)
+        } catch {
+            downstream.error(error)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// Each element with `obj`, which is not retained. The sequence completes when an element finds `obj` gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
+        isolation: (any Actor)? = #isolation
+    ) -> Observable<Out> {
+        let isolation = Isolation(isolation)
+        return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
+    }
+
+    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
+        withUnretained(obj, resultSelector: { ($0, $1) }, isolation: nil)
+    }
+}
+
+final class WithUnretainedSink<Object: AnyObject, In, Out>: Forward<In, Out> {
+    private weak var object: Object?
+    private let selector: (Object, In) -> Out
+    private let isolation: Isolation
+
+    init(
+        _ downstream: Sink<Out>, _ object: Object?, _ selector: @escaping (Object, In) -> Out,
+        _ isolation: Isolation
+    ) {
+        self.object = object
+        self.selector = selector
+        self.isolation = isolation
+        super.init(downstream)
+    }
+
+    override func next(_ element: In) {
+        isolation.check("withUnretained")
+        if let object {
+            downstream.next(selector(object, element))
+        } else {
+            downstream.completed()
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+
+/// What a dispatch queue does for a scheduler.
+struct DispatchWork {
+    let queue: DispatchQueue
+    let leeway: DispatchTimeInterval
+
+    func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
+        let cancel = SingleAssignmentDisposable()
+        submit {
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+        }
+        return cancel
+    }
+
+    func scheduleRelative<State>(
+        _ state: State, _ dueTime: RxTimeInterval, _ action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        let timer = makeTimer(.now() + dueTime, .never)
+        let cancel = SingleAssignmentDisposable()
+        let all = Disposables.create(cancel, timer)
+        timer.start {
+            if !all.isDisposed { cancel.setDisposable(action(state)) }
+            timer.dispose()
+        }
+        return all
+    }
+
+    func schedulePeriodic<State>(
+        _ state: State, _ startAfter: RxTimeInterval, _ period: RxTimeInterval,
+        _ action: @escaping (State) -> State
+    ) -> any Disposable {
+        let timer = makeTimer(.now() + startAfter, period)
+        var state = state
+        timer.start {
+            if !timer.isDisposed { state = action(state) }
+        }
+        return timer
+    }
+
+    /// Runs `work` on the queue; a burst for the main queue wakes it once.
+    private func submit(_ work: @escaping () -> Void) {
+        if queue === DispatchQueue.main {
+            MainScheduler.post(work)
+        } else {
+            let work = Unchecked(work)
+            queue.async { work.value() }
+        }
+    }
+
+    private func makeTimer(_ deadline: DispatchTime, _ period: DispatchTimeInterval) -> DispatchTimer {
+        let source = DispatchSource.makeTimerSource(queue: queue)
+        source.schedule(deadline: deadline, repeating: period, leeway: leeway)
+        return DispatchTimer(source)
+    }
+}
+
+/// A timer, and the subscription to it.
+final class DispatchTimer: Token, Cancelable {
+    private let source: any DispatchSourceTimer
+
+    init(_ source: any DispatchSourceTimer) {
+        self.source = source
+        super.init()
+    }
+
+    var isDisposed: Bool { source.isCancelled }
+
+    func start(_ handler: @escaping () -> Void) {
+        let handler = Unchecked(handler)
+        source.setEventHandler { handler.value() }
+        source.resume()
+    }
+
+    override func dispose() {
+        source.cancel()
+        // The handler holds this timer.
+        source.setEventHandler(handler: nil)
+    }
+}
+
+/// Carries a value to another thread. Guarded by the queue, which orders the hand-over.
+@usableFromInline
+struct Unchecked<Value>: @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    @inlinable init(_ value: Value) { self.value = value }
+}

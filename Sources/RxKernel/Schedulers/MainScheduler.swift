@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Synchronization
+
+/// Does work on the main queue: at once if it is called there and nothing waits, otherwise in order.
+///
+/// Use `asyncInstance` where work must never be done within the call. A burst of work wakes the main queue once.
+public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
+    /// The scheduler.
+    public static let instance = MainScheduler()
+
+    /// The main queue without the short cut: work is always done later.
+    public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
+
+    /// How much work of this scheduler waits on the main queue.
+    private let waiting = Atomic<Int>(0)
+
+    /// A scheduler with an order of its own.
+    public init() {
+        super.init(serialQueue: .main)
+    }
+
+    /// Stops the program unless it runs on the main queue.
+    public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        precondition(
+            MainThread.isCurrent,
+            errorMessage
+                ?? "Executing on a background thread. Use MainScheduler.instance.schedule to get here.")
+    }
+
+    /// Stops the program unless it runs on the main thread.
+    public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        precondition(
+            MainThread.isCurrent,
+            errorMessage ?? "Running on a background thread. Use DispatchQueue.main.async to get here.")
+    }
+
+    override func scheduleInternal<State>(
+        _ state: State, _ action: @escaping (State) -> any Disposable
+    ) -> any Disposable {
+        if canRunNow { return action(state) }
+        waiting.wrappingAdd(1, ordering: .acquiringAndReleasing)
+        let cancel = SingleAssignmentDisposable()
+        Self.post { [self] in
+            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+            waiting.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+        }
+        return cancel
+    }
+
+    /// Whether work would be done within the call.
+    final var canRunNow: Bool {
+        waiting.load(ordering: .relaxed) == 0 && MainThread.isCurrent
+    }
+}
+
+extension MainScheduler {
+    private static let lock = Lock()
+    /// Guarded by `lock`.
+    private nonisolated(unsafe) static var posted: [() -> Void] = []
+
+    /// Does `work` on the main queue, later. What is posted before the queue wakes is done in the same turn.
+    static func post(_ work: @escaping () -> Void) {
+        lock.acquire()
+        posted.append(work)
+        let wakes = posted.count == 1
+        lock.release()
+        if wakes { DispatchQueue.main.async { drain() } }
+    }
+
+    private static func drain() {
+        let batch = lock {
+            defer { posted = [] }
+            return posted
+        }
+        for work in batch { work() }
+    }
+}

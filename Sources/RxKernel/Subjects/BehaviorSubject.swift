@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+/// Sends its latest element to who subscribes, and then what it is sent.
+///
+/// Use a `BehaviorRelay` where the sequence must not end, and to read the value without `try`.
+///
+/// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
+/// thread that calls it, and are serial if its callers are.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
+    @usableFromInline let list = ObserverList<Element>()
+    /// Guarded by the list's lock.
+    @exclusivity(unchecked) @usableFromInline var latest: Element
+    /// Guarded by the list's lock.
+    @exclusivity(unchecked) private var ending: Ending?
+
+    /// A subject whose element is `value`.
+    public init(value: Element) {
+        latest = value
+        super.init()
+    }
+
+    deinit { list.abandon() }
+
+    /// Whether anyone is subscribed.
+    public var hasObservers: Bool { !list.isEmpty }
+
+    /// Whether `dispose` was called.
+    public var isDisposed: Bool {
+        if case .error(RxError.disposed(let object))? = list.lock({ ending }) {
+            object === self
+        } else {
+            false
+        }
+    }
+
+    /// The latest element. Throws the error that ended the sequence.
+    public func value() throws -> Element {
+        if case .error(let error)? = list.lock({ ending }) { throw error }
+        return current
+    }
+
+    /// The latest element, whatever happened.
+    @inlinable var current: Element {
+        list.lock.acquire()
+        defer { list.lock.release() }
+        return latest
+    }
+
+    @inlinable
+    public func on(_ event: Event<Element>) { deliver(event) }
+
+    @inlinable
+    public func onNext(_ element: Element) {
+        guard !list.isEnded else { return }
+        var old = element
+        list.lock.acquire()
+        swap(&latest, &old)
+        let slots = list.pin()
+        list.lock.release()
+        list.send(element, to: slots)
+    }
+
+    public func onError(_ error: any Error) {
+        list.lock { if ending == nil { ending = .error(error) } }
+        list.end(.error(error))
+    }
+
+    public func onCompleted() {
+        list.lock { if ending == nil { ending = .completed } }
+        list.end(.completed)
+    }
+
+    public func asObserver() -> BehaviorSubject<Element> { self }
+
+    /// Lets go of all observers. Who subscribes later is sent `RxError.disposed`.
+    public func dispose() {
+        let error = RxError.disposed(object: self)
+        list.lock { ending = .error(error) }
+        list.dispose(.error(error))
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        let entry = Entry(list, sink, settles: true)
+        sink.connect(entry)
+        list.lock.acquire()
+        let ending = list.addLocked(entry)
+        let value = latest
+        list.lock.release()
+        if let ending {
+            sink.end(ending)
+        } else {
+            entry.replay { $0.next(value) }
+        }
+    }
+
+    override func start(_ sink: Sink<Element>) { attach(sink) }
+}
+
+/// Guarded by its list's lock and atomics.
+extension BehaviorSubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// One observer of a subject: its place in the list, and the subscription to it.
+@usableFromInline
+final class Entry<Element>: Token {
+
+    @usableFromInline let phase: Atomic<UInt8>
+    private let list: ObserverList<Element>
+    private let gate: Gate?
+    /// Cleared only when the subject dies, and no one can be sending.
+    @exclusivity(unchecked) @usableFromInline var sink: Sink<Element>?
+    /// Where the list holds this, if it does. Guarded by the list's lock.
+    @exclusivity(unchecked) var slot = -1
+
+    init(_ list: ObserverList<Element>, _ sink: Sink<Element>, settles: Bool = false) {
+        self.list = list
+        self.sink = sink
+        gate = settles ? Gate() : nil
+        phase = Atomic(settles ? Phase.settling : Phase.live)
+        super.init()
+    }
+
+    var isDisposed: Bool { phase.load(ordering: .acquiring) == Phase.disposed }
+
+    func markDisposed() { phase.store(Phase.disposed, ordering: .releasing) }
+
+    override func dispose() { list.remove(self) }
+
+    @inlinable
+    func next(_ element: Element) {
+        if phase.load(ordering: .relaxed) == 0 {
+            sink?.next(element)
+        } else {
+            settle { $0.next(element) }
+        }
+    }
+
+    func end(_ ending: Ending) {
+        if phase.load(ordering: .relaxed) == Phase.live {
+            sink?.end(ending)
+        } else {
+            settle { $0.end(ending) }
+        }
+    }
+
+    /// Sends what the subject replays; `events` sent meanwhile by other threads follow it.
+    func replay(_ events: (Sink<Element>) -> Void) {
+        guard let gate, let sink else { return }
+        if gate.enter() {
+            events(sink)
+            gate.leave()
+        }
+        _ = phase.compareExchange(
+            expected: Phase.settling, desired: Phase.live, ordering: .acquiringAndReleasing)
+    }
+
+    func abandon() { sink = nil }
+
+    @usableFromInline
+    func settle(_ event: @escaping (Sink<Element>) -> Void) {
+        guard !isDisposed, let gate, let sink else { return }
+        if gate.enter() {
+            event(sink)
+            gate.leave()
+        } else {
+            gate.post { event(sink) }
+        }
+    }
+}
+
+private enum Phase {
+    static let live: UInt8 = 0
+    /// What the subject replays is being sent; other threads' events wait.
+    static let settling: UInt8 = 1
+    static let disposed: UInt8 = 2
+}

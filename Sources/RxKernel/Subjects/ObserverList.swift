@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// How a sequence ended.
+@usableFromInline
+enum Ending {
+    case completed
+    case error(any Error)
+}
+
+extension Sink {
+    @usableFromInline
+    final func end(_ ending: Ending) {
+        switch ending {
+        case .completed: completed()
+        case .error(let error): self.error(error)
+        }
+    }
+}
+
+/// The observers of a subject.
+///
+/// Sending reads a published snapshot and takes no lock. Changing takes the lock, in place when no one is sending,
+/// on a copy otherwise; the copy is published by the next event, so that a burst of changes copies once.
+@usableFromInline
+final class ObserverList<Element> {
+    @usableFromInline let lock = Lock()
+    @usableFromInline let inFlight = Atomic<Int>(0)
+    /// What senders read; nothing while `slots` has unpublished changes.
+    @usableFromInline let published = Atomic<Unmanaged<Slots>?>(nil)
+    @usableFromInline let hasRetired = Atomic<Bool>(false)
+    @usableFromInline let hasEnded = Atomic<Bool>(false)
+    // All are guarded by `lock`.
+    @exclusivity(unchecked) @usableFromInline var slots = Slots(capacity: 4)
+    @exclusivity(unchecked) private var live = 0
+    @exclusivity(unchecked) private var retired: [Slots] = []
+    @exclusivity(unchecked) private var ending: Ending?
+
+    @usableFromInline init() {}
+
+    var isEmpty: Bool { lock { live == 0 } }
+
+    @inlinable var isEnded: Bool { hasEnded.load(ordering: .relaxed) }
+
+    @inlinable
+    func next(_ element: Element) {
+        inFlight.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        send(element, to: published.load(ordering: .sequentiallyConsistent) ?? publish())
+    }
+
+    /// Sends to `slots`, which a rise of `inFlight` keeps alive, and gives that back.
+    @inlinable
+    func send(_ element: Element, to slots: Unmanaged<Slots>) {
+        Self.forEach(slots) { $0.next(element) }
+        unpin()
+    }
+
+    /// Ends the sequence: sends `ending` and lets go of everyone. Only the first ending counts.
+    func end(_ ending: Ending) {
+        lock.acquire()
+        let isFirst = self.ending == nil
+        if isFirst {
+            self.ending = ending
+            hasEnded.store(true, ordering: .relaxed)
+        }
+        let slots = pin()
+        lock.release()
+        if isFirst { Self.forEach(slots) { $0.end(ending) } }
+        unpin()
+        removeAll()
+    }
+
+    /// Lets go of everyone without a word; who comes later is sent `ending`.
+    func dispose(_ ending: Ending) {
+        lock.acquire()
+        self.ending = ending
+        hasEnded.store(true, ordering: .relaxed)
+        lock.release()
+        removeAll()
+    }
+
+    /// Keeps the current observers alive until `unpin`. Call it under `lock`.
+    @inlinable
+    func pin() -> Unmanaged<Slots> {
+        inFlight.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        let slots = Unmanaged.passUnretained(slots)
+        published.store(slots, ordering: .sequentiallyConsistent)
+        return slots
+    }
+
+    @inlinable
+    func unpin() {
+        let isLast = inFlight.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue == 0
+        if isLast, hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+    }
+
+    /// Adds `entry` unless it was disposed of; answers how the sequence ended if it has.
+    func add(_ entry: Entry<Element>) -> Ending? {
+        lock { addLocked(entry) }
+    }
+
+    func addLocked(_ entry: Entry<Element>) -> Ending? {
+        if ending == nil, !entry.isDisposed {
+            prepareToChange(extra: 1)
+            // Balanced by `remove` or by the slots' deinit.
+            slots.entries[slots.count] = Unmanaged.passRetained(entry)
+            entry.slot = slots.count
+            slots.count += 1
+            live += 1
+        }
+        return ending
+    }
+
+    func remove(_ entry: Entry<Element>) {
+        lock.acquire()
+        entry.markDisposed()
+        var released: Unmanaged<Token>?
+        if entry.slot >= 0 {
+            prepareToChange(extra: 0)
+            released = slots.entries[entry.slot]
+            slots.entries[entry.slot] = nil
+            if entry.slot == slots.count - 1 { slots.count -= 1 }
+            entry.slot = -1
+            live -= 1
+        }
+        lock.release()
+        released?.release()
+    }
+
+    /// Lets go of everyone.
+    private func removeAll() {
+        let old = takeAll()
+        withExtendedLifetime(old) {}
+    }
+
+    /// Lets go of everyone and of what they send to. For the subject's deinit: no one can be sending then.
+    func abandon() {
+        let old = takeAll()
+        Self.forEach(Unmanaged.passUnretained(old)) { $0.abandon() }
+        withExtendedLifetime(old) {}
+    }
+
+    private func takeAll() -> Slots {
+        lock {
+            prepareToChange(extra: 0)
+            let old = slots
+            Self.forEach(Unmanaged.passUnretained(old)) { $0.slot = -1 }
+            slots = Slots(capacity: 0)
+            live = 0
+            return old
+        }
+    }
+
+    /// Makes `slots` private to the holder of `lock`, with room for `extra` more.
+    private func prepareToChange(extra: Int) {
+        let wasPublished = published.exchange(nil, ordering: .sequentiallyConsistent) != nil
+        let isRead = wasPublished && inFlight.load(ordering: .sequentiallyConsistent) != 0
+        let isFull = slots.count + extra > slots.capacity
+        let isSparse = slots.count > 32 && live < slots.count / 4
+        guard isRead || isFull || isSparse else { return }
+        let old = slots
+        slots = old.copy(live: live, extra: extra) { entry, index in
+            unsafeDowncast(entry, to: Entry<Element>.self).slot = index
+        }
+        if isRead {
+            retired.append(old)
+            hasRetired.store(true, ordering: .sequentiallyConsistent)
+        }
+    }
+
+    @inlinable
+    static func forEach(_ slots: Unmanaged<Slots>, _ body: (Entry<Element>) -> Void) {
+        slots._withUnsafeGuaranteedRef { slots in
+            for index in 0..<slots.count {
+                if let entry = slots.entries[index] {
+                    // Entries of this list are of this type; the slots hold a retain.
+                    entry._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Entry<Element>.self)) }
+                }
+            }
+        }
+    }
+
+    @usableFromInline
+    func publish() -> Unmanaged<Slots> {
+        lock {
+            let slots = Unmanaged.passUnretained(slots)
+            published.store(slots, ordering: .sequentiallyConsistent)
+            return slots
+        }
+    }
+
+    @usableFromInline
+    func reclaim() {
+        var freed: [Slots] = []
+        lock {
+            if inFlight.load(ordering: .sequentiallyConsistent) == 0 {
+                swap(&freed, &retired)
+                hasRetired.store(false, ordering: .sequentiallyConsistent)
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// Sends its last elements, and its ending, to who subscribes, and then what it is sent.
+///
+/// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
+/// thread that calls it, and are serial if its callers are.
+public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
+    private let list = ObserverList<Element>()
+    private let capacity: Int
+    // All are guarded by the list's lock.
+    @exclusivity(unchecked) private var buffer: [Element] = []
+    @exclusivity(unchecked) private var head = 0
+    @exclusivity(unchecked) private var wasDisposed = false
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        super.init()
+    }
+
+    deinit { list.abandon() }
+
+    /// A subject that keeps the last `bufferSize` elements.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+        ReplaySubject(capacity: max(0, bufferSize))
+    }
+
+    /// A subject that keeps every element.
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: .max) }
+
+    /// Whether anyone is subscribed.
+    public var hasObservers: Bool { !list.isEmpty }
+
+    public final func on(_ event: Event<Element>) { deliver(event) }
+
+    public final func onNext(_ element: Element) {
+        guard !list.isEnded else { return }
+        var old: [Element] = []
+        list.lock.acquire()
+        keep(element, &old)
+        let slots = list.pin()
+        list.lock.release()
+        list.send(element, to: slots)
+    }
+
+    public final func onError(_ error: any Error) { list.end(.error(error)) }
+
+    public final func onCompleted() { list.end(.completed) }
+
+    public final func asObserver() -> ReplaySubject<Element> { self }
+
+    /// Forgets its elements and lets go of all observers. Who subscribes later is sent `RxError.disposed`.
+    public final func dispose() {
+        let old = list.lock {
+            defer { buffer = [] }
+            wasDisposed = true
+            return buffer
+        }
+        withExtendedLifetime(old) {}
+        list.dispose(.error(RxError.disposed(object: self)))
+    }
+
+    override func attach(_ sink: Sink<Element>) { attach(sink) { $0 } }
+
+    func attach(_ sink: Sink<Element>, _ token: (Token) -> Token) {
+        let entry = Entry(list, sink, settles: true)
+        sink.connect(token(entry))
+        list.lock.acquire()
+        let ending = list.addLocked(entry)
+        let kept = buffer[head...] + buffer[..<head]
+        list.lock.release()
+        entry.replay { sink in
+            for element in kept where !entry.isDisposed { sink.next(element) }
+            if let ending { sink.end(ending) }
+        }
+    }
+
+    override func start(_ sink: Sink<Element>) { attach(sink) }
+
+    /// Remembers `element`; what it pushes out is put into `old`, to be released outside the lock.
+    private func keep(_ element: Element, _ old: inout [Element]) {
+        guard capacity > 0, !wasDisposed else { return }
+        if buffer.count < capacity { return buffer.append(element) }
+        old.append(buffer[head])
+        buffer[head] = element
+        head = (head + 1) % capacity
+    }
+}
+
+/// Guarded by its list's lock and atomics.
+extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that is both an observable sequence and an observer.
+public protocol SubjectType<Element>: ObservableType {
+    /// What receives events for the subject.
+    associatedtype Observer: ObserverType
+    /// The subject's observer side.
+    func asObserver() -> Observer
+}

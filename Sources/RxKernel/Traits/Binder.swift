@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// An observer that sets something on an object, which it does not retain.
+///
+/// ```swift
+/// extension Reactive where Base: Label {
+///     var text: Binder<String> { Binder(base) { $0.text = $1 } }
+/// }
+/// ```
+///
+/// It binds on its scheduler, the main one unless told otherwise: an event that arrives elsewhere is sent there.
+/// An error is a mistake of the program and stops it in a debug build, since a view cannot show it.
+public struct Binder<Value>: ObserverType {
+    public typealias Element = Value
+
+    private let sink: BinderSink<Value>
+
+    /// A binder that calls `binding` while `target` lives.
+    public init<Target: AnyObject>(
+        _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
+        binding: @escaping (Target, Value) -> Void, isolation: (any Actor)? = #isolation
+    ) {
+        sink = BinderSink(scheduler, Isolation(isolation)) { [weak target] value in
+            if let target { binding(target, value) }
+        }
+    }
+
+    /// A binder on the main scheduler.
+    init<Target: AnyObject>(unchecked target: Target, _ binding: @escaping (Target, Value) -> Void) {
+        self.init(target, scheduler: MainScheduler.instance, binding: binding, isolation: nil)
+    }
+
+    public func on(_ event: Event<Value>) { sink.on(event) }
+
+    public func onNext(_ element: Value) { sink.next(element) }
+
+    /// This binder with its type erased.
+    public func asObserver() -> AnyObserver<Value> { AnyObserver(sink: sink) }
+}
+
+/// Schedulers and the closure are immutable; the closure runs on the scheduler only.
+extension Binder: @unchecked Sendable where Value: Sendable {}
+
+final class BinderSink<Value>: Sink<Value> {
+    private let scheduler: any ImmediateSchedulerType
+    /// The scheduler, if it may run the binding within the call.
+    private let main: MainScheduler?
+    private let isolation: Isolation
+    private let bind: (Value) -> Void
+
+    init(_ scheduler: any ImmediateSchedulerType, _ isolation: Isolation, _ bind: @escaping (Value) -> Void) {
+        self.scheduler = scheduler
+        main = scheduler as? MainScheduler
+        self.isolation = isolation
+        self.bind = bind
+        super.init()
+    }
+
+    override func next(_ element: Value) {
+        if let main, main.canRunNow { return bind(element) }
+        _ = scheduler.schedule(element) { [self] element in
+            isolation.check("Binder")
+            bind(element)
+            return Disposables.create()
+        }
+    }
+
+    override func error(_ error: any Error) {
+        assertionFailure(
+            "Binding error: \(error). A binder takes values only. Handle errors before bind(to:), with catch or asDriver."
+        )
+    }
+}

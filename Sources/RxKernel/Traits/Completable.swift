@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// What is known of a `Completable`.
+public enum CompletableTrait {}
+
+/// A sequence without elements: it completes or fails.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// How a `Completable` ends.
+@frozen
+public enum CompletableEvent {
+    /// With an error.
+    case error(any Error)
+    /// Without one.
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+    /// What a `create` closure calls once.
+    public typealias CompletableObserver = (CompletableEvent) -> Void
+
+    /// A completable made by a closure, which is called for each subscription. What it answers is disposed of at the end.
+    public static func create(
+        subscribe: @escaping (@escaping CompletableObserver) -> any Disposable,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            .create(
+                { observer in
+                    subscribe { event in
+                        switch event {
+                        case .error(let error): observer.onError(error)
+                        case .completed: observer.onCompleted()
+                        }
+                    }
+                }, isolation: isolation))
+    }
+
+    /// Calls `observer` once.
+    public func subscribe(
+        _ observer: @escaping (CompletableEvent) -> Void, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        subscribe(
+            onCompleted: { observer(.completed) }, onError: { observer(.error($0)) }, isolation: isolation)
+    }
+
+    /// Calls `onCompleted` or `onError`, and then `onDisposed`.
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        source.subscribe(
+            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+    }
+
+    /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        source.subscribe(
+            with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
+            isolation: isolation)
+    }
+
+    /// A completable that fails at once.
+    public static func error(_ error: any Error) -> Completable { Completable(.error(error)) }
+
+    /// A completable without events.
+    public static func never() -> Completable { Completable(.never()) }
+
+    /// A completable that completes at once.
+    public static func empty() -> Completable { Completable(.empty()) }
+
+    /// This completable, and then `second`.
+    public func concat(_ second: Completable) -> Completable { .concat([primitiveSequence, second]) }
+
+    /// `sources`, one after the other.
+    public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+    /// The completables in `collection`, one after the other.
+    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
+    where Collection.Element == Completable {
+        Completable(.concat(collection.map(\.source)))
+    }
+
+    /// The completables in `sequence`, one after the other. It is iterated as they end.
+    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+    where Sequence.Element == Completable {
+        Completable(.concat(sequence.lazy.map(\.source)))
+    }
+
+    /// Completes when all `sources` have; fails with the first that does.
+    public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+    /// Completes when all `sources` have; fails with the first that does.
+    public static func zip(_ sources: [Completable]) -> Completable {
+        Completable(.merge(sources.map(\.source)))
+    }
+
+    /// Completes when all `sources` have; fails with the first that does.
+    public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+    where Collection.Element == Completable {
+        zip(Array(sources))
+    }
+
+    /// This completable, and then `second`.
+    public func andThen(_ second: Completable) -> Completable { concat(second) }
+
+    /// This completable, and then `second`.
+    public func andThen<Second>(_ second: Single<Second>) -> Single<Second> { Single(before(second.source)) }
+
+    /// This completable, and then `second`.
+    public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { Maybe(before(second.source)) }
+
+    /// This completable, and then `second`.
+    public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { before(second) }
+
+    private func before<Second>(_ second: Observable<Second>) -> Observable<Second> {
+        source.lifted { ContinueSink($0) }.concat(second)
+    }
+}
+
+/// Changes the type of a sequence that has no elements.
+final class ContinueSink<Out>: Forward<Never, Out> {}

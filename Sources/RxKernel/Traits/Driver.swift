@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// How drivers share: each subscriber is sent the latest element first.
+public struct DriverSharingStrategy: SharingStrategyProtocol {
+    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        source.share(replay: 1, scope: .whileConnected)
+    }
+}
+
+/// A sequence to drive a view with: it cannot fail, sends on the main scheduler, and replays its latest element.
+///
+/// ```swift
+/// results.asDriver(onErrorJustReturn: []).drive(list.rx.items).disposed(by: bag)
+/// ```
+///
+/// Subscribe to it on the main thread; that is checked.
+public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// This driver.
+    public func asDriver() -> Driver<Element> { asSharedSequence() }
+
+    /// Sends the elements to all `observers`.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        ensureMain("drive")
+        return asObservable().subscribeAll(observers)
+    }
+
+    /// Sends the elements to all `observers`, whose elements are optional.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        ensureMain("drive")
+        return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// What `transformation` makes of this sequence.
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        ensureMain("drive")
+        return transformation(asObservable())
+    }
+
+    /// What `with` makes of this sequence and `curriedArgument`.
+    public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
+    ) -> R2 {
+        ensureMain("drive")
+        return with(asObservable())(curriedArgument)
+    }
+
+    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the end.
+    public func drive<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        ensureMain("drive")
+        return asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
+            isolation: isolation)
+    }
+
+    /// Calls `onNext` for each element, and the other closures at the end.
+    public func drive(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        ensureMain("drive")
+        return asObservable().subscribe(
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+    }
+
+    /// Runs the sequence for its effects.
+    public func drive() -> any Disposable { drive(onNext: nil, isolation: nil) }
+}
+
+/// Stops the program if a driver or a signal is subscribed to off the main thread.
+func ensureMain(_ operation: StaticString) {
+    MainScheduler.ensureRunningOnMainThread(
+        errorMessage: """
+            \(operation) must be called on the main thread: what it drives is not thread-safe. \
+            Call it from the main actor, or subscribe to asObservable() if thread does not matter.
+            """)
+}
+
+extension ObservableConvertibleType {
+    /// A driver that sends `onErrorJustReturn` and completes where this sequence fails.
+    public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// A driver that goes on with `onErrorDriveWith` where this sequence fails.
+    public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorDriveWith)
+    }
+
+    /// A driver that goes on with what `onErrorRecover` makes of the error where this sequence fails.
+    public func asDriver(
+        onErrorRecover: @escaping (any Error) -> Driver<Element>, isolation: (any Actor)? = #isolation
+    ) -> Driver<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover, isolation: isolation)
+    }
+}
+
+extension BehaviorRelay {
+    /// The relay as a driver.
+    public func asDriver() -> Driver<Element> { asInfallibleSharedSequence() }
+}

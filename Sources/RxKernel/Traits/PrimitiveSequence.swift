@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+/// An observable sequence of which is known how many elements it has: a `Single`, a `Maybe` or a `Completable`.
+public struct PrimitiveSequence<Trait, Element> {
+    let source: Observable<Element>
+
+    init(_ source: Observable<Element>) {
+        self.source = source
+    }
+}
+
+/// A sequence seen as a `PrimitiveSequence`.
+public protocol PrimitiveSequenceType<Trait, Element> {
+    /// What is known of the sequence.
+    associatedtype Trait
+    associatedtype Element
+    /// This sequence.
+    var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+}
+
+extension PrimitiveSequence: PrimitiveSequenceType {
+    public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+}
+
+extension PrimitiveSequence: ObservableConvertibleType {
+    public func asObservable() -> Observable<Element> { source }
+}
+
+extension PrimitiveSequenceType {
+    var source: Observable<Element> { primitiveSequence.source }
+}
+
+extension PrimitiveSequence {
+    /// A sequence that a closure makes anew for each subscription.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(.deferred({ try observableFactory().source }, isolation: isolation))
+    }
+
+    /// This sequence, each event `dueTime` later.
+    public func delay(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.delay(dueTime, scheduler: scheduler))
+    }
+
+    /// This sequence, subscribed to `dueTime` later.
+    public func delaySubscription(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.delaySubscription(dueTime, scheduler: scheduler))
+    }
+
+    /// This sequence, its events sent on `scheduler`.
+    public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        Self(source.observe(on: scheduler))
+    }
+
+    /// This sequence, subscribed to on `scheduler`.
+    public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
+        Self(source.subscribe(on: scheduler))
+    }
+
+    /// This sequence, and if it fails the one that `handler` makes of the error.
+    public func `catch`(
+        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.catch({ try handler($0).source }, isolation: isolation))
+    }
+
+    /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail.
+    public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
+        Self(source.retry(maxAttemptCount))
+    }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+extension SharedSequenceConvertibleType {
+    /// Each element, transformed.
+    public func map<Result>(
+        _ selector: @escaping (Element) -> Result, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().map(selector, isolation: isolation))
+    }
+
+    /// Each element transformed, without those that become `nil`.
+    public func compactMap<Result>(
+        _ selector: @escaping (Element) -> Result?, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Result> {
+        SharedSequence(asObservable().compactMap(selector, isolation: isolation))
+    }
+
+    /// The elements for which `predicate` holds.
+    public func filter(
+        _ predicate: @escaping (Element) -> Bool, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().filter(predicate, isolation: isolation))
+    }
+
+    /// The elements of the sequence that `selector` made of the latest element.
+    public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(asObservable().flatMapLatest(selector, isolation: isolation))
+    }
+
+    /// The elements of the sequences that `selector` makes, where elements that come while one runs are dropped.
+    public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(asObservable().flatMapFirst(selector, isolation: isolation))
+    }
+
+    /// The elements of all sequences that `selector` makes.
+    public func flatMap<Sharing: SharingStrategyProtocol, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence(asObservable().flatMap(selector, isolation: isolation))
+    }
+
+    /// Calls closures beside the events.
+    public func `do`(
+        onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            asObservable().do(
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
+                afterCompleted: afterCompleted,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose,
+                isolation: isolation))
+    }
+
+    /// The elements that `comparer` does not find equal to the one before.
+    public func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) -> Bool, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().distinctUntilChanged(comparer, isolation: isolation))
+    }
+
+    /// The elements whose key differs from that of the one before.
+    public func distinctUntilChanged(
+        _ keySelector: @escaping (Element) -> some Equatable, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().distinctUntilChanged(keySelector, isolation: isolation))
+    }
+
+    /// The elements whose key `comparer` does not find equal to that of the one before.
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            asObservable().distinctUntilChanged(keySelector, comparer: comparer, isolation: isolation))
+    }
+
+    /// The running result of `accumulator` over the elements.
+    public func scan<A>(
+        _ seed: A, accumulator: @escaping (A, Element) -> A, isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, A> {
+        SharedSequence(asObservable().scan(seed, accumulator: accumulator, isolation: isolation))
+    }
+
+    /// All but the first `count` elements.
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().skip(count))
+    }
+
+    /// `element`, and then this sequence.
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().startWith(element))
+    }
+
+    /// The elements that no other follows within `dueTime`.
+    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// The first element, and then at most one per `dueTime`.
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// This sequence, `dueTime` later.
+    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
+    }
+
+    /// `resultSelector` of each element and the latest of `second`.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
+        _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
+        SharedSequence(
+            asObservable().withLatestFrom(
+                second.asObservable(), resultSelector: resultSelector, isolation: isolation))
+    }
+
+    /// For each element the latest of `second`.
+    public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
+        _ second: SecondO
+    ) -> SharedSequence<SharingStrategy, SecondO.Element> {
+        SharedSequence(asObservable().withLatestFrom(second.asObservable()))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    /// The elements that differ from the one before.
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(asObservable().distinctUntilChanged())
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    /// The elements of the latest inner sequence.
+    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).switchLatest())
+    }
+
+    /// The elements of all the inner sequences.
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).merge())
+    }
+
+    /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time.
+    public func merge(
+        maxConcurrent: Int
+    ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(
+            asObservable().map({ $0.asSharedSequence() }, isolation: nil).merge(maxConcurrent: maxConcurrent))
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    public func withUnretained<Object: AnyObject>(
+        _ obj: Object
+    ) -> SharedSequence<SharingStrategy, (Object, Element)> {
+        SharedSequence(asObservable().withUnretained(obj))
+    }
+
+    /// Each element with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
+        isolation: (any Actor)? = #isolation
+    ) -> SharedSequence<SharingStrategy, Out> {
+        SharedSequence(
+            asObservable().withUnretained(obj, resultSelector: resultSelector, isolation: isolation))
+    }
+}

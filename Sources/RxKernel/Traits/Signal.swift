@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// How signals share: a subscriber is sent nothing of what came before.
+public struct SignalSharingStrategy: SharingStrategyProtocol {
+    public static var scheduler: any SchedulerType { SharingScheduler.make() }
+
+    public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+        source.share(replay: 0, scope: .whileConnected)
+    }
+}
+
+/// Events for a view: a sequence that cannot fail, sends on the main scheduler and replays nothing.
+///
+/// Subscribe to it on the main thread; that is checked.
+public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// This signal.
+    public func asSignal() -> Signal<Element> { asSharedSequence() }
+
+    /// Sends the elements to all `observers`.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        ensureMain("emit")
+        return asObservable().subscribeAll(observers)
+    }
+
+    /// Sends the elements to all `observers`, whose elements are optional.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        ensureMain("emit")
+        return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the end.
+    public func emit<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        ensureMain("emit")
+        return asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
+            isolation: isolation)
+    }
+
+    /// Calls `onNext` for each element, and the other closures at the end.
+    public func emit(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        ensureMain("emit")
+        return asObservable().subscribe(
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+    }
+
+    /// Runs the sequence for its effects.
+    public func emit() -> any Disposable { emit(onNext: nil, isolation: nil) }
+}
+
+extension ObservableConvertibleType {
+    /// A signal that sends `onErrorJustReturn` and completes where this sequence fails.
+    public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
+        asSharedSequence(onErrorJustReturn: onErrorJustReturn)
+    }
+
+    /// A signal that goes on with `onErrorSignalWith` where this sequence fails.
+    public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
+        asSharedSequence(onErrorDriveWith: onErrorSignalWith)
+    }
+
+    /// A signal that goes on with what `onErrorRecover` makes of the error where this sequence fails.
+    public func asSignal(
+        onErrorRecover: @escaping (any Error) -> Signal<Element>, isolation: (any Actor)? = #isolation
+    ) -> Signal<Element> {
+        asSharedSequence(onErrorRecover: onErrorRecover, isolation: isolation)
+    }
+}
+
+extension PublishRelay {
+    /// The relay as a signal.
+    public func asSignal() -> Signal<Element> { asInfallibleSharedSequence() }
+}
