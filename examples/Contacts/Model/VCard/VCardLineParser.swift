@@ -51,6 +51,8 @@ struct VCardLineParser {
 
     private mutating func decode(_ bytes: ArraySlice<UInt8>, of property: VCardProperty) -> VCardProperty? {
         var property = property
+        let charset = property.values(of: "CHARSET").first
+        property.removeParameters("CHARSET")
         if property.isBase64 {
             var data = bytes.filter { !$0.isBlank }
             // Some exporters leave the padding out.
@@ -64,9 +66,8 @@ struct VCardLineParser {
         }
         let isQuotedPrintable = property.isQuotedPrintable
         let decoded = isQuotedPrintable ? QuotedPrintable.decoded(bytes) : Array(bytes)
-        let text = text(decoded, charset: property.values(of: "CHARSET").first)
+        let text = text(decoded, charset: charset)
         if isQuotedPrintable || isVersion2 { property.removeParameters("ENCODING") }
-        property.removeParameters("CHARSET")
         property.value = escapingLineEnds(in: text)
         if isVersion2, ["N", "ADR", "ORG"].contains(property.name.uppercased()) {
             property.value = escapingCommas(in: property.value)

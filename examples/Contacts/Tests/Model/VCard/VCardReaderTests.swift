@@ -198,4 +198,9 @@ import Testing
             + Array("\nEND:VCARD".utf8)
         #expect(try onlyCard(bytes).first("FN") == VCardProperty("FN", value: "René"))
     }
+
+    @Test func dropsACharacterSetThatMeansNothing() throws {
+        let text = "BEGIN:VCARD\nVERSION:3.0\nKEY;CHARSET=UTF-8;ENCODING=b:AAEC\nEND:VCARD"
+        #expect(try onlyCard(Array(text.utf8)).first("KEY")?.parameters == [VCardParameter("ENCODING", "b")])
+    }
 }
