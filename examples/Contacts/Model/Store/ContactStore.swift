@@ -2,13 +2,14 @@
 
 import Foundation
 internal import GRDB
+import RxKernel
 import Synchronization
 
 /// The address book: every contact, on disk or in memory.
 ///
 /// The database is opened at first use, so making a store never fails, and an operation that failed because the file was
 /// locked may be tried again. What `save` and `delete` have done is on the disk when they return, whatever happens then.
-/// Any thread may use a store.
+/// Any thread may use a store; its observables deliver on the main thread.
 ///
 /// ```swift
 /// let store = ContactStore.inMemory(ada, charles)
@@ -21,6 +22,8 @@ package final class ContactStore: Sendable {
         case file(URL?, patience: Double)
     }
 
+    /// Tells, on the main thread, that contacts have changed.
+    let changes = PublishSubject<Void>()
     private let location: Location
     let collation = NameCollation()
     private let database = Mutex<(any DatabaseWriter)?>(nil)
@@ -58,13 +61,16 @@ package final class ContactStore: Sendable {
         }
     }
 
-    /// Runs a transaction.
+    /// Runs a transaction, and tells of it once it is on the disk.
     func write<T>(_ body: (Database) throws -> T) throws(ContactStoreError) -> T {
+        let result: T
         do {
-            return try opened().write(body)
+            result = try opened().write(body)
         } catch {
             throw ContactStoreError(error, path: path ?? ":memory:")
         }
+        refresh()
+        return result
     }
 
     /// Lets go of the database, after everything that is under way. The next use opens it again.
