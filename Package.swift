@@ -12,12 +12,13 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// A debug build counts the kernel's living objects, for leak checks.
+let tracing: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
+
 // The floors of the house, bottom up. An import may only point to a lower floor.
 var framework: [Target] = [
-    .target(
-        name: "RxKernel",
-        swiftSettings: settings + [.define("TRACE_RESOURCES", .when(configuration: .debug))]),
-    .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(name: "RxKernel", swiftSettings: settings + tracing),
+    .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "ViewKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
@@ -34,7 +35,11 @@ var framework: [Target] = [
 
 var tests: [Target] = [
     .testTarget(name: "PluginKitTests", dependencies: ["PluginKit"], swiftSettings: settings),
-    .testTarget(name: "RxKernelTests", dependencies: ["RxKernel"], swiftSettings: settings)
+    .testTarget(
+        name: "RxKernelTests", dependencies: ["RxKernel", "RxKernelTesting"],
+        swiftSettings: settings + tracing),
+    .testTarget(
+        name: "RxKernelTestingTests", dependencies: ["RxKernelTesting"], swiftSettings: settings + tracing)
 ]
 
 if withGtk {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import Glibc
+
+@_exported import enum Dispatch.DispatchTimeInterval
 
 /// A length of time.
 public typealias RxTimeInterval = DispatchTimeInterval

@@ -180,3 +180,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             asObservable().withUnretained(obj, resultSelector: resultSelector, isolation: isolation))
     }
 }
+
+extension SharedSequenceConvertibleType {
+    /// Prints the events, the subscription and its disposal.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> SharedSequence<SharingStrategy, Element> {
+        SharedSequence(
+            asObservable().debug(
+                identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+}

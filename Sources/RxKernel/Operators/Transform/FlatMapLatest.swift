@@ -120,3 +120,14 @@ final class LatestInnerSink<In, Out>: Boundary<Out> {
         if stop() { parent.innerCompleted(self) }
     }
 }
+
+extension ObservableType {
+    /// Like `flatMapLatest`, where `selector` makes sequences that cannot fail.
+    public func flatMapLatest<Source: InfallibleType>(
+        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+    ) -> Infallible<Source.Element> {
+        let latest: Observable<Source.Element> = flatMapLatest(
+            { try selector($0).asObservable() }, isolation: isolation)
+        return Infallible(latest)
+    }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The one of `sequence` that sends an event first; the others are disposed of then.
+    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        let sources = Array(sequence)
+        return Assembled { sink in
+            let race = Race(sink)
+            for source in sources { race.enter(source) }
+        }
+    }
+
+    /// This sequence or `right`, whichever sends an event first; the other is disposed of then.
+    public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
+        .amb([asObservable(), right.asObservable()])
+    }
+}
+
+/// The subscription to several sequences of which one will win.
+final class Race<Element>: Token {
+    let downstream: Sink<Element>
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    @exclusivity(unchecked) private var runners: [Runner<Element>] = []
+    @exclusivity(unchecked) private var isOver = false
+
+    init(_ downstream: Sink<Element>) {
+        self.downstream = downstream
+        super.init()
+        downstream.connect(self)
+    }
+
+    func enter(_ source: Observable<Element>) {
+        let runner = Runner(self)
+        let isLate = lock {
+            if !isOver { runners.append(runner) }
+            return isOver
+        }
+        if !isLate { source.start(runner) }
+    }
+
+    /// Whether `runner` wins: the first to ask does.
+    func isWon(by runner: Runner<Element>) -> Bool {
+        guard let losers = finish(keeping: [runner]) else { return false }
+        for loser in losers where loser !== runner { loser.dispose() }
+        return true
+    }
+
+    override func dispose() {
+        let left = lock {
+            defer { runners = [] }
+            isOver = true
+            return runners
+        }
+        for runner in left { runner.dispose() }
+    }
+
+    private func finish(keeping winner: [Runner<Element>]) -> [Runner<Element>]? {
+        lock {
+            guard !isOver else { return nil }
+            isOver = true
+            defer { runners = winner }
+            return runners
+        }
+    }
+}
+
+/// The subscription to one sequence of a race.
+final class Runner<Element>: Boundary<Element> {
+    private let race: Race<Element>
+    /// Only this sequence's events read and write it.
+    private var hasWon = false
+
+    init(_ race: Race<Element>) {
+        self.race = race
+        super.init()
+    }
+
+    override func next(_ element: Element) {
+        if isOpen, mayPass() { race.downstream.next(element) }
+    }
+
+    override func error(_ error: any Error) {
+        guard isOpen, mayPass(), stop() else { return }
+        race.downstream.error(error)
+        race.dispose()
+    }
+
+    override func completed() {
+        guard isOpen, mayPass(), stop() else { return }
+        race.downstream.completed()
+        race.dispose()
+    }
+
+    private func mayPass() -> Bool {
+        if !hasWon { hasWon = race.isWon(by: self) }
+        return hasWon
+    }
+}

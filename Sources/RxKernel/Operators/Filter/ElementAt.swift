@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The element at `index`. Fails with `RxError.argumentOutOfRange` if the sequence is shorter.
+    public func element(at index: Int) -> Observable<Element> {
+        precondition(index >= 0, "element(at:): index is \(index). Give it an index that is not negative.")
+        return lifted { ElementAtSink($0, index) }
+    }
+}
+
+final class ElementAtSink<Element>: Forward<Element, Element> {
+    private var left: Int
+
+    init(_ downstream: Sink<Element>, _ index: Int) {
+        left = index
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        left -= 1
+        guard left == -1 else { return }
+        downstream.next(element)
+        downstream.completed()
+    }
+
+    override func completed() {
+        if left >= 0 { downstream.error(RxError.argumentOutOfRange) }
+    }
+}

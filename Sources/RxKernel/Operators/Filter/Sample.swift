@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The latest element each time that `sampler` sends one, or `defaultValue` if none came since.
+    ///
+    /// The ending of the sampler samples once more and then ends the sequence if this one has ended.
+    public func sample(
+        _ sampler: some ObservableType, defaultValue: Element? = nil
+    ) -> Observable<Element> {
+        let (source, sampler) = (asObservable(), sampler.asObservable())
+        return Assembled { sink in
+            let main = SampleSink(sink, defaultValue)
+            source.attach(main)
+            sampler.start(
+                main.watch { [unowned main] _, event in
+                    switch event {
+                    case .next: main.sample(isLast: false)
+                    case .error(let error): main.error(error)
+                    case .completed: main.sample(isLast: true)
+                    }
+                })
+        }
+    }
+}
+
+final class SampleSink<Element>: GatedSink<Element> {
+    private let defaultValue: Element?
+    // Both are touched within the gate.
+    private var latest: Element?
+    private var isAtEnd = false
+
+    init(_ downstream: Sink<Element>, _ defaultValue: Element?) {
+        self.defaultValue = defaultValue
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard gate.enter() else { return gate.post { self.next(element) } }
+        latest = element
+        gate.leave()
+    }
+
+    override func completed() {
+        guard gate.enter() else { return gate.post { self.completed() } }
+        isAtEnd = true
+        gate.leave()
+    }
+
+    func sample(isLast: Bool) {
+        guard gate.enter() else { return gate.post { self.sample(isLast: isLast) } }
+        if let element = latest ?? (isLast ? nil : defaultValue) {
+            latest = nil
+            if isOpen { downstream.next(element) }
+        }
+        if isAtEnd || isLast { super.completed() }
+        gate.leave()
+    }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+extension ObservableType {
+    /// The elements in a sequence per key. A group is sent when its first element comes.
+    ///
+    /// The groups run as long as this subscription or any subscription to a group does.
+    public func groupBy<Key: Hashable>(
+        keySelector: @escaping (Element) throws -> Key, isolation: (any Actor)? = #isolation
+    ) -> Observable<GroupedObservable<Key, Element>> {
+        let (source, isolation) = (asObservable(), Isolation(isolation))
+        return Assembled { source.attach(GroupBySink($0, keySelector, isolation)) }
+    }
+}
+
+/// The elements that have one key.
+public struct GroupedObservable<Key, Element>: ObservableType {
+    /// The key that the elements have in common.
+    public let key: Key
+    private let source: Observable<Element>
+
+    /// A group with that key and those elements.
+    public init(key: Key, source: Observable<Element>) {
+        self.key = key
+        self.source = source
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        source.subscribe(observer)
+    }
+
+    public func asObservable() -> Observable<Element> { source }
+}
+
+final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
+    private let downstream: Sink<GroupedObservable<Key, Element>>
+    private let keySelector: (Element) throws -> Key
+    private let isolation: Isolation
+    private var groups: [Key: PublishSubject<Element>] = [:]
+    /// Holds the source for the subscriber and for those of the groups.
+    private var references: RefCountDisposable?
+
+    init(
+        _ downstream: Sink<GroupedObservable<Key, Element>>,
+        _ keySelector: @escaping (Element) throws -> Key, _ isolation: Isolation
+    ) {
+        self.downstream = downstream
+        self.keySelector = keySelector
+        self.isolation = isolation
+        super.init()
+        let references = RefCountDisposable(disposable: self)
+        self.references = references
+        downstream.connect(Held(references))
+    }
+
+    override func next(_ element: Element) {
+        guard isOpen, let references else { return }
+        isolation.check("groupBy")
+        do {
+            let key = try keySelector(element)
+            if let group = groups[key] { return group.onNext(element) }
+            let group = PublishSubject<Element>()
+            groups[key] = group
+            downstream.next(GroupedObservable(key: key, source: Referenced(group, references)))
+            group.onNext(element)
+        } catch {
+            self.error(error)
+        }
+    }
+
+    override func error(_ error: any Error) {
+        guard stop() else { return }
+        for group in groups.values { group.onError(error) }
+        downstream.error(error)
+        dispose()
+    }
+
+    override func completed() {
+        guard stop() else { return }
+        for group in groups.values { group.onCompleted() }
+        downstream.completed()
+        dispose()
+    }
+
+    override func disposed() { references = nil }
+}
+
+/// A sequence whose subscribers hold a reference.
+final class Referenced<Element>: Observable<Element> {
+    private let source: Observable<Element>
+    private let references: RefCountDisposable
+
+    init(_ source: Observable<Element>, _ references: RefCountDisposable) {
+        self.source = source
+        self.references = references
+        super.init()
+    }
+
+    override func attach(_ sink: Sink<Element>) {
+        let reference = references.retain()
+        source.attach(ReferencedSink(sink, reference))
+    }
+}
+
+final class ReferencedSink<Element>: CreateSink<Element> {
+    private let reference: any Disposable
+
+    init(_ downstream: Sink<Element>, _ reference: any Disposable) {
+        self.reference = reference
+        super.init(downstream)
+        downstream.connect(self)
+    }
+
+    override func disposed() { reference.dispose() }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMetatype {
+    /// The elements of this sequence, iterated by a task of each subscription, which disposing cancels.
+    ///
+    /// Elements are sent on the task's thread: put `observe(on:)` behind it to have them elsewhere.
+    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        .create(
+            { observer in
+                // Both go to the task, which is the only one to use them from here on.
+                let work = Unchecked((sequence: self, observer: observer))
+                let task = Task.detached(priority: priority) {
+                    let (sequence, observer) = work.value
+                    do {
+                        for try await element in sequence { observer.onNext(element) }
+                        observer.onCompleted()
+                    } catch {
+                        observer.onError(error)
+                    }
+                }
+                return Disposables.create(with: { task.cancel() }, isolation: nil)
+            }, isolation: nil)
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// How a virtual clock's units stand for real time.
+public protocol VirtualTimeConverterType {
+    /// A moment of virtual time.
+    associatedtype VirtualTimeUnit
+    /// A length of virtual time.
+    associatedtype VirtualTimeIntervalUnit
+
+    /// The real moment that a virtual one stands for.
+    func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
+    /// The virtual moment that stands for a real one.
+    func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
+    /// The seconds that a virtual interval stands for.
+    func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> Double
+    /// The virtual interval that stands for that many seconds.
+    func convertToVirtualTimeInterval(_ timeInterval: Double) -> VirtualTimeIntervalUnit
+    /// A virtual moment, moved.
+    func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
+    /// Which of two virtual moments is earlier.
+    func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
+}
+
+/// How two moments compare.
+public enum VirtualTimeComparison: Sendable {
+    case lessThan
+    case equal
+    case greaterThan
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+extension InfallibleType {
+    /// Calls `on` for each event.
+    public func subscribe(
+        _ on: @escaping (InfallibleEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation)
+    }
+
+    /// Calls `onNext` for each element, and the other closures at the end.
+    public func subscribe(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        asObservable().subscribe(
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+    }
+
+    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
+        isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        asObservable().subscribe(
+            with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
+            isolation: isolation)
+    }
+
+    /// Sends the events to all `observers`.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element {
+        asObservable().subscribeAll(observers)
+    }
+
+    /// Sends the events to all `observers`, whose elements are optional.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
+    where Observer.Element == Element? {
+        asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+    }
+
+    /// What `binder` makes of this sequence.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
+
+    /// What `binder` makes of this sequence and `curriedArgument`.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls `onNext` for each element.
+    public func bind(
+        onNext: @escaping (Element) -> Void, isolation: (any Actor)? = #isolation
+    ) -> any Disposable {
+        asObservable().bind(onNext: onNext, isolation: isolation)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// Sends the elements to all `relays`.
+    public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+    }
+
+    /// The elements, for `for await`. It keeps every element until it is taken.
+    public var values: AsyncStream<Element> { asObservable().infallibleValues }
+}
+
+extension SharedSequence {
+    /// The elements, for `for await`. It keeps every element until it is taken.
+    @MainActor public var values: AsyncStream<Element> { source.infallibleValues }
+}
+
+extension Observable {
+    var infallibleValues: AsyncStream<Element> {
+        AsyncStream { continuation in
+            let subscription = subscribe(
+                onNext: {
+                    // The element leaves the kernel for the loop's task and is not used here again.
+                    nonisolated(unsafe) let element = $0
+                    continuation.yield(element)
+                },
+                onCompleted: { continuation.finish() }, isolation: nil)
+            let token = Unchecked(subscription)
+            continuation.onTermination = { _ in token.value.dispose() }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequence {
+    /// A sequence with a resource that is made for each subscription and disposed of with it.
+    public static func using<Resource: Disposable>(
+        _ resourceFactory: @escaping () throws -> Resource,
+        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(
+            .using(
+                resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source },
+                isolation: isolation))
+    }
+
+    /// This sequence. It fails with `RxError.timeout` when no event comes within `dueTime`.
+    public func timeout(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.timeout(dueTime, scheduler: scheduler))
+    }
+
+    /// This sequence. It goes on with `other` when no event comes within `dueTime`.
+    public func timeout(
+        _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    }
+
+    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an element.
+    public func retry(
+        when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.retry(when: notificationHandler, isolation: isolation))
+    }
+
+    /// Like `retry(when:)`, for errors of one type. Another error ends the sequence.
+    public func retry<Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> some ObservableType,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(source.retry(when: notificationHandler, isolation: isolation))
+    }
+
+    /// Prints the events, the subscription and its disposal.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> PrimitiveSequence<Trait, Element> {
+        Self(
+            source.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function))
+    }
+}
+
+extension PrimitiveSequenceType where Element: FixedWidthInteger {
+    /// Zero, after `dueTime`.
+    public static func timer(
+        _ dueTime: RxTimeInterval, scheduler: any SchedulerType
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(.timer(dueTime, scheduler: scheduler))
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// `resultSelector` of the elements of all sources.
+    public static func zip<each Value>(
+        _ source: repeat PrimitiveSequence<Trait, each Value>,
+        resultSelector: @escaping (repeat each Value) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            Observable<Element>.zipped(
+                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+    }
+
+    /// `resultSelector` of the elements of all in `collection`.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Result>
+    where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+        if collection.isEmpty {
+            return PrimitiveSequence<Trait, Result>(
+                .deferred({ .just(try resultSelector([])) }, isolation: isolation))
+        }
+        return PrimitiveSequence<Trait, Result>(
+            Observable<Result>.zip(
+                collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
+    }
+
+    /// The elements of all in `collection`, in its order.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> PrimitiveSequence<Trait, [Element]>
+    where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
+        zip(collection, resultSelector: { $0 }, isolation: nil)
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// `resultSelector` of the elements of all sources.
+    public static func zip<each Value>(
+        _ source: repeat PrimitiveSequence<Trait, each Value>,
+        resultSelector: @escaping (repeat each Value) throws -> Element,
+        isolation: (any Actor)? = #isolation
+    ) -> PrimitiveSequence<Trait, Element> {
+        PrimitiveSequence(
+            Observable<Element>.zipped(
+                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+    }
+}
+
+extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
+    /// The elements of all sources.
+    public static func zip<each Value>(
+        _ source: repeat PrimitiveSequence<Trait, each Value>
+    ) -> PrimitiveSequence<Trait, (repeat each Value)> {
+        PrimitiveSequence<Trait, (repeat each Value)>(
+            Observable<(repeat each Value)>.zipped(
+                repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
+                isolation: Isolation(nil)))
+    }
+}
+
+extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
+    /// The elements of all sources.
+    public static func zip<each Value>(
+        _ source: repeat PrimitiveSequence<Trait, each Value>
+    ) -> PrimitiveSequence<Trait, (repeat each Value)> {
+        PrimitiveSequence<Trait, (repeat each Value)>(
+            Observable<(repeat each Value)>.zipped(
+                repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
+                isolation: Isolation(nil)))
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// Where the failures of this module's assertions go: it knows no test framework.
+///
+/// ```swift
+/// // once, in a test target that uses Swift Testing
+/// TestFailure.reporter = { failure in Issue.record("\(failure.message)") }
+/// ```
+public struct TestFailure: Sendable {
+    /// What is wrong.
+    public let message: String
+    /// The file of the assertion.
+    public let file: String
+    /// The line of the assertion.
+    public let line: Int
+
+    private static let current = Mutex<@Sendable (TestFailure) -> Void>({ failure in
+        fatalError(
+            """
+            \(failure.message) (\(failure.file):\(failure.line)). \
+            Set TestFailure.reporter to have failures recorded by your test framework instead.
+            """)
+    })
+
+    /// Receives failures. It stops the program, unless replaced.
+    public static var reporter: @Sendable (TestFailure) -> Void {
+        get { current.withLock { $0 } }
+        set { current.withLock { $0 = newValue } }
+    }
+
+    static func report(_ message: String, _ file: StaticString, _ line: UInt) {
+        reporter(TestFailure(message: message, file: "\(file)", line: Int(line)))
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// A sequence with given events, which records when it was subscribed to.
+public class TestableObservable<Element>: ObservableType {
+    /// The events it sends.
+    public let recordedEvents: [Recorded<Event<Element>>]
+    /// When it was subscribed to, and for how long.
+    public private(set) var subscriptions: [Subscription] = []
+    private let scheduler: TestScheduler
+    private let isHot: Bool
+    private var observers: [(id: Int, observer: AnyObserver<Element>)] = []
+
+    init(hot events: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
+        recordedEvents = events
+        self.scheduler = scheduler
+        isHot = true
+        for event in events {
+            scheduler.scheduleAt(event.time) { [self] in
+                for (_, observer) in observers { observer.on(event.value) }
+            }
+        }
+    }
+
+    init(cold events: [Recorded<Event<Element>>], on scheduler: TestScheduler) {
+        recordedEvents = events
+        self.scheduler = scheduler
+        isHot = false
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == Element {
+        let id = subscriptions.count
+        subscriptions.append(Subscription(scheduler.clock))
+        let unsubscribe = Disposables.create { [self] in
+            observers.removeAll { $0.id == id }
+            subscriptions[id] = Subscription(subscriptions[id].subscribe, scheduler.clock)
+        }
+        if isHot {
+            observers.append((id, observer.asObserver()))
+            return unsubscribe
+        }
+        let scheduled = recordedEvents.map { event in
+            scheduler.scheduleRelativeVirtual(event.value, dueTime: event.time) { event in
+                observer.on(event)
+                return Disposables.create()
+            }
+        }
+        return Disposables.create([unsubscribe] + scheduled)
+    }
+}
