@@ -32,7 +32,7 @@ struct VCardLineParser {
         }
         let path = pieces[0].split(separator: ".", omittingEmptySubsequences: false)
         let group = path.count > 1 ? path.dropLast().joined(separator: ".") : nil
-        let parameters = pieces.dropFirst().map(parameter)
+        let parameters = pieces.dropFirst().filter { !$0.isEmpty }.map(parameter)
         return (VCardProperty(group: group, String(path[path.count - 1]), parameters, value: ""), colon + 1)
     }
 

@@ -203,4 +203,9 @@ import Testing
         let text = "BEGIN:VCARD\nVERSION:3.0\nKEY;CHARSET=UTF-8;ENCODING=b:AAEC\nEND:VCARD"
         #expect(try onlyCard(Array(text.utf8)).first("KEY")?.parameters == [VCardParameter("ENCODING", "b")])
     }
+
+    @Test func dropsAParameterThatIsNotThere() throws {
+        let card = try onlyCard(Array("BEGIN:VCARD\nVERSION:3.0\nTEL;;TYPE=CELL;:1\nEND:VCARD".utf8))
+        #expect(card.first("TEL") == VCardProperty("TEL", [VCardParameter("TYPE", "CELL")], value: "1"))
+    }
 }
