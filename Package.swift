@@ -39,7 +39,9 @@ var tests: [Target] = [
         name: "RxKernelTests", dependencies: ["RxKernel", "RxKernelTesting"],
         swiftSettings: settings + tracing),
     .testTarget(
-        name: "RxKernelTestingTests", dependencies: ["RxKernelTesting"], swiftSettings: settings + tracing)
+        name: "RxKernelTestingTests", dependencies: ["RxKernelTesting"], swiftSettings: settings + tracing),
+    .testTarget(
+        name: "FlowKitTests", dependencies: ["FlowKit", "RxKernel"], swiftSettings: settings),
 ]
 
 if withGtk {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// What all coordinators below one root share: the queue that makes navigation serial, the clock, the listeners.
+@MainActor final class FlowTree {
+    enum Work {
+        case step(any Step, StepOrigin, FlowCoordinator)
+        case action(() -> Void)
+        case done
+    }
+
+    let scheduler: any SchedulerType
+    let patience: Int
+    /// Whether anybody ever asked for `willNavigate` or `didNavigate`.
+    var announcesNavigation = false
+    private(set) lazy var reports = PublishSubject<FlowReport>()
+
+    private var works: [Work] = []
+    private var next = 0
+    private var isDraining = false
+
+    init(scheduler: any SchedulerType, patience: Int) {
+        self.scheduler = scheduler
+        self.patience = patience
+    }
+
+    /// Appends work, and does all there is unless that is already happening further down the stack.
+    func add(_ work: Work) {
+        works.append(work)
+        guard !isDraining else { return }
+        isDraining = true
+        while next < works.count {
+            var work = Work.done
+            swap(&work, &works[next])
+            next += 1
+            if next == 256 {
+                works.removeFirst(next)
+                next = 0
+            }
+            switch work {
+            case .step(let step, let origin, let coordinator): coordinator.process(step, from: origin)
+            case .action(let action): action()
+            case .done: break
+            }
+        }
+        works.removeAll(keepingCapacity: true)
+        next = 0
+        isDraining = false
+    }
+
+    /// Does something in the next turn of the main queue.
+    func later(_ action: @escaping () -> Void) {
+        _ = scheduler.schedule(()) { _ in
+            action()
+            return Disposables.create()
+        }
+    }
+
+    /// Does something when patience is exhausted.
+    func afterPatience(_ action: @escaping () -> Void) -> any Disposable {
+        scheduler.scheduleRelative((), dueTime: .seconds(patience)) { _ in
+            action()
+            return Disposables.create()
+        }
+    }
+
+    func report(_ report: FlowReport) {
+        if reports.hasObservers {
+            reports.onNext(report)
+        } else {
+            Diagnostics.write(report.description)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// A region of navigation: it alone decides what each step leads to.
+///
+/// Name the step type, and the compiler holds you to every case:
+///
+/// ```swift
+/// final class ContactsFlow: Flow {
+///     let navigation = NavigationController()
+///     var root: any Presentable { navigation }
+///
+///     func navigate(to step: ContactsStep) -> FlowContributors {
+///         switch step {
+///         case .list: …
+///         case .detail(let id): …
+///         }
+///     }
+/// }
+/// ```
+/// `navigate(to step: any Step)` works as well. A step of a type that a typed flow does not take is *unhandled*: it goes to
+/// the parent flow, and is reported if no ancestor takes it.
+///
+/// A ``FlowCoordinator`` owns the flow until its root is dismissed, it answers `.end`, or the coordinator is released.
+@MainActor public protocol Flow: Presentable {
+    /// The steps it takes: one enum, or `any Step`.
+    associatedtype Steps
+
+    /// What it shows everything in. Always the same object.
+    var root: any Presentable { get }
+
+    /// Looks at a step before ``navigate(to:)`` does: to ask for permission, to replace it, to answer later.
+    /// An error becomes ``NoneStep`` and is reported.
+    func adapt(step: any Step) -> Single<any Step>
+
+    /// Shows what the step leads to, and says who contributes steps from now on.
+    func navigate(to step: Steps) -> FlowContributors
+
+    /// Where it departs from the usual rules. Read once, when the flow starts.
+    var policy: FlowPolicy { get }
+
+    /// Whether ``navigate(to:)`` takes a step of this type.
+    func takes(_ step: any Step) -> Bool
+
+    /// ``navigate(to:)`` for a step of any type; ``FlowContributors/unhandled`` when the flow does not take it.
+    func navigate(toAny step: any Step) -> FlowContributors
+}
+
+extension Flow {
+    public var rxVisible: Observable<Bool> { root.rxVisible }
+    public var rxDismissed: Single<Void> { root.rxDismissed }
+    public var rxFirstTimeVisible: Single<Void> { root.rxFirstTimeVisible }
+
+    public func adapt(step: any Step) -> Single<any Step> { .just(step) }
+    public var policy: FlowPolicy { FlowPolicy() }
+
+    public func takes(_ step: any Step) -> Bool { step is Steps }
+
+    public func navigate(toAny step: any Step) -> FlowContributors {
+        guard let step = step as? Steps else { return .unhandled }
+        return navigate(to: step)
+    }
+}
+
+extension Flow where Steps == any Step {
+    public func takes(_ step: any Step) -> Bool { true }
+    public func navigate(toAny step: any Step) -> FlowContributors { navigate(to: step) }
+}

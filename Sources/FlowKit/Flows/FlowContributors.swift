@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// What a flow answers to a step: who contributes steps from now on, or that the flow is done.
+///
+/// Comparable and printable, so that a flow is tested by comparing its answers. Modules that know views add their own
+/// spellings as static functions that return one of these.
+public enum FlowContributors {
+    /// Several at once: forwards first, then the first contributor, then the others, each in a turn of its own.
+    case multiple(flowContributors: [FlowContributor])
+
+    /// One.
+    case one(flowContributor: FlowContributor)
+
+    /// This flow is done: the parent flow takes the step, then this flow is released. It closes no screens.
+    case end(forwardToParentFlowWithStep: any Step)
+
+    /// Nothing further: the step is done with.
+    case none
+
+    /// This flow does not take the step: the parent flow gets it, unless ``FlowPolicy/unhandled`` says otherwise.
+    case unhandled
+}
+
+extension FlowContributors {
+    /// Several, without the label.
+    public static func multiple(_ contributors: FlowContributor...) -> FlowContributors {
+        .multiple(flowContributors: contributors)
+    }
+
+    /// Run a flow, beginning with one of its own steps.
+    public static func flow<Next: Flow>(_ flow: Next, with step: Next.Steps) -> FlowContributors
+    where Next.Steps: Step {
+        .one(flowContributor: .flow(flow, with: step))
+    }
+
+    /// Send a step to the nearest flow of a type, this one or an ancestor: the compiler checks that it takes it.
+    public static func forward<Target: Flow>(_ step: Target.Steps, to target: Target.Type) -> FlowContributors
+    where Target.Steps: Step {
+        .one(flowContributor: .forward(step, to: target))
+    }
+}
+
+extension FlowContributors: Equatable {
+    public static func == (left: FlowContributors, right: FlowContributors) -> Bool {
+        switch (left, right) {
+        case (.multiple(let left), .multiple(let right)): left == right
+        case (.one(let left), .one(let right)): left == right
+        case (.end(let left), .end(let right)): left.isEqual(to: right)
+        case (.none, .none), (.unhandled, .unhandled): true
+        default: false
+        }
+    }
+}
+
+extension FlowContributors: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .multiple(let contributors): contributors.map(\.description).joined(separator: "; ")
+        case .one(let contributor): contributor.description
+        case .end(let step): step.isNone ? "end" : "end with \(step.printed)"
+        case .none: "none"
+        case .unhandled: "unhandled"
+        }
+    }
+}

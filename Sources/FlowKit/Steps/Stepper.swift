@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// A source of steps: a view model, a controller, a service.
+///
+/// ```swift
+/// final class ListViewModel: Stepper {
+///     let steps = PublishRelay<any Step>()
+///     func select(_ id: Contact.ID) { steps.accept(ContactsStep.detail(id)) }
+/// }
+/// ```
+/// A coordinator takes ``initialStep`` first, then listens to ``steps``, then calls ``readyToEmitSteps()``. What
+/// is accepted before that is not heard. `steps` may be fed from any thread.
+///
+/// A base class that conforms for its subclasses should declare `initialStep` and `readyToEmitSteps()` itself, as
+/// `open` members: a default taken from this protocol is fixed for the class that conforms, and what a subclass
+/// declares under the same name would be ignored.
+@MainActor public protocol Stepper: AnyObject {
+    /// Where the stepper emits.
+    var steps: PublishRelay<any Step> { get }
+
+    /// What it emits first; ``NoneStep`` for nothing.
+    var initialStep: any Step { get }
+
+    /// Called each time a coordinator has begun to listen: the first moment at which emitting is worth it.
+    func readyToEmitSteps()
+}
+
+extension Stepper {
+    public var initialStep: any Step { NoneStep() }
+    public func readyToEmitSteps() {}
+}

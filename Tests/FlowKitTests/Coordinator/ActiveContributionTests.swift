@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import Testing
+
+@MainActor struct ActiveContributionTests {
+    let coordinator = FlowCoordinator()
+    let stepper = TestStepper()
+    let flow = TestFlow()
+
+    /// Contributes a screen and the stepper in answer to the first step.
+    private func contribute(_ contributor: FlowContributor) {
+        flow.answer = { $0 is RxFlowStep ? .one(flowContributor: contributor) : .none }
+        coordinator.coordinate(flow: flow)
+    }
+
+    @Test func aStepOfAVisibleScreenNavigates() {
+        contribute(.contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func aStepOfAHiddenScreenIsDroppedAndReported() {
+        let screen = TestScreen()
+        let reports = Reports(of: coordinator)
+        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        stepper.steps.accept(TestStep.one)
+        screen.presence.show()
+        stepper.steps.accept(TestStep.two)
+        screen.presence.hide()
+        stepper.steps.accept(TestStep.three)
+        #expect(flow.tests == [.two])
+        #expect(
+            reports.texts.first
+                == "TestStep.one from TestStepper was dropped in TestFlow: TestScreen was not visible. "
+                + "Contribute it with whenHidden: .queue or .pass to keep such steps.")
+        #expect(reports.all.count == 2)
+    }
+
+    @Test func theInitialStepOfAHiddenScreenIsDroppedToo() {
+        let reports = Reports(of: coordinator)
+        contribute(.contribute(withNextPresentable: TestScreen(), withNextStepper: OneStepper(.one)))
+        #expect(flow.tests.isEmpty)
+        #expect(reports.all.count == 1)
+    }
+
+    @Test func aStepThatMayPassNavigatesWhileItsScreenIsHidden() {
+        contribute(
+            .contribute(
+                withNextPresentable: TestScreen(), withNextStepper: stepper, allowStepWhenNotPresented: true))
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func queuedStepsNavigateInOrderOnceTheScreenIsVisible() {
+        let screen = TestScreen()
+        contribute(
+            .contribute(withNextPresentable: screen, withNextStepper: stepper, whenHidden: .queue))
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(flow.tests.isEmpty)
+        screen.presence.show()
+        #expect(flow.tests == [.one, .two])
+    }
+
+    @Test func queuedStepsOfADismissedScreenAreReported() {
+        let screen = TestScreen()
+        let reports = Reports(of: coordinator)
+        contribute(
+            .contribute(withNextPresentable: screen, withNextStepper: stepper, whenHidden: .queue))
+        stepper.steps.accept(TestStep.one)
+        screen.presence.dismiss()
+        #expect(flow.tests.isEmpty)
+        #expect(reports.texts.first?.contains("which was dismissed") == true)
+    }
+
+    @Test func aDismissedScreenIsReleasedWithItsStepper() {
+        weak var screen: TestScreen?
+        weak var released: TestStepper?
+        flow.answer = { _ in
+            let shown = TestScreen(visible: true)
+            let emitting = TestStepper()
+            (screen, released) = (shown, emitting)
+            return .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
+        }
+        coordinator.coordinate(flow: flow)
+        #expect(screen != nil && released != nil)
+        screen?.presence.dismiss()
+        #expect(screen == nil && released == nil)
+    }
+
+    @Test func aHiddenOrDetachedScreenKeepsItsStepper() {
+        let screen = TestScreen(visible: true)
+        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        screen.presence.hide()
+        screen.presence.detach()
+        screen.presence.show()
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func aScreenThatMayStepWhenDismissedGoesOn() {
+        let screen = TestScreen(visible: true)
+        contribute(
+            .contribute(
+                withNextPresentable: screen, withNextStepper: stepper, allowStepWhenNotPresented: true,
+                allowStepWhenDismissed: true))
+        screen.presence.dismiss()
+        stepper.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func aScreenThatIsDismissedAlreadyIsNotListenedTo() {
+        let screen = TestScreen()
+        screen.presence.dismiss()
+        contribute(.contribute(withNextPresentable: screen, withNextStepper: stepper))
+        #expect(stepper.timesReady == 0)
+    }
+
+    @Test func theStepperOfAFlowIsNeverHeldBack() {
+        let child = TestFlow(root: TestScreen())
+        contribute(.contribute(withNextPresentable: child, withNextStepper: stepper))
+        stepper.steps.accept(TestStep.one)
+        #expect(child.tests == [.one])
+    }
+
+    @Test func aStepperContributedTwiceNavigatesOnceAndSaysSo() {
+        let screen = TestScreen(visible: true)
+        let reports = Reports(of: coordinator)
+        let again = FlowContributors.one(
+            flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
+        flow.answer = { $0 as? TestStep == .two ? .none : again }
+        coordinator.coordinate(flow: flow)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(flow.tests == [.one, .two])
+        #expect(stepper.timesReady == 1)
+        #expect(
+            reports.texts == [
+                "TestStepper was contributed twice to TestFlow: it goes on as it was, and navigates once. "
+                    + "Contribute a stepper when its screen is created, not each time it is shown."
+            ])
+    }
+
+    @Test func aStepperWithTwoScreensEmitsWhileEitherIsVisibleAndUntilBothAreDismissed() {
+        let first = TestScreen(visible: true)
+        let second = TestScreen()
+        contribute(.contribute(withNextPresentable: first, withNextStepper: stepper))
+        flow.answer = { [stepper] in
+            $0 as? TestStep == .one
+                ? .one(flowContributor: .contribute(withNextPresentable: second, withNextStepper: stepper)) : .none
+        }
+        stepper.steps.accept(TestStep.one)
+        first.presence.hide()
+        second.presence.show()
+        stepper.steps.accept(TestStep.two)
+        second.presence.dismiss()
+        first.presence.show()
+        stepper.steps.accept(TestStep.three)
+        first.presence.dismiss()
+        stepper.steps.accept(TestStep.number(4))
+        #expect(flow.tests == [.one, .two, .three])
+    }
+}

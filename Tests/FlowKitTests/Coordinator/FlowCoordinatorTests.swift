@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import Testing
+
+@MainActor struct FlowCoordinatorTests {
+    let coordinator = FlowCoordinator()
+
+    @Test func theFirstStepIsNavigatedBeforeCoordinateReturns() {
+        let flow = TestFlow()
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func withoutAStepperTheFirstStepIsHome() {
+        let flow = TestFlow()
+        coordinator.coordinate(flow: flow)
+        #expect(flow.navigated as? [RxFlowStep] == [.home])
+    }
+
+    @Test func initialStepThenReadyHookThenSteps() {
+        let flow = TestFlow()
+        let stepper = TestStepper(TestStep.one)
+        stepper.whenReady = { $0.steps.accept(TestStep.two) }
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.three)
+        #expect(flow.tests == [.one, .two, .three])
+        #expect(stepper.timesReady == 1)
+    }
+
+    @Test func noneStepIsNeverNavigated() {
+        let flow = TestFlow()
+        let stepper = TestStepper()
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(NoneStep())
+        #expect(flow.navigated.isEmpty)
+    }
+
+    @Test func aStepEmittedInsideNavigateComesAfterTheCurrentOne() {
+        let stepper = TestStepper(TestStep.one)
+        var order: [String] = []
+        let flow = TestFlow { step in
+            order.append("begin \(step)")
+            if step as? TestStep == .one { stepper.steps.accept(TestStep.two) }
+            order.append("end \(step)")
+            return .none
+        }
+        coordinator.coordinate(flow: flow, with: stepper)
+        #expect(order == ["begin one", "end one", "begin two", "end two"])
+    }
+
+    @Test func stepsFromAnotherThreadAreNavigatedOnTheMainActorInOrder() async {
+        let flow = TestFlow()
+        let stepper = TestStepper()
+        coordinator.coordinate(flow: flow, with: stepper)
+        let steps = stepper.steps
+        await Task.detached {
+            for number in 0..<100 { steps.accept(TestStep.number(number)) }
+        }.value
+        await turn()
+        #expect(flow.tests == (0..<100).map { .number($0) })
+    }
+
+    @Test func willAndDidNavigateAreSeenByEveryAncestor() {
+        let child = TestFlow()
+        let parent = TestFlow { _ in .one(flowContributor: .contribute(Contribution(presentable: child, stepper: OneStepper(.two)))) }
+        var events: [String] = []
+        let bag = DisposeBag()
+        coordinator.rx.willNavigate.subscribe(onNext: { events.append("will \($0.1)") }).disposed(by: bag)
+        coordinator.rx.didNavigate.subscribe(onNext: { events.append("did \($0.1)") }).disposed(by: bag)
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        #expect(events == ["will one", "did one", "will two", "did two"])
+    }
+
+    @Test func forwardsGoBeforeContributorsAndLaterContributorsInTurnsOfTheirOwn() async {
+        var order: [String] = []
+        let first = TestFlow { order.append("child1 \($0)"); return .none }
+        let second = TestFlow { order.append("child2 \($0)"); return .none }
+        let parent = TestFlow { step in
+            order.append("parent \(step)")
+            guard step as? TestStep == .one else { return .none }
+            return .multiple(
+                .contribute(withNextPresentable: first, withNextStepper: OneStepper(.number(1))),
+                .forwardToCurrentFlow(withStep: TestStep.two),
+                .contribute(withNextPresentable: second, withNextStepper: OneStepper(.number(2))),
+                .forwardToParentFlow(withStep: TestStep.three))
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        order.append("coordinate returns")
+        await turn()
+        #expect(
+            order == [
+                "parent one", "child1 number(1)", "coordinate returns", "parent two", "child2 number(2)",
+            ])
+        #expect(reports.texts.first?.contains("which is a root") == true)
+    }
+
+    @Test func aParentTakesTheLastStepOfAChildThatIsThenReleased() {
+        weak var released: TestFlow?
+        var order: [String] = []
+        let stepper = TestStepper()
+        let parent = TestFlow { step in
+            order.append("parent \(step), child lives: \(released != nil)")
+            guard step as? TestStep == .one else { return .none }
+            let child = TestFlow { _ in .end(forwardToParentFlowWithStep: TestStep.three) }
+            released = child
+            return .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+        }
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        #expect(coordinator.children.count == 1)
+        stepper.steps.accept(TestStep.two)
+        #expect(order == ["parent one, child lives: false", "parent three, child lives: true"])
+        #expect(coordinator.children.isEmpty)
+        #expect(released == nil)
+    }
+
+    @Test func anEndedRootFlowGoesOnAndItsStepIsReported() {
+        let stepper = TestStepper(TestStep.one)
+        let flow = TestFlow { _ in .end(forwardToParentFlowWithStep: TestStep.three) }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.two)
+        #expect(flow.tests == [.one, .two])
+        #expect(reports.all.count == 2)
+    }
+
+    @Test func dismissingTheRootReleasesFlowScreensSteppersAndGrandchildrenAtOnce() {
+        let root = TestScreen(visible: true)
+        weak var child: TestFlow?
+        weak var grandchild: TestFlow?
+        weak var screen: TestScreen?
+        weak var stepper: TestStepper?
+        let parent = TestFlow { _ in
+            let innermost = TestFlow { _ in
+                let shown = TestScreen(visible: true)
+                let emitting = TestStepper()
+                (screen, stepper) = (shown, emitting)
+                return .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
+            }
+            grandchild = innermost
+            let middle = TestFlow(root: root) { _ in
+                .one(flowContributor: .contribute(withNextPresentable: innermost, withNextStepper: DefaultStepper()))
+            }
+            child = middle
+            return .one(flowContributor: .contribute(withNextPresentable: middle, withNextStepper: DefaultStepper()))
+        }
+        coordinator.coordinate(flow: parent)
+        parent.answer = { _ in .none }
+        #expect(screen != nil && stepper != nil && child != nil && grandchild != nil)
+        child?.answer = { _ in .none }
+        root.presence.dismiss()
+        #expect(screen == nil && stepper == nil && child == nil && grandchild == nil)
+        #expect(coordinator.children.isEmpty)
+    }
+
+    @Test func releasingTheCoordinatorReleasesEverything() {
+        weak var flow: TestFlow?
+        weak var screen: TestScreen?
+        let stepper = TestStepper()
+        var coordinator: FlowCoordinator? = FlowCoordinator()
+        do {
+            let shown = TestScreen(visible: true)
+            let made = TestFlow { [unowned shown] _ in
+                .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: stepper))
+            }
+            (flow, screen) = (made, shown)
+            coordinator?.coordinate(flow: made)
+        }
+        #expect(flow != nil && screen != nil)
+        coordinator = nil
+        #expect(flow == nil && screen == nil)
+    }
+
+    @Test func aCoordinatorGivenAnotherFlowEndsTheOneBefore() {
+        weak var before: TestFlow?
+        let stepper = TestStepper(TestStep.one)
+        do {
+            let flow = TestFlow()
+            before = flow
+            coordinator.coordinate(flow: flow, with: stepper)
+        }
+        #expect(before != nil)
+        let flow = TestFlow()
+        coordinator.coordinate(flow: flow, with: OneStepper(.two))
+        #expect(before == nil)
+        stepper.steps.accept(TestStep.three)
+        #expect(flow.tests == [.two])
+    }
+
+    @Test func aFlowThatMayStepWhenDismissedLivesUntilItEnds() {
+        let root = TestScreen(visible: true)
+        let stepper = TestStepper()
+        let child = TestFlow(root: root)
+        let parent = TestFlow { _ in
+            .one(flowContributor: .contribute(
+                withNextPresentable: child, withNextStepper: stepper, allowStepWhenDismissed: true))
+        }
+        coordinator.coordinate(flow: parent)
+        root.presence.dismiss()
+        stepper.steps.accept(TestStep.one)
+        #expect(child.tests == [.one])
+        child.answer = { _ in .end(forwardToParentFlowWithStep: NoneStep()) }
+        parent.answer = { _ in .none }
+        stepper.steps.accept(TestStep.two)
+        #expect(coordinator.children.isEmpty)
+    }
+
+    @Test func aDeepLinkReachesEveryLiveFlowOnceWhoeverIsVisible() {
+        let children = [TestFlow(root: TestScreen()), TestFlow(root: TestScreen())]
+        let parent = TestFlow { step in
+            guard step as? TestStep == .three else { return .none }
+            return .one(flowContributor: .contribute(
+                withNextPresentable: children[1], withNextStepper: OneStepper(.one)))
+        }
+        coordinator.coordinate(flow: parent)
+        parent.answer = { [answer = parent.answer] step in
+            step is RxFlowStep ? .none : answer(step)
+        }
+        coordinator.navigate(to: TestStep.three)
+        #expect(parent.tests == [.three])
+        #expect(children[1].tests == [.one])
+        coordinator.navigate(to: TestStep.two)
+        #expect(parent.tests == [.three, .two])
+        #expect(children[1].tests == [.one, .two])
+    }
+
+    @Test func aDeepLinkBeforeTheBeginningIsKeptUntilTheFlowIsReady() {
+        let flow = TestFlow()
+        coordinator.navigate(to: TestStep.two)
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(flow.tests == [.one, .two])
+    }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import Testing
+
+@MainActor struct FlowTests {
+    let coordinator = FlowCoordinator()
+
+    @Test func aTypedFlowTakesItsStepsAndNoOthers() {
+        let flow = TypedFlow { $0 == .one ? .none : .end(forwardToParentFlowWithStep: OtherStep.logOut) }
+        #expect(flow.takes(TestStep.one) && !flow.takes(OtherStep.logOut))
+        #expect(flow.navigate(toAny: TestStep.two) == .end(forwardToParentFlowWithStep: OtherStep.logOut))
+        #expect(flow.navigate(toAny: OtherStep.logOut) == .unhandled)
+    }
+
+    @Test func anExistentialFlowCanBeDriven() {
+        func rootFlow() -> any Flow { TypedFlow() }
+        let flow = rootFlow()
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect((flow as? TypedFlow)?.navigated == [.one])
+        #expect(coordinator.flow === flow)
+    }
+
+    @Test func aStepThatATypedFlowDoesNotTakeBubblesToTheAncestorThatDoes() {
+        let stepper = TestStepper()
+        let inner = TypedFlow { _ in
+            .one(flowContributor: .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+        }
+        let middle = TypedFlow { _ in .flow(inner, with: .one) }
+        let outer = TestFlow { $0 is RxFlowStep ? .flow(middle, with: .one) : .none }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: outer)
+        stepper.steps.accept(OtherStep.logOut)
+        #expect(outer.navigated.last as? OtherStep == .logOut)
+        #expect(middle.navigated == [.one] && inner.navigated == [.one])
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test func aStepThatNobodyTakesIsReportedWithAllWhoWereAsked() {
+        let stepper = TestStepper(TestStep.one)
+        let inner = TypedFlow()
+        let outer = TestFlow { step in
+            step is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper))
+                : .unhandled
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: outer)
+        stepper.steps.accept(OtherStep.nothing)
+        #expect(
+            reports.texts == [
+                "OtherStep.nothing from TestStepper was not handled by TypedFlow, nor by TestFlow. "
+                    + "Handle it in one of them, or in a flow above."
+            ])
+    }
+
+    @Test func aFlowMayKeepItsUnhandledStepsToItself() {
+        let stepper = TestStepper(TestStep.one)
+        let inner = TypedFlow()
+        inner.policy.unhandled = .report
+        let outer = TestFlow {
+            $0 is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper)) : .none
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: outer)
+        stepper.steps.accept(OtherStep.nothing)
+        #expect(outer.navigated.count == 1)
+        #expect(reports.all.count == 1)
+    }
+
+    @Test func aTypedForwardReachesTheNearestFlowOfItsType() {
+        final class AppFlow: Flow {
+            let screen = TestScreen(visible: true)
+            let child: TypedFlow
+            var loggedOut = false
+            init(_ child: TypedFlow) { self.child = child }
+            var root: any Presentable { screen }
+            func navigate(to step: OtherStep) -> FlowContributors {
+                guard step == .nothing else {
+                    loggedOut = true
+                    return .none
+                }
+                return .flow(child, with: .one)
+            }
+        }
+        let innermost = TypedFlow { _ in .forward(.logOut, to: AppFlow.self) }
+        let app = AppFlow(TypedFlow { $0 == .one ? .flow(innermost, with: .two) : .none })
+        coordinator.coordinate(flow: app, with: OneStepper(withSingleStep: OtherStep.nothing))
+        #expect(app.loggedOut)
+    }
+
+    @Test func aForwardToATypeThatIsNoAncestorIsReported() {
+        let flow = TestFlow { _ in .forward(.one, to: TypedFlow.self) }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow)
+        #expect(reports.texts.first?.contains("neither TestFlow nor any flow above it is one") == true)
+    }
+
+    @Test func aDeepLinkThatNoFlowTakesIsReportedOnce() {
+        let child = TypedFlow()
+        let parent = TypedFlow { _ in .flow(child, with: .one) }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        coordinator.navigate(to: OtherStep.nothing)
+        #expect(reports.all.count == 1)
+        #expect(reports.texts.first?.contains("not handled by TypedFlow, nor by TypedFlow") == true)
+    }
+}

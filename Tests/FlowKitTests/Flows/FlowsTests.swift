@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import Testing
+
+@MainActor struct FlowsTests {
+    let coordinator = FlowCoordinator()
+
+    @Test func createdRunsAtOnceWithTypedRoots() {
+        let first = TestFlow()
+        let second = TestFlow(root: OtherScreen())
+        var roots: [TestScreen] = []
+        Flows.use(first, second, when: .created) { (one: TestScreen, two: OtherScreen) in roots = [one, two] }
+        #expect(roots.elementsEqual([first.screen, second.screen], by: ===))
+    }
+
+    @Test func anyNumberOfFlowsIsUsedThroughAnArray() {
+        let flows = (0..<7).map { _ in TestFlow() }
+        var count = 0
+        Flows.use(flows, when: .created) { (roots: [TestScreen]) in count = roots.count }
+        #expect(count == 7)
+    }
+
+    @Test func readyWaitsForTheFirstStepOfEachFlow() {
+        let first = TestFlow()
+        let second = TestFlow()
+        let stepper = TestStepper()
+        var isReady = false
+        Flows.use(first, second, when: .ready) { (_: TestScreen, _: TestScreen) in isReady = true }
+        let parent = TestFlow { _ in
+            .multiple(
+                .contribute(withNextPresentable: first, withNextStepper: stepper),
+                .contribute(withNextPresentable: second, withNextStepper: OneStepper(.one)))
+        }
+        coordinator.coordinate(flow: parent)
+        #expect(!first.isReady && !isReady)
+        stepper.steps.accept(TestStep.one)
+        #expect(first.isReady && !isReady)
+    }
+
+    @Test func aParentIsReadyWhenTheFlowsItStartedAre() async {
+        let stepper = TestStepper()
+        let children = [TestFlow(), TestFlow()]
+        let parent = TestFlow { _ in
+            .multiple(
+                .contribute(withNextPresentable: children[0], withNextStepper: DefaultStepper()),
+                .contribute(withNextPresentable: children[1], withNextStepper: stepper))
+        }
+        coordinator.coordinate(flow: parent)
+        await turn()
+        #expect(children[0].isReady && !children[1].isReady && !parent.isReady)
+        stepper.steps.accept(TestStep.one)
+        #expect(children[1].isReady && parent.isReady)
+    }
+
+    @Test func aChildThatEndsBeforeItIsReadyDoesNotHoldItsParentUp() {
+        let child = TestFlow()
+        let parent = TestFlow { _ in
+            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: TestStepper()))
+        }
+        coordinator.coordinate(flow: parent)
+        #expect(!parent.isReady)
+        child.screen.presence.dismiss()
+        #expect(parent.isReady)
+    }
+
+    @Test func readinessIsRememberedForThoseWhoAskLate() {
+        let flow = TestFlow()
+        coordinator.coordinate(flow: flow)
+        var count = 0
+        Flows.use(flow, when: .ready) { (_: TestScreen) in count += 1 }
+        _ = flow.rxReady.subscribe(onSuccess: { count += 1 })
+        #expect(count == 2)
+    }
+
+    @Test func waitingForAFlowDoesNotKeepItAlive() {
+        weak var released: TestFlow?
+        do {
+            let flow = TestFlow()
+            released = flow
+            Flows.use(flow, when: .ready) { (_: TestScreen) in }
+        }
+        #expect(released == nil)
+    }
+}

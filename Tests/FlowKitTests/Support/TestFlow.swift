@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+
+enum TestStep: Step, Hashable {
+    case one, two, three
+    case number(Int)
+}
+
+enum OtherStep: Step, Hashable {
+    case logOut, nothing
+}
+
+/// A flow that takes any step, answers from a closure, and writes down what it was asked.
+class TestFlow: Flow {
+    let screen: TestScreen
+    var policy = FlowPolicy()
+    var answer: (any Step) -> FlowContributors
+    var adapted: ((any Step) -> Single<any Step>)?
+    private(set) var navigated: [any Step] = []
+
+    init(root: TestScreen = TestScreen(visible: true), _ answer: @escaping (any Step) -> FlowContributors = { _ in .none }) {
+        screen = root
+        self.answer = answer
+    }
+
+    var root: any Presentable { screen }
+    var tests: [TestStep] { navigated.compactMap { $0 as? TestStep } }
+
+    func adapt(step: any Step) -> Single<any Step> { adapted?(step) ?? .just(step) }
+
+    func navigate(to step: any Step) -> FlowContributors {
+        navigated.append(step)
+        return answer(step)
+    }
+}
+
+/// A flow that takes ``TestStep`` and nothing else.
+final class TypedFlow: Flow {
+    let screen: TestScreen
+    var policy = FlowPolicy()
+    var answer: (TestStep) -> FlowContributors
+    private(set) var navigated: [TestStep] = []
+
+    init(root: TestScreen = TestScreen(visible: true), _ answer: @escaping (TestStep) -> FlowContributors = { _ in .none }) {
+        screen = root
+        self.answer = answer
+    }
+
+    var root: any Presentable { screen }
+
+    func navigate(to step: TestStep) -> FlowContributors {
+        navigated.append(step)
+        return answer(step)
+    }
+}
+
+extension OneStepper {
+    convenience init(_ step: TestStep) { self.init(withSingleStep: step) }
+}
+
+/// What a coordinator reports, collected.
+@MainActor final class Reports {
+    private(set) var all: [FlowReport] = []
+    private let bag = DisposeBag()
+
+    init(of coordinator: FlowCoordinator) {
+        coordinator.rx.reports.subscribe(onNext: { [unowned self] in all.append($0) }).disposed(by: bag)
+    }
+
+    var texts: [String] { all.map(\.description) }
+}
+
+/// Lets everything that was posted to the main queue happen.
+@MainActor func turn(of coordinator: FlowCoordinator? = nil) async {
+    for _ in 0..<3 {
+        await withCheckedContinuation { continuation in
+            _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in
+                continuation.resume()
+                return Disposables.create()
+            }
+        }
+    }
+}
