@@ -12,8 +12,11 @@ import RxKernel
     private weak var coordinator: FlowCoordinator?
     private var subscription: Lease?
     private var queued: [any Step] = []
+    let number: Int
+    weak var trace: FlowCoordinator.Trace?
 
-    init(_ contribution: Contribution, in coordinator: FlowCoordinator) {
+    init(_ contribution: Contribution, in coordinator: FlowCoordinator, number: Int) {
+        self.number = number
         stepper = contribution.stepper
         whenHidden = contribution.whenHidden
         self.coordinator = coordinator
@@ -67,7 +70,7 @@ import RxKernel
         coordinator?.contributionEnded(self)
     }
 
-    private var screenNames: String {
+    var screenNames: String {
         screens.map { String(describing: type(of: $0.presentable)) }.joined(separator: ", ")
     }
 }

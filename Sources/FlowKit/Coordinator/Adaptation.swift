@@ -6,13 +6,18 @@ import RxKernel
 @MainActor final class Adaptation {
     let step: any Step
     let origin: StepOrigin
+    let began: ContinuousClock.Instant?
     private weak var coordinator: FlowCoordinator?
     private var answer: (any Step)?
     private var isBeginning = true
     private var subscription: Lease?
     private var watch: Lease?
 
-    init(of step: any Step, from origin: StepOrigin, in coordinator: FlowCoordinator) {
+    init(
+        of step: any Step, from origin: StepOrigin, in coordinator: FlowCoordinator,
+        since began: ContinuousClock.Instant?
+    ) {
+        self.began = began
         self.step = step
         self.origin = origin
         self.coordinator = coordinator

@@ -27,6 +27,7 @@ extension FlowCoordinator {
 
     private func becameReady() {
         readinessWatch = nil
+        note(.flowReady)
         if let flow { FlowRegistry.becameReady(flow) }
         if isAwaitedByParent {
             isAwaitedByParent = false

@@ -5,63 +5,83 @@ import RxKernel
 /// What becomes of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
-        guard let flow else {
-            ended(before: step, from: origin)
-            return
-        }
+        guard let flow else { return ended(before: step, from: origin) }
         guard adaptations.isEmpty || policy.adapting == .concurrently else {
             backlog.append((step, origin))
             return
         }
-        let adaptation = Adaptation(of: step, from: origin, in: self)
-        adaptations.append(adaptation)
-        switch adaptation.begin(flow.adapt(step: step)) {
-        case .some(let adapted):
-            adaptations.removeLast()
-            navigate(adapted, from: origin)
-        case .none:
-            break
+        guard claim(step, from: origin) else { return }
+        let began = tree.now()
+        guard let adapting = Unadapted.adapting(step, by: flow) else {
+            return navigate(step, emitted: step, from: origin, since: began)
         }
+        let adaptation = Adaptation(of: step, from: origin, in: self, since: began)
+        adaptations.append(adaptation)
+        if let adapted = adaptation.begin(adapting) { self.adapted(adaptation, adapted) }
     }
 
     func adapted(_ adaptation: Adaptation, _ step: any Step) {
         guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return }
         adaptations.remove(at: index)
-        navigate(step, from: adaptation.origin)
+        navigate(step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began)
         while adaptations.isEmpty, !backlog.isEmpty {
             let next = backlog.removeFirst()
             process(next.step, from: next.origin)
         }
     }
 
-    private func navigate(_ step: any Step, from origin: StepOrigin) {
-        guard let flow else { return }
+    private func navigate(
+        _ step: any Step, emitted: any Step, from origin: StepOrigin, since began: ContinuousClock.Instant?
+    ) {
+        guard let flow else { return ended(before: step, from: origin) }
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
         let answer = flow.navigate(toAny: step)
-        guard self.flow === flow else { return }
+        if let began { journal(answer, to: step, from: origin, in: flow, since: began) }
+        guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
-        follow(answer, to: step, from: origin)
+        tree.answers?(self, step, answer)
+        follow(answer, to: step, emitted: emitted, from: origin)
     }
 
-    private func follow(_ answer: FlowContributors, to step: any Step, from origin: StepOrigin) {
-        if case .broadcast(let broadcast) = origin { answered(broadcast, step, handled: !answer.isUnhandled) }
+    private func follow(
+        _ answer: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin
+    ) {
         switch answer {
         case .none:
             navigated(startingFlows: 0)
         case .unhandled:
             navigated(startingFlows: 0)
-            unhandled(step, from: origin)
+            if !step.isNone { unhandled(step, from: origin) }
         case .one(let contributor):
             forward(contributor)
             navigated(startingFlows: contributor.isFlow ? 1 : 0)
-            start([contributor])
+            start([contributor], step, origin)
         case .multiple(let contributors):
             contributors.forEach(forward)
             navigated(startingFlows: contributors.count(where: \.isFlow))
-            start(contributors)
+            start(contributors, step, origin)
+        case .replace(let contributors):
+            clear()
+            contributors.forEach(forward)
+            navigated(startingFlows: contributors.count(where: \.isFlow))
+            start(contributors, step, origin)
+        case .reset(let step):
+            navigated(startingFlows: 0)
+            if let flow {
+                clear()
+                accept(step, from: .flow(flow))
+            }
         case .end(let step):
-            end(with: step)
+            end(with: step, closing: false)
+        case .close(let step):
+            end(with: step, closing: true)
+        }
+        settle(emitted, answer)
+        switch origin {
+        case .broadcast(let broadcast): answered(broadcast, step, handled: !answer.isUnhandled)
+        case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, answer)
+        default: break
         }
     }
 
@@ -80,7 +100,9 @@ extension FlowCoordinator {
             }
         case .forward(let step, let target):
             var candidate: FlowCoordinator? = self
-            while let some = candidate, some.flow.map({ type(of: $0) == target }) != true { candidate = some.parent }
+            while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
+                candidate = some.parent
+            }
             if let candidate {
                 candidate.accept(step, from: .flow(flow))
             } else {
@@ -90,36 +112,61 @@ extension FlowCoordinator {
     }
 
     /// The first contributor starts now, each further one in a turn of its own.
-    private func start(_ contributors: [FlowContributor]) {
-        var isFirst = true
+    private func start(_ contributors: [FlowContributor], _ step: any Step, _ origin: StepOrigin) {
+        var index = 0
+        var trace: Trace?
         for case .contribute(let contribution) in contributors {
-            if isFirst {
-                start(contribution)
+            if tree.isRecording, index == 0 { trace = self.trace(step) }
+            let record = origin.record(at: index, for: contribution.presentable)
+            let key = (trace, index)
+            if index == 0 {
+                start(contribution, recordedAs: key, restoring: record)
             } else {
                 tree.later { [weak self, weak flow] in
                     guard let self, self.flow === flow else { return }
-                    start(contribution)
+                    start(contribution, recordedAs: key, restoring: record)
                 }
             }
-            isFirst = false
+            index += 1
         }
     }
 
-    private func end(with step: any Step) {
+    private func end(with step: any Step, closing: Bool) {
         guard let parent, let flow else {
             report(.noParent, step, emitter: name)
             navigated(startingFlows: 0)
             return
         }
-        if !step.isNone { parent.accept(step, from: .flow(flow)) }
-        tree.add(.action { self.finish(.ended) })
+        if let outcome, outcome.take(step) {
+            self.outcome = nil
+        } else if !step.isNone {
+            parent.accept(step, from: .flow(flow))
+        }
+        tree.add(
+            .action {
+                if closing { self.closeScreens() }
+                self.finish(.ended)
+            })
+    }
+}
+
+// MARK: - Steps that lead nowhere
+
+extension FlowCoordinator {
+    private func ended(before step: any Step, from origin: StepOrigin) {
+        switch origin {
+        case .broadcast(let broadcast): answered(broadcast, step, handled: false)
+        case .link(let run): run.refused(by: self)
+        default: report(.flowEnded, step, from: origin)
+        }
     }
 
-    private func ended(before step: any Step, from origin: StepOrigin) {
-        if case .broadcast(let broadcast) = origin {
-            answered(broadcast, step, handled: false)
-        } else {
-            report(.flowEnded, step, from: origin)
+    /// The flow ended while it navigated the step.
+    private func released(_ step: any Step, from origin: StepOrigin) {
+        switch origin {
+        case .broadcast(let broadcast): answered(broadcast, step, handled: true)
+        case .link(let run): run.answered(by: self, emitted: step, adapted: step, .none)
+        default: break
         }
     }
 
@@ -129,8 +176,10 @@ extension FlowCoordinator {
     }
 
     private func unhandled(_ step: any Step, from origin: StepOrigin) {
-        if case .broadcast = origin { return }
-        guard !step.isNone else { return }
+        switch origin {
+        case .broadcast, .link: return
+        default: break
+        }
         let (origin, asked) = origin.bubbled(by: name)
         if policy.unhandled == .bubble, let parent {
             parent.process(step, from: origin)
@@ -141,13 +190,24 @@ extension FlowCoordinator {
 }
 
 extension FlowContributors {
-    fileprivate var isUnhandled: Bool {
+    var isUnhandled: Bool {
         if case .unhandled = self { true } else { false }
+    }
+
+    /// The steppers and presentables in it.
+    var contributions: [Contribution] {
+        switch self {
+        case .one(let contributor): [contributor].compactMap(\.contribution)
+        case .multiple(let contributors), .replace(let contributors): contributors.compactMap(\.contribution)
+        default: []
+        }
     }
 }
 
 extension FlowContributor {
-    fileprivate var isFlow: Bool {
-        if case .contribute(let contribution) = self { contribution.presentable is any Flow } else { false }
+    fileprivate var contribution: Contribution? {
+        if case .contribute(let contribution) = self { contribution } else { nil }
     }
+
+    fileprivate var isFlow: Bool { contribution?.presentable is any Flow }
 }

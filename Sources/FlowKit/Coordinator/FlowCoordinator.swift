@@ -21,13 +21,19 @@ import RxKernel
     public private(set) var flow: (any Flow)?
     private(set) var stepper: (any Stepper)?
     private(set) var policy = FlowPolicy()
+    /// The type of the flow, also after it ended.
+    private(set) var name = "a flow"
+    private var dismissal: Lease?
+    private var subscription: Lease?
 
-    private(set) var contributions: [ObjectIdentifier: ActiveContribution] = [:]
-    private var childrenByStepper: [ObjectIdentifier: FlowCoordinator] = [:]
-    private var childNumber = 0
-    private var number = 0
-    /// Under what the parent keeps this one.
-    private var key: ObjectIdentifier?
+    /// What it owns, each under its stepper.
+    var contributions: [ObjectIdentifier: ActiveContribution] = [:]
+    var childrenByStepper: [ObjectIdentifier: FlowCoordinator] = [:]
+    /// How many of them there were so far; each has its number, so that they have an order.
+    var lastNumber = 0
+    var number = 0
+    /// Under what the parent owns this one.
+    var key: ObjectIdentifier?
 
     var progress = Progress.waitingForStep
     /// Whether the readiness of the parent's flow waits for this one.
@@ -38,29 +44,35 @@ import RxKernel
     /// Steps that wait for a serial `adapt`, first one first.
     var backlog: [(step: any Step, origin: StepOrigin)] = []
     var adaptations: [Adaptation] = []
+    var inFlight: [InFlight] = []
     /// What `navigate(to:)` was given before there was a flow.
     private var early: [any Step] = []
+    /// Deep links that are being followed, or wait for that.
+    var links: [LinkRun] = []
 
     let transitions = Transitions()
-    private var dismissal: Lease?
-    private var subscription: Lease?
+    /// Who awaits the result of the flow.
+    var outcome: Awaited?
+    /// The steps to what is here, and to this, if that is recorded.
+    var traces: [Trace] = []
+    weak var trace: Trace?
 
     /// A coordinator for a root flow.
     /// - Parameters:
     ///   - scheduler: Gives the next turn of the main queue, and the time for reports. Tests give virtual time.
-    ///   - patience: After how many seconds a flow that is not ready, and a slow `adapt`, are reported.
-    public init(scheduler: any SchedulerType = MainScheduler.asyncInstance, patience: Int = 10) {
-        tree = FlowTree(scheduler: scheduler, patience: patience)
+    ///   - patience: After how many seconds a flow that is not ready, a slow `adapt`, and a deep link whose screen does
+    ///     not appear, are given up or reported.
+    ///   - recordsNavigation: Whether ``record`` is kept, to restore it in another run.
+    public init(
+        scheduler: any SchedulerType = MainScheduler.asyncInstance, patience: Int = 10,
+        recordsNavigation: Bool = false
+    ) {
+        tree = FlowTree(scheduler: scheduler, patience: patience, isRecording: recordsNavigation)
     }
 
     init(below parent: FlowCoordinator) {
         tree = parent.tree
         self.parent = parent
-    }
-
-    /// The coordinators of the child flows, in the order in which these were contributed.
-    public var children: [FlowCoordinator] {
-        childrenByStepper.values.sorted { $0.number < $1.number }
     }
 
     /// Starts a flow: its stepper's initial step is navigated before this returns.
@@ -69,15 +81,20 @@ import RxKernel
     /// - Parameters:
     ///   - stepper: The flow's own source of steps. It is never held back by visibility.
     ///   - allowStepWhenDismissed: Go on after the flow's root was dismissed, until it ends or is released.
+    ///   - record: Where an earlier run left off: navigated instead of the initial step, if it is of this flow.
     public func coordinate(
-        flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false
+        flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
+        restoring record: FlowRecord? = nil
     ) {
         finish(.replaced)
         self.flow = flow
         self.stepper = stepper
+        name = String(describing: type(of: flow))
         policy = flow.policy
         progress = .waitingForStep
         FlowRegistry.register(self, for: flow)
+        tree.track([flow, flow.root, stepper], in: name)
+        note(.flowStarted(stepper: String(describing: type(of: stepper))))
         if !allowStepWhenDismissed {
             let dismissal = Lease(
                 flow.rxDismissed.subscribe(onSuccess: { [weak self] in self?.finish(.dismissed) }))
@@ -85,7 +102,11 @@ import RxKernel
             self.dismissal = consume dismissal
         }
         subscription = Lease(StepInlet(sink: self).listen(to: stepper.steps))
-        receive(stepper.initialStep)
+        if let record, record.flow == name, !record.entries.isEmpty {
+            restore(record)
+        } else {
+            receive(stepper.initialStep)
+        }
         stepper.readyToEmitSteps()
         watchReadiness()
     }
@@ -104,6 +125,18 @@ import RxKernel
         for recipient in recipients { recipient.accept(step, from: .broadcast(broadcast)) }
     }
 
+    /// Ends every screen and flow that the flow has contributed, and gives it a step.
+    public func reset(to step: any Step) {
+        clear()
+        accept(step, from: .application)
+    }
+
+    /// Closes every screen of the flow, then runs another flow in its place.
+    public func replaceRoot(with flow: any Flow, startingWith stepper: any Stepper = DefaultStepper()) {
+        closeScreens()
+        coordinate(flow: flow, with: stepper)
+    }
+
     func receive(_ step: any Step) {
         guard !step.isNone, let stepper else { return }
         accept(step, from: .stepper(stepper))
@@ -114,93 +147,30 @@ import RxKernel
         tree.add(.step(step, origin, self))
     }
 
+    /// What there is to do once the flow is ready.
+    func deliverEarlySteps() {
+        let steps = early
+        early = []
+        for step in steps { navigate(to: step) }
+        followLinks()
+    }
+
     func report(_ reason: FlowReport.Reason, _ step: (any Step)?, from origin: StepOrigin) {
         report(reason, step, emitter: origin.name)
     }
 
     func report(_ reason: FlowReport.Reason, _ step: (any Step)? = nil, emitter: String) {
-        tree.report(FlowReport(reason: reason, flow: name, emitter: emitter, step: step))
+        let report = FlowReport(reason: reason, flow: name, emitter: emitter, step: step)
+        note(.reported(report))
+        tree.report(report)
     }
-
-    /// The type of the flow, also after it ended.
-    var name: String { flow.map { String(describing: type(of: $0)) } ?? lastName }
-    private var lastName = "a flow"
-
-    private var subtree: [FlowCoordinator] {
-        children.reduce(into: [self]) { $0 += $1.subtree }
-    }
-
-    func deliverEarlySteps() {
-        let steps = early
-        early = []
-        for step in steps { navigate(to: step) }
-    }
-}
-
-// MARK: - What it owns
-
-extension FlowCoordinator {
-    /// Begins to listen to a stepper, or to run a flow.
-    func start(_ contribution: Contribution) {
-        let id = ObjectIdentifier(contribution.stepper)
-        if let flow = contribution.presentable as? any Flow {
-            start(flow, with: contribution.stepper, id, outlivesDismissal: contribution.outlivesDismissal)
-        } else if let active = contributions[id] {
-            if !active.add(contribution) {
-                report(.contributedTwice, emitter: String(describing: type(of: contribution.stepper)))
-            }
-        } else if contribution.stepper === stepper {
-            report(.contributedTwice, emitter: String(describing: type(of: contribution.stepper)))
-        } else {
-            let active = ActiveContribution(contribution, in: self)
-            contributions[id] = active
-            active.add(contribution)
-            guard contributions[id] === active else { return }
-            active.start()
-        }
-    }
-
-    private func start(
-        _ flow: any Flow, with stepper: any Stepper, _ id: ObjectIdentifier, outlivesDismissal: Bool
-    ) {
-        guard childrenByStepper[id] == nil else {
-            report(.contributedTwice, emitter: String(describing: type(of: stepper)))
-            childBecameReady()
-            return
-        }
-        let child = FlowCoordinator(below: self)
-        childNumber += 1
-        child.number = childNumber
-        child.isAwaitedByParent = progress != .ready
-        child.key = id
-        childrenByStepper[id] = child
-        child.coordinate(flow: flow, with: stepper, allowStepWhenDismissed: outlivesDismissal)
-    }
-
-    func contributionEnded(_ contribution: ActiveContribution) {
-        contributions[ObjectIdentifier(contribution.stepper)] = nil
-        endIfEmpty()
-    }
-
-    private func childEnded(_ child: FlowCoordinator) {
-        if child.isAwaitedByParent { childBecameReady() }
-        if let key = child.key { childrenByStepper[key] = nil }
-        endIfEmpty()
-    }
-
-    private func endIfEmpty() {
-        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByStepper.isEmpty else { return }
-        finish(.lastScreenDismissed)
-    }
-
-    /// Why a flow ended.
-    enum End { case ended, dismissed, lastScreenDismissed, replaced, parentEnded }
 
     /// Ends the flow and everything below it, and lets go of it all.
-    func finish(_ end: End) {
+    func finish(_ end: FlowEnd) {
         guard let ended = flow else { return }
-        lastName = name
-        let endedChildren = childrenByStepper.values
+        let released = tree.isJournalRead ? ownedNames : []
+        let children = children
+        let unfinished = links
         flow = nil
         stepper = nil
         dismissal = nil
@@ -208,10 +178,17 @@ extension FlowCoordinator {
         readinessWatch = nil
         adaptations = []
         backlog = []
+        inFlight = []
+        links = []
+        traces = []
         childrenByStepper = [:]
-        for child in endedChildren { child.finish(.parentEnded) }
+        for link in unfinished { link.finish(.refused(at: link.index, .released)) }
+        for child in children { child.finish(.parentEnded) }
         contributions = [:]
         FlowRegistry.unregister(self, for: ended)
-        if end != .parentEnded, end != .replaced { parent?.childEnded(self) }
+        if end == .ended { outcome?.ended() }
+        outcome = nil
+        note(.flowEnded(end, released: released))
+        if end != .parentEnded { parent?.childEnded(self) }
     }
 }

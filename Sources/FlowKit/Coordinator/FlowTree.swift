@@ -12,18 +12,38 @@ import RxKernel
 
     let scheduler: any SchedulerType
     let patience: Int
+
     /// Whether anybody ever asked for `willNavigate` or `didNavigate`.
     var announcesNavigation = false
     private(set) lazy var reports = PublishSubject<FlowReport>()
+    private(set) lazy var journal: PublishSubject<JournalEntry> = {
+        hasJournal = true
+        return PublishSubject()
+    }()
+    private var hasJournal = false
+    /// Told what each flow answered.
+    var answers: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
+    var lifetimes: Lifetimes?
+
+    let isRecording: Bool
+    /// Whether listeners will be told in the next turn that the record changed.
+    var isRecordAnnounced = false
+    private(set) lazy var recordChanges = PublishSubject<Void>()
 
     private var works: [Work] = []
     private var next = 0
     private var isDraining = false
 
-    init(scheduler: any SchedulerType, patience: Int) {
+    init(scheduler: any SchedulerType, patience: Int, isRecording: Bool) {
         self.scheduler = scheduler
         self.patience = patience
+        self.isRecording = isRecording
     }
+
+    var isJournalRead: Bool { hasJournal && journal.hasObservers }
+
+    /// When it is, if the journal wants to know.
+    func now() -> ContinuousClock.Instant? { isJournalRead ? .now : nil }
 
     /// Appends work, and does all there is unless that is already happening further down the stack.
     func add(_ work: Work) {
@@ -71,5 +91,10 @@ import RxKernel
         } else {
             Diagnostics.write(report.description)
         }
+    }
+
+    func track(_ objects: @autoclosure () -> [AnyObject], in flow: String) {
+        guard let lifetimes else { return }
+        for object in objects() { lifetimes.track(object, in: flow) }
     }
 }

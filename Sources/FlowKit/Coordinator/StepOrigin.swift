@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// Who emitted a step.
-@MainActor indirect enum StepOrigin {
+@MainActor enum StepOrigin {
     case stepper(any Stepper)
     case flow(any Flow)
     case application
     case broadcast(Broadcast)
+    case link(LinkRun)
+    case restoration(FlowRecord.Entry)
     /// It came up from flows that did not take it.
-    case bubbled(StepOrigin, asked: [String])
+    indirect case bubbled(StepOrigin, asked: [String])
 
     var name: String {
         switch self {
         case .stepper(let stepper): String(describing: type(of: stepper))
         case .flow(let flow): String(describing: type(of: flow))
         case .application, .broadcast: "navigate(to:)"
+        case .link: "a deep link"
+        case .restoration: "restoration"
         case .bubbled(let origin, _): origin.name
         }
     }

@@ -52,7 +52,7 @@ extension Flow {
     public var rxDismissed: Single<Void> { root.rxDismissed }
     public var rxFirstTimeVisible: Single<Void> { root.rxFirstTimeVisible }
 
-    public func adapt(step: any Step) -> Single<any Step> { .just(step) }
+    public func adapt(step: any Step) -> Single<any Step> { Unadapted.answer(step, of: self) }
     public var policy: FlowPolicy { FlowPolicy() }
 
     public func takes(_ step: any Step) -> Bool { step is Steps }

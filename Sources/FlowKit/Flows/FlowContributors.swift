@@ -14,6 +14,15 @@ public enum FlowContributors {
     /// This flow is done: the parent flow takes the step, then this flow is released. It closes no screens.
     case end(forwardToParentFlowWithStep: any Step)
 
+    /// This flow is done, and its screens close: its root, or what it contributed if its root is its parent's.
+    case close(forwardToParentFlowWithStep: any Step)
+
+    /// Everything this flow has contributed ends and closes; then these contribute.
+    case replace(with: [FlowContributor])
+
+    /// Everything this flow has contributed ends and closes; then it takes this step.
+    case reset(to: any Step)
+
     /// Nothing further: the step is done with.
     case none
 
@@ -40,12 +49,28 @@ extension FlowContributors {
     }
 }
 
+extension FlowContributors {
+    /// This flow is done, with nothing to say to the flow above.
+    public static var end: FlowContributors { .end(forwardToParentFlowWithStep: NoneStep()) }
+
+    /// This flow is done, and its screens close.
+    public static var close: FlowContributors { .close(forwardToParentFlowWithStep: NoneStep()) }
+
+    /// Everything this flow has contributed ends and closes; then these contribute.
+    public static func replace(with contributors: FlowContributor...) -> FlowContributors {
+        .replace(with: contributors)
+    }
+}
+
 extension FlowContributors: Equatable {
     public static func == (left: FlowContributors, right: FlowContributors) -> Bool {
         switch (left, right) {
         case (.multiple(let left), .multiple(let right)): left == right
         case (.one(let left), .one(let right)): left == right
-        case (.end(let left), .end(let right)): left.isEqual(to: right)
+        case (.replace(let left), .replace(let right)): left == right
+        case (.end(let left), .end(let right)), (.close(let left), .close(let right)),
+            (.reset(let left), .reset(let right)):
+            left.isEqual(to: right)
         case (.none, .none), (.unhandled, .unhandled): true
         default: false
         }
@@ -58,6 +83,10 @@ extension FlowContributors: CustomStringConvertible {
         case .multiple(let contributors): contributors.map(\.description).joined(separator: "; ")
         case .one(let contributor): contributor.description
         case .end(let step): step.isNone ? "end" : "end with \(step.printed)"
+        case .close(let step): step.isNone ? "close" : "close with \(step.printed)"
+        case .replace(let contributors):
+            "replace all with " + contributors.map(\.description).joined(separator: "; ")
+        case .reset(let step): "reset to \(step.printed)"
         case .none: "none"
         case .unhandled: "unhandled"
         }

@@ -23,3 +23,10 @@ extension Presentable {
         rxVisible.filter { $0 }.take(1).map { _ in () }.asSingle()
     }
 }
+
+/// A presentable that can be told to close, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
+/// ``FlowContributors/reset(to:)`` can close screens.
+@MainActor public protocol Dismissible: Presentable {
+    /// Closes it for good; `rxDismissed` says when that has happened.
+    func dismiss()
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// What a coordinator owns: the steppers it listens to with their screens, and the coordinators of child flows.
+extension FlowCoordinator {
+    /// The coordinators of the child flows, in the order in which these were contributed.
+    public var children: [FlowCoordinator] {
+        childrenByStepper.values.sorted { $0.number < $1.number }
+    }
+
+    var orderedContributions: [ActiveContribution] {
+        contributions.values.sorted { $0.number < $1.number }
+    }
+
+    /// This coordinator and all below it, parents first.
+    var subtree: [FlowCoordinator] {
+        children.reduce(into: [self]) { $0 += $1.subtree }
+    }
+
+    var ownedNames: [String] {
+        orderedContributions.flatMap { [$0.screenNames, String(describing: type(of: $0.stepper))] }
+    }
+
+    /// Begins to listen to a stepper, or to run a flow.
+    func start(
+        _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int), restoring record: FlowRecord?
+    ) {
+        let id = ObjectIdentifier(contribution.stepper)
+        tree.track([contribution.presentable, contribution.stepper], in: name)
+        if let flow = contribution.presentable as? any Flow {
+            guard childrenByStepper[id] == nil else {
+                contributedTwice(contribution)
+                return childBecameReady()
+            }
+            let child = makeChild(under: id)
+            child.isAwaitedByParent = progress != .ready
+            child.trace = place.trace
+            contributed(by: place, child)
+            child.coordinate(
+                flow: flow, with: contribution.stepper, allowStepWhenDismissed: contribution.outlivesDismissal,
+                restoring: record)
+        } else if let active = contributions[id] {
+            if !active.add(contribution) { contributedTwice(contribution) }
+        } else if contribution.stepper === stepper {
+            contributedTwice(contribution)
+        } else {
+            lastNumber += 1
+            let active = ActiveContribution(contribution, in: self, number: lastNumber)
+            contributions[id] = active
+            active.trace = place.trace
+            contributed(by: place)
+            active.add(contribution)
+            guard contributions[id] === active else { return }
+            note(
+                .screenStarted(
+                    active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
+            active.start()
+        }
+    }
+
+    /// Runs a flow whose result is awaited.
+    func start(_ flow: any Flow, with stepper: any Stepper, for outcome: Awaited) -> FlowCoordinator {
+        let child = makeChild(under: ObjectIdentifier(stepper))
+        child.outcome = outcome
+        child.coordinate(flow: flow, with: stepper)
+        return child
+    }
+
+    private func makeChild(under key: ObjectIdentifier) -> FlowCoordinator {
+        let child = FlowCoordinator(below: self)
+        lastNumber += 1
+        child.number = lastNumber
+        child.key = key
+        childrenByStepper[key] = child
+        return child
+    }
+
+    private func contributedTwice(_ contribution: Contribution) {
+        report(.contributedTwice, emitter: String(describing: type(of: contribution.stepper)))
+    }
+
+    func contributionEnded(_ contribution: ActiveContribution) {
+        contributions[ObjectIdentifier(contribution.stepper)] = nil
+        note(
+            .screenEnded(
+                contribution.screenNames, stepper: String(describing: type(of: contribution.stepper))))
+        screenEnded(contribution.trace)
+        endIfEmpty()
+    }
+
+    func childEnded(_ child: FlowCoordinator) {
+        if child.isAwaitedByParent {
+            child.isAwaitedByParent = false
+            childBecameReady()
+        }
+        if let key = child.key, childrenByStepper[key] === child, child.flow == nil { childrenByStepper[key] = nil }
+        childEnded(child, in: child.trace)
+        endIfEmpty()
+    }
+
+    private func endIfEmpty() {
+        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByStepper.isEmpty else { return }
+        finish(.lastScreenDismissed)
+    }
+
+    /// Ends all that the flow has contributed, last one first, and closes its screens; the flow goes on.
+    func clear() {
+        for child in children.reversed() {
+            child.closeScreens()
+            child.finish(.replaced)
+        }
+        dismissContributions()
+        contributions = [:]
+        inFlight = []
+        traces = []
+        recordChanged()
+    }
+
+    /// Closes the flow's screens, last one first: its root, or what it contributed if its root is its parent's.
+    func closeScreens() {
+        for child in children.reversed() { child.closeScreens() }
+        guard let root = flow?.root else { return }
+        if root !== parent?.flow?.root, let root = root as? any Dismissible {
+            root.dismiss()
+        } else {
+            dismissContributions()
+        }
+    }
+
+    private func dismissContributions() {
+        for contribution in orderedContributions.reversed() {
+            for presentable in contribution.presentables.reversed() { (presentable as? any Dismissible)?.dismiss() }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+/// What keeps what alive: flows, the screens and steppers they contributed, their child flows.
+///
+/// Prints as a tree.
+public struct Ownership: Sendable, Hashable {
+    public enum Kind: Sendable, Hashable { case flow, screen }
+
+    public let kind: Kind
+    /// The type of the flow or screen.
+    public let name: String
+    /// The type of the stepper that is listened to for it.
+    public let stepper: String
+    public let isVisible: Bool
+    public let children: [Ownership]
+}
+
+extension Ownership: CustomStringConvertible {
+    public var description: String { lines.joined(separator: "\n") }
+
+    private var lines: [String] {
+        let visibility = isVisible ? "" : ", not visible"
+        var lines = ["\(name) (\(stepper)\(visibility))"]
+        for (index, child) in children.enumerated() {
+            let isLast = index == children.count - 1
+            for (number, line) in child.lines.enumerated() {
+                let lead = number == 0 ? (isLast ? "└── " : "├── ") : (isLast ? "    " : "│   ")
+                lines.append(lead + line)
+            }
+        }
+        return lines
+    }
+}
+
+extension FlowCoordinator {
+    /// What this coordinator keeps alive now; nil if it runs no flow.
+    public var ownership: Ownership? {
+        guard flow != nil, let stepper else { return nil }
+        let screens = orderedContributions.map { contribution in
+            Ownership(
+                kind: .screen, name: contribution.screenNames, stepper: String(describing: type(of: contribution.stepper)),
+                isVisible: contribution.isVisible, children: [])
+        }
+        return Ownership(
+            kind: .flow, name: name, stepper: String(describing: type(of: stepper)), isVisible: true,
+            children: screens + children.compactMap(\.ownership))
+    }
+
+    /// Calls `body` with every object this coordinator keeps alive now.
+    func forEachOwned(_ body: (AnyObject) -> Void) {
+        guard let flow, let stepper else { return }
+        body(flow)
+        body(flow.root)
+        body(stepper)
+        for contribution in contributions.values {
+            body(contribution.stepper)
+            contribution.presentables.forEach(body)
+        }
+        for child in children { child.forEachOwned(body) }
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import FoundationEssentials
+
+/// Which URIs lead where.
+///
+/// ```swift
+/// var routes = DeepLinkRoutes()
+/// routes.add("contacts/:id") { match in
+///     match.int("id").map { [AppStep.contacts, ContactsStep.detail($0)] }
+/// }
+/// if let link = routes.link(for: "example://contacts/7") { await coordinator.open(link) }
+/// ```
+/// The host of a URI counts as the first part of its path, so `example://contacts/7`, `example:///contacts/7` and
+/// `example:contacts/7` are the same place. The first pattern added that matches wins.
+public struct DeepLinkRoutes {
+    /// The parts of a URI that a pattern named, and its query.
+    public struct Match: Sendable, Hashable {
+        var values: [String: String]
+
+        public subscript(name: String) -> String? { values[name] }
+
+        public func int(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
+    }
+
+    private var routes: [(pattern: [Substring], path: (Match) -> [any Step]?)] = []
+
+    public init() {}
+
+    /// Adds a pattern: parts between slashes, of which those that begin with a colon are named and match anything.
+    /// - Parameter path: The steps for a match; nil if its values lead nowhere.
+    public mutating func add(_ pattern: String, path: @escaping (Match) -> [any Step]?) {
+        routes.append((pattern.split(separator: "/"), path))
+    }
+
+    /// The link that a URI means; nil if it matches no pattern.
+    public func link(for uri: String) -> DeepLink? {
+        guard let components = URLComponents(string: uri) else { return nil }
+        let host = components.host.map { [Substring($0)] } ?? []
+        let parts = host.filter { !$0.isEmpty } + components.path.split(separator: "/")
+        let query = (components.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+        for route in routes {
+            guard let values = Self.match(route.pattern, parts) else { continue }
+            let match = Match(values: Dictionary(query) { first, _ in first }.merging(values) { $1 })
+            if let steps = route.path(match) { return DeepLink(steps) }
+        }
+        return nil
+    }
+
+    private static func match(_ pattern: [Substring], _ parts: [Substring]) -> [String: String]? {
+        guard pattern.count == parts.count else { return nil }
+        var values: [String: String] = [:]
+        for (name, part) in zip(pattern, parts) {
+            if name.hasPrefix(":") {
+                values[String(name.dropFirst())] = String(part)
+            } else if name != part {
+                return nil
+            }
+        }
+        return values
+    }
+}
