@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import Testing
+
+@MainActor struct AdaptationTests {
+    struct Refused: Error {}
+
+    let coordinator = FlowCoordinator()
+    let flow = TestFlow()
+    let stepper = TestStepper()
+    /// Steps whose adapting is to be answered by hand, in the order in which they were asked for.
+    let asked = Asked()
+
+    final class Asked {
+        var answers: [(SingleEvent<any Step>) -> Void] = []
+    }
+
+    private func adaptByHand() {
+        flow.adapted = { [asked] _ in
+            Single.create { single in
+                asked.answers.append(single)
+                return Disposables.create()
+            }
+        }
+        coordinator.coordinate(flow: flow, with: stepper)
+    }
+
+    @Test func aStepMayBeReplaced() {
+        flow.adapted = { .just($0 as? TestStep == .one ? TestStep.two : $0) }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(flow.tests == [.two])
+    }
+
+    @Test func stepsAreAdaptedOneAfterAnother() {
+        adaptByHand()
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(asked.answers.count == 1)
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.tests == [.one] && asked.answers.count == 2)
+        asked.answers[1](.success(TestStep.two))
+        #expect(flow.tests == [.one, .two])
+    }
+
+    @Test func aFlowMayChooseToAdaptSideBySide() {
+        flow.policy.adapting = .concurrently
+        adaptByHand()
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        asked.answers[1](.success(TestStep.two))
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.tests == [.two, .one])
+    }
+
+    @Test func anErrorBecomesNoneStepAndIsReported() {
+        let reports = Reports(of: coordinator)
+        adaptByHand()
+        stepper.steps.accept(TestStep.one)
+        asked.answers[0](.failure(Refused()))
+        #expect(flow.navigated.first is NoneStep)
+        #expect(
+            reports.texts == [
+                "TestStep.one from TestStepper became NoneStep in TestFlow: adapt(step:) failed with Refused(). "
+                    + "Catch the error there and answer the step that shows it."
+            ])
+    }
+
+    @Test func aStepWhoseFlowWasDismissedMeanwhileDoesNotNavigate() {
+        adaptByHand()
+        stepper.steps.accept(TestStep.one)
+        flow.screen.presence.dismiss()
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.navigated.isEmpty)
+    }
+
+    @Test func theAnswerMayComeOnAnotherThread() async {
+        flow.adapted = { step in
+            let answer = AsyncSubject<any Step>()
+            Task.detached {
+                answer.onNext(step)
+                answer.onCompleted()
+            }
+            return answer.asSingle()
+        }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        while flow.navigated.isEmpty { await Task.yield() }
+        #expect(flow.tests == [.one])
+    }
+
+    @Test func adaptMayBeAsync() async {
+        final class AskingFlow: AsyncAdaptingFlow {
+            let screen = TestScreen(visible: true)
+            var navigated: [TestStep] = []
+            var root: any Presentable { screen }
+
+            func adapt(step: any Step) async throws -> any Step {
+                await Task.yield()
+                if step as? TestStep == .two { throw Refused() }
+                return step as? TestStep == .one ? TestStep.number(1) : step
+            }
+
+            func navigate(to step: TestStep) -> FlowContributors {
+                navigated.append(step)
+                return .none
+            }
+        }
+        let flow = AskingFlow()
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        stepper.steps.accept(TestStep.three)
+        while flow.navigated.count < 2 { await Task.yield() }
+        #expect(flow.navigated == [.number(1), .three])
+        #expect(reports.all.count == 1)
+    }
+
+    @Test func theDefaultAnswersTheStepToWhoeverAsks() {
+        var answer: (any Step)?
+        let typed = TypedFlow()
+        let subscription = typed.adapt(step: TestStep.one).subscribe(onSuccess: { answer = $0 })
+        #expect(answer as? TestStep == .one)
+        flow.adapted = { typed.adapt(step: $0) }
+        coordinator.coordinate(flow: flow, with: OneStepper(.two))
+        #expect(flow.tests == [.two])
+        subscription.dispose()
+    }
+}
