@@ -24,7 +24,8 @@ extension FlowCoordinator {
 
     /// Begins to listen to a stepper, or to run a flow.
     func start(
-        _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int), restoring record: FlowRecord?
+        _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int),
+        restoring record: FlowRecord?
     ) {
         let id = ObjectIdentifier(contribution.stepper)
         tree.track([contribution.presentable, contribution.stepper], in: name)
@@ -38,7 +39,8 @@ extension FlowCoordinator {
             child.trace = place.trace
             contributed(by: place, child)
             child.coordinate(
-                flow: flow, with: contribution.stepper, allowStepWhenDismissed: contribution.outlivesDismissal,
+                flow: flow, with: contribution.stepper,
+                allowStepWhenDismissed: contribution.outlivesDismissal,
                 restoring: record)
         } else if let active = contributions[id] {
             if !active.add(contribution) { contributedTwice(contribution) }
@@ -94,13 +96,17 @@ extension FlowCoordinator {
             child.isAwaitedByParent = false
             childBecameReady()
         }
-        if let key = child.key, childrenByStepper[key] === child, child.flow == nil { childrenByStepper[key] = nil }
+        if let key = child.key, childrenByStepper[key] === child, child.flow == nil {
+            childrenByStepper[key] = nil
+        }
         childEnded(child, in: child.trace)
         endIfEmpty()
     }
 
     private func endIfEmpty() {
-        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByStepper.isEmpty else { return }
+        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByStepper.isEmpty else {
+            return
+        }
         finish(.lastScreenDismissed)
     }
 
@@ -130,7 +136,9 @@ extension FlowCoordinator {
 
     private func dismissContributions() {
         for contribution in orderedContributions.reversed() {
-            for presentable in contribution.presentables.reversed() { (presentable as? any Dismissible)?.dismiss() }
+            for presentable in contribution.presentables.reversed() {
+                (presentable as? any Dismissible)?.dismiss()
+            }
         }
     }
 }

@@ -23,7 +23,9 @@ extension FlowCoordinator {
 
     /// The step was navigated: it lands when what it contributed has settled.
     func settle(_ step: any Step, _ answer: FlowContributors) {
-        guard let entry = inFlight.first(where: { $0.settling == nil && $0.step.isEqual(to: step) }) else { return }
+        guard let entry = inFlight.first(where: { $0.settling == nil && $0.step.isEqual(to: step) }) else {
+            return
+        }
         let settling = Settling(in: tree) { [weak self, weak entry] _ in
             self?.inFlight.removeAll { $0 === entry }
         }

@@ -11,7 +11,8 @@ extension FlowCoordinator: ReactiveCompatible {
 
     /// Tells this coordinator's listeners, then those of each ancestor.
     func announce(
-        _ moment: KeyPath<Transitions, PublishSubject<(any Flow, any Step)>?>, _ flow: any Flow, _ step: any Step
+        _ moment: KeyPath<Transitions, PublishSubject<(any Flow, any Step)>?>, _ flow: any Flow,
+        _ step: any Step
     ) {
         var coordinator: FlowCoordinator? = self
         while let some = coordinator {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 
 /// What all coordinators below one root share: the queue that makes navigation serial, the clock, the listeners.

@@ -3,7 +3,7 @@
 /// Where a flow departs from the usual rules.
 public struct FlowPolicy: Sendable, Hashable {
     /// How steps are adapted that arrive while an earlier one still is.
-    public enum Adapting: Sendable { 
+    public enum Adapting: Sendable {
         /// One after another: steps navigate in the order in which they were emitted.
         case serially
         /// Side by side: a step navigates as soon as it is adapted.

@@ -69,43 +69,42 @@ extension Flow {
     public func run<Child: ResultFlow>(
         _ child: Child, with stepper: any Stepper = DefaultStepper()
     ) async throws -> Child.Output {
-        guard let coordinator = FlowRegistry.coordinator(of: self) else {
-            throw FlowError.notCoordinated(String(describing: Self.self))
-        }
-        return try await coordinator.run(child, with: stepper)
+        let running = try start(child, with: stepper)
+        for try await output in running.outputs { return output }
+        if Task.isCancelled { running.close() }
+        throw CancellationError()
     }
 
     /// Runs a flow as a child of this one, beginning with one of its own steps, and waits for its result.
-    public func run<Child: ResultFlow>(_ child: Child, startingAt step: Child.Steps) async throws -> Child.Output
+    public func run<Child: ResultFlow>(_ child: Child, startingAt step: Child.Steps) async throws
+        -> Child.Output
     where Child.Steps: Step {
         try await run(child, with: OneStepper(withSingleStep: step))
     }
-}
 
-extension FlowCoordinator {
-    /// Runs a flow as a child of the coordinated one, and waits for its result. See ``Flow/run(_:with:)``.
-    public func run<Child: ResultFlow>(
-        _ child: Child, with stepper: any Stepper = DefaultStepper()
-    ) async throws -> Child.Output {
-        guard flow != nil else { throw FlowError.notCoordinated("A coordinator without a flow") }
-        try Task.checkCancellation()
-        let running = WeakCoordinator()
-        return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let awaited = AwaitedOutput<Child.Output>(of: String(describing: Child.self), continuation)
-                running.coordinator = start(child, with: stepper, for: awaited)
-            }
-        } onCancel: {
-            Task { @MainActor in
-                running.coordinator?.closeScreens()
-                running.coordinator?.finish(.cancelled)
-            }
+    /// Apart from `run`, which must not keep the coordinator alive while it waits.
+    private func start<Child: ResultFlow>(
+        _ child: Child, with stepper: any Stepper
+    ) throws -> RunningFlow<Child.Output> {
+        guard let coordinator = FlowRegistry.coordinator(of: self) else {
+            throw FlowError.notCoordinated(String(describing: Self.self))
         }
+        let (outputs, continuation) = AsyncThrowingStream<Child.Output, any Error>.makeStream()
+        let awaited = AwaitedOutput(of: String(describing: Child.self), continuation)
+        return RunningFlow(
+            outputs: outputs, coordinator: coordinator.start(child, with: stepper, for: awaited))
     }
 }
 
-@MainActor private final class WeakCoordinator {
+/// A child flow whose result is awaited, which this does not keep alive.
+@MainActor private struct RunningFlow<Output: Sendable> {
+    let outputs: AsyncThrowingStream<Output, any Error>
     weak var coordinator: FlowCoordinator?
+
+    func close() {
+        coordinator?.closeScreens()
+        coordinator?.finish(.cancelled)
+    }
 }
 
 /// Whoever awaits the result of a flow.
@@ -113,33 +112,32 @@ extension FlowCoordinator {
     /// Takes the step with which the flow ended; false if it carries no result.
     func take(_ step: any Step) -> Bool { false }
 
-    /// The flow ended without being dismissed.
+    /// The flow ended with another step.
     func ended() {}
 }
 
-/// Resumes a task with the result of a flow; with a cancellation when nobody can bring one any more.
+/// Hands the result of a flow to whoever awaits it; ends their waiting when nobody can bring one any more.
 @MainActor final class AwaitedOutput<Output: Sendable>: Awaited {
     private let flow: String
-    private var continuation: CheckedContinuation<Output, any Error>?
+    private let continuation: AsyncThrowingStream<Output, any Error>.Continuation
 
-    init(of flow: String, _ continuation: CheckedContinuation<Output, any Error>) {
+    init(of flow: String, _ continuation: AsyncThrowingStream<Output, any Error>.Continuation) {
         self.flow = flow
         self.continuation = continuation
     }
 
-    isolated deinit {
-        continuation?.resume(throwing: CancellationError())
+    deinit {
+        continuation.finish()
     }
 
     override func take(_ step: any Step) -> Bool {
         guard let output = step as? FlowOutput<Output> else { return false }
-        continuation?.resume(returning: output.value)
-        continuation = nil
+        continuation.yield(output.value)
+        continuation.finish()
         return true
     }
 
     override func ended() {
-        continuation?.resume(throwing: FlowError.endedWithoutResult(flow))
-        continuation = nil
+        continuation.finish(throwing: FlowError.endedWithoutResult(flow))
     }
 }

@@ -46,7 +46,8 @@ extension FlowReport: CustomStringConvertible {
             return "\(what) was dropped in \(flow): \(screen) was not visible. "
                 + "Contribute it with whenHidden: .queue or .pass to keep such steps."
         case .dismissedWhileQueued(let screen):
-            return "\(what) was dropped in \(flow): it waited for \(screen) to become visible, which was dismissed. "
+            return
+                "\(what) was dropped in \(flow): it waited for \(screen) to become visible, which was dismissed. "
                 + "Contribute it with whenHidden: .pass if it must not wait."
         case .flowEnded:
             return "\(what) was dropped: \(flow) had ended. "
@@ -70,7 +71,8 @@ extension FlowReport: CustomStringConvertible {
             return "\(what) became NoneStep in \(flow): adapt(step:) failed with \(error). "
                 + "Catch the error there and answer the step that shows it."
         case .adaptPending(let seconds):
-            return "\(what) has been in adapt(step:) of \(flow) for \(seconds) s, and later steps wait for it. "
+            return
+                "\(what) has been in adapt(step:) of \(flow) for \(seconds) s, and later steps wait for it. "
                 + "Answer NoneStep to drop a step; let the policy say adapting: .concurrently if they need not wait."
         case .notReady(let seconds):
             return "\(flow) is not ready after \(seconds) s, so what waits for it never runs: \(emitter). "

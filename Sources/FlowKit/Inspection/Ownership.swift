@@ -38,7 +38,8 @@ extension FlowCoordinator {
         guard flow != nil, let stepper else { return nil }
         let screens = orderedContributions.map { contribution in
             Ownership(
-                kind: .screen, name: contribution.screenNames, stepper: String(describing: type(of: contribution.stepper)),
+                kind: .screen, name: contribution.screenNames,
+                stepper: String(describing: type(of: contribution.stepper)),
                 isVisible: contribution.isVisible, children: [])
         }
         return Ownership(

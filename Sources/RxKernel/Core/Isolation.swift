@@ -24,9 +24,9 @@ struct Isolation {
 
 /// The thread that serves libdispatch's main queue.
 @usableFromInline
-enum MainThread {
+package enum MainThread {
     /// Whether the caller runs on the main thread, or on the main queue where a worker thread serves it.
-    @usableFromInline static var isCurrent: Bool {
+    @usableFromInline package static var isCurrent: Bool {
         pthread_self() == identity.load(ordering: .relaxed) || find()
     }
 

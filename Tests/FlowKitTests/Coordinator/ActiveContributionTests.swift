@@ -149,7 +149,8 @@ import Testing
         contribute(.contribute(withNextPresentable: first, withNextStepper: stepper))
         flow.answer = { [stepper] in
             $0 as? TestStep == .one
-                ? .one(flowContributor: .contribute(withNextPresentable: second, withNextStepper: stepper)) : .none
+                ? .one(flowContributor: .contribute(withNextPresentable: second, withNextStepper: stepper))
+                : .none
         }
         stepper.steps.accept(TestStep.one)
         first.presence.hide()

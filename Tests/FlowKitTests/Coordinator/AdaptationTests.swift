@@ -85,7 +85,7 @@ import Testing
             return answer.asSingle()
         }
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
-        while flow.navigated.isEmpty { await Task.yield() }
+        await until { !flow.navigated.isEmpty }
         #expect(flow.tests == [.one])
     }
 
@@ -112,7 +112,7 @@ import Testing
         stepper.steps.accept(TestStep.one)
         stepper.steps.accept(TestStep.two)
         stepper.steps.accept(TestStep.three)
-        while flow.navigated.count < 2 { await Task.yield() }
+        await until { flow.navigated.count == 2 }
         #expect(flow.navigated == [.number(1), .three])
         #expect(reports.all.count == 1)
     }

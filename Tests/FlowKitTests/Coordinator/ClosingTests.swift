@@ -42,8 +42,9 @@ import Testing
         let child = TestFlow(root: root) { step in
             switch step as? TestStep {
             case .number(let index):
-                .one(flowContributor: .contribute(
-                    withNextPresentable: screens[index], withNextStepper: TestStepper()))
+                .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: screens[index], withNextStepper: TestStepper()))
             default: .close
             }
         }
@@ -65,11 +66,12 @@ import Testing
             switch step as? TestStep {
             case .one:
                 .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper))
-            case .two: {
-                let made = TypedFlow()
-                child = made
-                return .flow(made, with: .one)
-            }()
+            case .two:
+                {
+                    let made = TypedFlow()
+                    child = made
+                    return .flow(made, with: .one)
+                }()
             case .three: .reset(to: TestStep.number(0))
             default: .none
             }
@@ -103,12 +105,15 @@ import Testing
     @Test func logOutFromAnywhereReplacesEverything() {
         let stepper = TestStepper()
         let innermost = TypedFlow { _ in
-            .one(flowContributor: .contribute(
-                withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
         }
         let middle = TypedFlow { _ in .flow(innermost, with: .one) }
         let login = TypedFlow()
-        let app = TestFlow { $0 is OtherStep ? .replace(with: .flow(login, with: .one)) : .flow(middle, with: .one) }
+        let app = TestFlow {
+            $0 is OtherStep ? .replace(with: .flow(login, with: .one)) : .flow(middle, with: .one)
+        }
         coordinator.coordinate(flow: app)
         stepper.steps.accept(OtherStep.logOut)
         #expect(coordinator.children.map { $0.flow === login } == [true])
@@ -136,8 +141,9 @@ import Testing
         let parent = TestFlow(root: root) { _ in
             let child = TestFlow(root: root) { step in
                 guard case .number(let index) = step as? TestStep else { return .none }
-                return .one(flowContributor: .contribute(
-                    withNextPresentable: screens[index], withNextStepper: TestStepper()))
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: screens[index], withNextStepper: TestStepper()))
             }
             child.policy.ending = .withLastScreen
             released = child

@@ -64,7 +64,9 @@ import Testing
 
     @Test func willAndDidNavigateAreSeenByEveryAncestor() {
         let child = TestFlow()
-        let parent = TestFlow { _ in .one(flowContributor: .contribute(Contribution(presentable: child, stepper: OneStepper(.two)))) }
+        let parent = TestFlow { _ in
+            .one(flowContributor: .contribute(Contribution(presentable: child, stepper: OneStepper(.two))))
+        }
         var events: [String] = []
         let bag = DisposeBag()
         coordinator.rx.willNavigate.subscribe(onNext: { events.append("will \($0.1)") }).disposed(by: bag)
@@ -75,8 +77,12 @@ import Testing
 
     @Test func forwardsGoBeforeContributorsAndLaterContributorsInTurnsOfTheirOwn() async {
         var order: [String] = []
-        let first = TestFlow { order.append("child1 \($0)"); return .none }
-        let second = TestFlow { order.append("child2 \($0)"); return .none }
+        let first = TestFlow {
+            order.append("child1 \($0)"); return .none
+        }
+        let second = TestFlow {
+            order.append("child2 \($0)"); return .none
+        }
         let parent = TestFlow { step in
             order.append("parent \(step)")
             guard step as? TestStep == .one else { return .none }
@@ -137,14 +143,18 @@ import Testing
                 let shown = TestScreen(visible: true)
                 let emitting = TestStepper()
                 (screen, stepper) = (shown, emitting)
-                return .one(flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
+                return .one(
+                    flowContributor: .contribute(withNextPresentable: shown, withNextStepper: emitting))
             }
             grandchild = innermost
             let middle = TestFlow(root: root) { _ in
-                .one(flowContributor: .contribute(withNextPresentable: innermost, withNextStepper: DefaultStepper()))
+                .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: innermost, withNextStepper: DefaultStepper()))
             }
             child = middle
-            return .one(flowContributor: .contribute(withNextPresentable: middle, withNextStepper: DefaultStepper()))
+            return .one(
+                flowContributor: .contribute(withNextPresentable: middle, withNextStepper: DefaultStepper()))
         }
         coordinator.coordinate(flow: parent)
         parent.answer = { _ in .none }
@@ -194,8 +204,9 @@ import Testing
         let stepper = TestStepper()
         let child = TestFlow(root: root)
         let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(
-                withNextPresentable: child, withNextStepper: stepper, allowStepWhenDismissed: true))
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: child, withNextStepper: stepper, allowStepWhenDismissed: true))
         }
         coordinator.coordinate(flow: parent)
         root.presence.dismiss()
@@ -211,8 +222,9 @@ import Testing
         let children = [TestFlow(root: TestScreen()), TestFlow(root: TestScreen())]
         let parent = TestFlow { step in
             guard step as? TestStep == .three else { return .none }
-            return .one(flowContributor: .contribute(
-                withNextPresentable: children[1], withNextStepper: OneStepper(.one)))
+            return .one(
+                flowContributor: .contribute(
+                    withNextPresentable: children[1], withNextStepper: OneStepper(.one)))
         }
         coordinator.coordinate(flow: parent)
         parent.answer = { [answer = parent.answer] step in

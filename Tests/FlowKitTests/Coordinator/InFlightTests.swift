@@ -11,7 +11,8 @@ import Testing
         let screen = TestScreen()
         let flow = TestFlow {
             $0 as? TestStep == .one
-                ? .one(flowContributor: .contribute(withNextPresentable: screen, withNextStepper: NoneStepper()))
+                ? .one(
+                    flowContributor: .contribute(withNextPresentable: screen, withNextStepper: NoneStepper()))
                 : .none
         }
         flow.policy.repeated = .dropWhileInFlight

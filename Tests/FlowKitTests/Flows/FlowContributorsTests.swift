@@ -40,7 +40,9 @@ extension FlowContributors {
             contributors.description
                 == "TestScreen with TestStepper, steps queued while hidden; TypedFlow with TestStep.number(1); "
                 + "forward TestStep.two to this flow; forward TestStep.one to TypedFlow")
-        #expect(FlowContributors.end(forwardToParentFlowWithStep: TestStep.one).description == "end with TestStep.one")
+        #expect(
+            FlowContributors.end(forwardToParentFlowWithStep: TestStep.one).description
+                == "end with TestStep.one")
         #expect(FlowContributors.close.description == "close")
     }
 }

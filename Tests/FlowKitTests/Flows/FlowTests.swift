@@ -25,7 +25,9 @@ import Testing
     @Test func aStepThatATypedFlowDoesNotTakeBubblesToTheAncestorThatDoes() {
         let stepper = TestStepper()
         let inner = TypedFlow { _ in
-            .one(flowContributor: .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper))
         }
         let middle = TypedFlow { _ in .flow(inner, with: .one) }
         let outer = TestFlow { $0 is RxFlowStep ? .flow(middle, with: .one) : .none }
@@ -61,7 +63,8 @@ import Testing
         inner.policy.unhandled = .report
         let outer = TestFlow {
             $0 is RxFlowStep
-                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper)) : .none
+                ? .one(flowContributor: .contribute(withNextPresentable: inner, withNextStepper: stepper))
+                : .none
         }
         let reports = Reports(of: coordinator)
         coordinator.coordinate(flow: outer)

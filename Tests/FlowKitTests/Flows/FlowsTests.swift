@@ -12,7 +12,7 @@ import Testing
         let second = TestFlow(root: OtherScreen())
         var roots: [TestScreen] = []
         Flows.use(first, second, when: .created) { (one: TestScreen, two: OtherScreen) in roots = [one, two] }
-        #expect(roots.elementsEqual([first.screen, second.screen], by: ===))
+        #expect(roots.map(ObjectIdentifier.init) == [first.screen, second.screen].map(ObjectIdentifier.init))
     }
 
     @Test func anyNumberOfFlowsIsUsedThroughAnArray() {

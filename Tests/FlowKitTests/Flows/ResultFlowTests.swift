@@ -27,7 +27,7 @@ import Testing
     private func running(_ flow: EditFlow, _ stepper: TestStepper) async -> Task<String, any Error> {
         if coordinator.flow == nil { coordinator.coordinate(flow: parent) }
         let task = Task { try await parent.run(flow, with: stepper) }
-        while stepper.timesReady == 0 { await Task.yield() }
+        await until { stepper.timesReady > 0 }
         return task
     }
 
@@ -66,7 +66,7 @@ import Testing
         coordinator?.coordinate(flow: parent)
         let stepper = TestStepper()
         let task = Task { [parent] in try await parent.run(EditFlow(), with: stepper) }
-        while stepper.timesReady == 0 { await Task.yield() }
+        await until { stepper.timesReady > 0 }
         coordinator = nil
         await #expect(throws: CancellationError.self) { try await task.value }
     }

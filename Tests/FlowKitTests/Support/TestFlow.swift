@@ -20,7 +20,10 @@ class TestFlow: Flow {
     var adapted: ((any Step) -> Single<any Step>)?
     private(set) var navigated: [any Step] = []
 
-    init(root: TestScreen = TestScreen(visible: true), _ answer: @escaping (any Step) -> FlowContributors = { _ in .none }) {
+    init(
+        root: TestScreen = TestScreen(visible: true),
+        _ answer: @escaping (any Step) -> FlowContributors = { _ in .none }
+    ) {
         screen = root
         self.answer = answer
     }
@@ -43,7 +46,10 @@ final class TypedFlow: Flow {
     var answer: (TestStep) -> FlowContributors
     private(set) var navigated: [TestStep] = []
 
-    init(root: TestScreen = TestScreen(visible: true), _ answer: @escaping (TestStep) -> FlowContributors = { _ in .none }) {
+    init(
+        root: TestScreen = TestScreen(visible: true),
+        _ answer: @escaping (TestStep) -> FlowContributors = { _ in .none }
+    ) {
         screen = root
         self.answer = answer
     }
@@ -82,4 +88,9 @@ extension OneStepper {
             }
         }
     }
+}
+
+/// Lets other tasks run until something is so; gives up after a while.
+@MainActor func until(_ condition: () -> Bool) async {
+    for _ in 0..<100_000 where !condition() { await Task.yield() }
 }
