@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
+import Foundation
 import RxKernel
 
 extension ContactStore {
     /// What `contacts(matching:by:)` gives, now and after every change.
     ///
-    /// Subscribe on the main thread. Changes made there are delivered before the call that makes them returns, unless
-    /// `MainScheduler` has other work waiting; those of other threads follow as soon as the main thread is free. Ends with a `ContactStoreError` if the database fails;
+    /// Subscribe on the main thread. Changes made there are delivered before the call that makes them returns; those of
+    /// other threads follow as soon as the main thread is free. Ends with a `ContactStoreError` if the database fails;
     /// subscribe again to try again.
     package func contactList(
         matching query: String = "", by order: ContactOrder = .givenName
@@ -29,9 +31,10 @@ extension ContactStore {
     /// Has everybody who observes read again: for when another program may have changed the file, as when a window comes
     /// to the front.
     package func refresh() {
-        _ = MainScheduler.instance.schedule(()) { [changes] in
+        if isOnMainQueue {
             changes.onNext(())
-            return Disposables.create()
+        } else {
+            DispatchQueue.main.async { [changes] in changes.onNext(()) }
         }
     }
 
@@ -40,4 +43,15 @@ extension ContactStore {
     ) -> Observable<Value> {
         changes.startWith(()).map { try read(self) }.distinctUntilChanged()
     }
+}
+
+private let mainQueueKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    DispatchQueue.main.setSpecific(key: key, value: ())
+    return key
+}()
+
+/// Whether this is the main thread, or another that serves the main queue in its place, as in a program without a loop.
+private var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
 }
