@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// A statement, reduced to what decides where navigation goes.
+indirect enum Statement: Sendable {
+    /// `let a: T = value`, or `let (a, b) = value`.
+    case bind([String], TypeName?, Expr?)
+    case assign(Expr, Expr)
+    case expression(Expr)
+    /// `return`, also the implicit one of a body that is a single expression.
+    case yield(Expr?, Line)
+    case select(Expr, [Arm])
+    case when([Condition], then: [Statement], otherwise: [Statement])
+    /// `for name in sequence`.
+    case loop(String?, Expr, [Statement])
+    case block([Statement])
+    /// A function declared inside another.
+    case function(Function)
+}
+
+/// One `case` of a `switch`.
+struct Arm: Sendable {
+    var patterns: [Pattern]
+    var isDefault: Bool
+    var body: [Statement]
+    var line: Line
+}
+
+/// What a `case` or `if case` asks of a value.
+struct Pattern: Sendable {
+    /// A named enum case, such as `.detail` or `AppStep.detail`.
+    struct Case: Sendable {
+        var type: String?
+        var name: String
+        var line: Line
+    }
+
+    var cases: [Case] = []
+    /// The types of `is T` and `as T`.
+    var types: [TypeName] = []
+    /// The names it binds; the index is that of the associated value, or -1 for the whole value.
+    var names: [Binding] = []
+    /// True when it takes whatever comes, such as `_` or `let x`.
+    var takesAll = false
+
+    struct Binding: Sendable {
+        var name: String
+        var index: Int
+    }
+}
+
+/// One condition of an `if`, `guard` or `while`.
+enum Condition: Sendable {
+    case truth(Expr)
+    case bind(String, Expr)
+    case match(Pattern, Expr)
+}

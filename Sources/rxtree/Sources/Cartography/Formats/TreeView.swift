@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What is to be drawn of a map: from which nodes, in which direction, how deep.
+public struct TreeView: Sendable {
+    public let map: AppMap
+    public let roots: [Int]
+    public let maxLevels: Int
+    /// True when entries are those that lead to a node instead of those it leads to.
+    public let isReverse: Bool
+    let links: [[Int]]
+
+    public init(_ map: AppMap, roots: [Int], maxLevels: Int = 10, isReverse: Bool = false) {
+        self.map = map
+        self.roots = roots
+        self.maxLevels = maxLevels
+        self.isReverse = isReverse
+        links = isReverse ? map.parents() : map.children()
+    }
+
+    /// One line of the tree.
+    struct Entry {
+        var node: Int
+        var level: Int
+        /// It is already among those above it, so what follows is left out.
+        var isCycle: Bool
+    }
+
+    /// Visits the tree from the top; the last level wanted has no entries below it.
+    func visit(_ body: (Entry) -> Void) {
+        for root in roots {
+            var path: [Int] = []
+            visit(root, &path, body)
+        }
+    }
+
+    private func visit(_ node: Int, _ path: inout [Int], _ body: (Entry) -> Void) {
+        let isCut = path.count >= maxLevels
+        let isCycle = !isCut && path.contains(node)
+        body(Entry(node: node, level: path.count, isCycle: isCycle))
+        guard !isCut, !isCycle else { return }
+        path.append(node)
+        for child in links[node] { visit(child, &path, body) }
+        path.removeLast()
+    }
+
+    /// The nodes within the wanted levels, and the edges between them.
+    func part() -> (nodes: [Int], edges: [AppMap.Edge]) {
+        var levels: [Int: Int] = [:]
+        var queue = roots
+        for root in roots { levels[root] = 0 }
+        var edges: Set<[Int]> = []
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            guard let level = levels[node], level < maxLevels else { continue }
+            for link in links[node] {
+                edges.insert(isReverse ? [link, node] : [node, link])
+                if levels[link] == nil {
+                    levels[link] = level + 1
+                    queue.append(link)
+                }
+            }
+        }
+        return (queue.sorted(), map.edges.filter { edges.contains([$0.from, $0.to]) })
+    }
+}

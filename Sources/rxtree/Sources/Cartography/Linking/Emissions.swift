@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds where steps are emitted: every place that makes one, outside of patterns.
+///
+/// `AppStep.detail(1)` is plain to see. The implicit `.detail(1)` counts where a parameter, property or result
+/// of the sources is declared to be such a step, or where the call is one that takes steps, such as `accept`.
+struct Emissions {
+    struct Emission {
+        /// The type whose code it is in; nil at the top level of a file.
+        var owner: TypeID?
+        var site: Trace.Site
+    }
+
+    private let program: Program
+    private let kinds: Kinds
+    private(set) var found: [StepCase: [Emission]] = [:]
+    /// Names behind a bare dot that may be a step or anything else.
+    private(set) var perhaps: Set<String> = []
+    /// The types whose code mentions a type.
+    private(set) var mentions: [TypeID: Set<TypeID?>] = [:]
+    private var parameters: [String: [String?: Set<TypeID>]] = [:]
+    private var stepsByCase: [String: [TypeID]] = [:]
+
+    /// Calls whose arguments are steps.
+    private static let takers: Set<String> = [
+        "accept", "onNext", "navigate", "emit", "send", "coordinate", "OneStepper", "forwardToParentFlow",
+        "forwardToCurrentFlow", "triggerParentFlow", "flow", "end", "perform", "trigger", "HeadlessApp",
+        "open", "just",
+    ]
+
+    init(_ program: Program, _ kinds: Kinds) {
+        self.program = program
+        self.kinds = kinds
+        for type in kinds.steps {
+            for fact in program[type].cases { stepsByCase[fact.name, default: []].append(type) }
+        }
+        for entry in program.functions { declareParameters(of: entry) }
+        for entry in program.functions {
+            let place = place(entry.owner, entry.file)
+            scan(entry.function.body, owner: entry.owner, place: place, result: entry.function.result)
+            for parameter in entry.function.parameters {
+                mention(parameter.type, from: entry.owner, at: place)
+                if let standard = parameter.standard {
+                    scan([.yield(standard, 1)], owner: entry.owner, place: place, result: parameter.type)
+                }
+            }
+        }
+        for type in program.typeIDs {
+            for property in program[type].properties { scan(property, owner: type) }
+        }
+        for property in program.globals.values.joined() { scan(property, owner: nil) }
+        for (file, unit) in program.units.enumerated() where !unit.facts.script.isEmpty {
+            scan(unit.facts.script, owner: nil, place: .init(file: file, scope: ""), result: nil)
+        }
+    }
+
+    private func place(_ owner: TypeID?, _ file: Int) -> Program.Place {
+        .init(file: file, scope: owner.map { program[$0].qualified } ?? "")
+    }
+
+    private mutating func declareParameters(of entry: Program.FunctionEntry) {
+        let name =
+            entry.function.name == "init" ? entry.owner.map { program[$0].name } ?? "" : entry.function.name
+        for parameter in entry.function.parameters {
+            guard let type = parameter.type,
+                let id = program.resolve(type, at: place(entry.owner, entry.file)),
+                kinds.isStep(id)
+            else { continue }
+            parameters[name, default: [:]][parameter.label, default: []].insert(id)
+        }
+    }
+
+    private mutating func scan(_ property: Program.Property, owner: TypeID?) {
+        let place = place(owner, property.file)
+        let variable = property.variable
+        mention(variable.type, from: owner, at: place)
+        if let value = variable.value {
+            scan([.yield(value, variable.line)], owner: owner, place: place, result: variable.type)
+        }
+        scan(variable.body, owner: owner, place: place, result: variable.type)
+    }
+
+    private mutating func mention(_ type: TypeName?, from owner: TypeID?, at place: Program.Place) {
+        for name in type?.flattened ?? [] {
+            if let id = program.resolve(name, at: place), id != owner {
+                mentions[id, default: []].insert(owner)
+            }
+        }
+    }
+
+    private mutating func scan(
+        _ body: [Statement], owner: TypeID?, place: Program.Place, result: TypeName?
+    ) {
+        var found: [(Expr, StepCase)] = []
+        var mentioned: [TypeID] = []
+        var bare: Set<String> = []
+        let expected = result.flatMap { program.resolve($0, at: place) }.flatMap {
+            kinds.isStep($0) ? $0 : nil
+        }
+        Mentions.visit(body) { expr in
+            switch expr {
+            case .member(let base?, let name, _, _):
+                if let step = step(base, name, at: place) { found.append((expr, step)) }
+            case .member(nil, let name, _, _):
+                if let expected, has(expected, name) {
+                    found.append((expr, .init(type: expected, name: name)))
+                } else if stepsByCase[name] != nil {
+                    bare.insert(name)
+                }
+            case .name(let name, _, _):
+                guard name.first?.isUppercase == true, let id = program.resolve(name, at: place) else {
+                    return
+                }
+                mentioned.append(id)
+            case .call(let callee, let arguments, _):
+                if case .name(let name, _, _) = callee, let id = program.resolve(name, at: place),
+                    kinds.isStep(id),
+                    program[id].kind != .enum
+                {
+                    found.append((expr, .init(type: id, name: "")))
+                }
+                for argument in arguments {
+                    for step in implicit(argument, of: callee, at: place) {
+                        found.append((argument.value, step))
+                    }
+                }
+            default: break
+            }
+        }
+        perhaps.formUnion(bare)
+        for id in mentioned where id != owner { mentions[id, default: []].insert(owner) }
+        for (expr, step) in found {
+            self.found[step, default: []].append(
+                .init(owner: owner, site: .init(file: place.file, line: expr.line ?? 1)))
+        }
+    }
+
+    private func has(_ type: TypeID, _ name: String) -> Bool {
+        program[type].cases.contains { $0.name == name }
+    }
+
+    /// `AppStep.detail`.
+    private func step(_ base: Expr, _ name: String, at place: Program.Place) -> StepCase? {
+        guard let types = stepsByCase[name], let dotted = base.dottedName else { return nil }
+        guard let id = program.resolve(dotted, at: place), types.contains(id) else { return nil }
+        return .init(type: id, name: name)
+    }
+
+    /// `steps.accept(.detail)`.
+    private func implicit(_ argument: Argument, of callee: Expr, at place: Program.Place) -> [StepCase] {
+        guard let name = argument.value.implicitName, let types = stepsByCase[name] else { return [] }
+        let declared = parameters[callee.lastName]?[argument.label] ?? []
+        let fitting = types.filter(declared.contains)
+        if !fitting.isEmpty { return fitting.map { .init(type: $0, name: name) } }
+        guard Emissions.takers.contains(callee.lastName) else { return [] }
+        let module = program.units[place.file].module
+        let near = types.filter { program.units[program[$0].file].module == module }
+        return (near.isEmpty ? types : near).map { .init(type: $0, name: name) }
+    }
+}
+
+extension Expr {
+    /// `A.B` as it is written, if it is nothing but names.
+    fileprivate var dottedName: String? {
+        switch self {
+        case .name(let name, _, _): name
+        case .member(let base?, let name, _, _): base.dottedName.map { $0 + "." + name }
+        default: nil
+        }
+    }
+
+    /// `detail` of `.detail` and `.detail(1)`.
+    fileprivate var implicitName: String? {
+        switch self {
+        case .member(nil, let name, _, _): name
+        case .call(.member(nil, let name, _, _), _, _): name
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// Tells flows, controllers, view models and steps from other types.
+struct Kinds {
+    private(set) var flows: Set<TypeID> = []
+    private(set) var controllers: Set<TypeID> = []
+    private(set) var viewModels: Set<TypeID> = []
+    private(set) var steps: Set<TypeID> = []
+
+    init(_ program: Program) {
+        for id in program.typeIDs {
+            let entry = program[id]
+            if entry.isExternal {
+                if entry.name == "RxFlowStep" { steps.insert(id) }
+                continue
+            }
+            guard !entry.inherits.isEmpty else { continue }
+            if Vocabulary.isFramework(entry.name) { continue }
+            let ancestry = program.ancestry(of: id)
+            if ancestry.contains(Vocabulary.step) { steps.insert(id) }
+            guard entry.kind == .class || entry.kind == .actor else { continue }
+            if ancestry.contains(Vocabulary.flow) {
+                flows.insert(id)
+            } else if Vocabulary.isController(ancestry) {
+                controllers.insert(id)
+            } else if !ancestry.isDisjoint(with: Vocabulary.viewModels) {
+                viewModels.insert(id)
+            }
+        }
+    }
+
+    func isFlow(_ id: TypeID) -> Bool { flows.contains(id) }
+    func isNode(_ id: TypeID) -> Bool { flows.contains(id) || controllers.contains(id) }
+    func isStep(_ id: TypeID) -> Bool { steps.contains(id) }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension Program {
+    /// The type a dotted name means at a place: the scopes around it first, then the nearest file.
+    func resolve(_ name: String, at place: Place) -> TypeID? {
+        var scope = Substring(place.scope)
+        while !scope.isEmpty {
+            if let found = lookup(scope + "." + name, from: place) { return found }
+            guard let dot = scope.lastIndex(of: ".") else { break }
+            scope = scope[..<dot]
+        }
+        if let found = lookup(name, from: place) { return found }
+        // `FlowKit.Flow`: what remains without the module.
+        guard let dot = name.firstIndex(of: ".") else { return nil }
+        return lookup(String(name[name.index(after: dot)...]), from: place)
+    }
+
+    func resolve(_ name: TypeName, at place: Place) -> TypeID? {
+        resolve(name.name, at: place)
+    }
+
+    private func lookup(_ name: some StringProtocol, from place: Place, depth: Int = 0) -> TypeID? {
+        let name = String(name)
+        if let candidates = byName[name], let best = nearest(candidates, to: place.file) { return best }
+        guard depth < 8, let targets = aliases[name] else { return nil }
+        let target = targets.max { closeness($0.file, place.file) < closeness($1.file, place.file) }
+        return target.flatMap { target in
+            target.target.name == name
+                ? nil
+                : lookup(target.target.name, from: Place(file: target.file, scope: ""), depth: depth + 1)
+        }
+    }
+
+    private func nearest(_ candidates: [TypeID], to file: Int) -> TypeID? {
+        let visible = candidates.filter { !types[$0.index].isPrivate || types[$0.index].file == file }
+        if visible.count < 2 { return visible.first }
+        return visible.max { closeness(types[$0.index].file, file) < closeness(types[$1.index].file, file) }
+    }
+
+    /// How much of their way two files share; the same file and the same module come first.
+    private func closeness(_ left: Int, _ right: Int) -> Int {
+        if left == right { return 100_000 }
+        let (one, other) = (units[left], units[right])
+        let shared = zip(one.path.split(separator: "/"), other.path.split(separator: "/")).prefix { $0 == $1 }
+            .count
+        return shared + (one.module == other.module ? 1_000 : 0)
+    }
+
+    /// A type and all it inherits from and conforms to, nearest first.
+    func lineage(of id: TypeID) -> [TypeID] {
+        var all = [id]
+        var seen: Set<TypeID> = [id]
+        var index = 0
+        while index < all.count {
+            for inherited in self[all[index]].inherits {
+                if let parent = inherited.resolved, seen.insert(parent).inserted { all.append(parent) }
+            }
+            index += 1
+        }
+        return all
+    }
+
+    /// The names of everything a type inherits from and conforms to, also of what the sources do not declare.
+    func ancestry(of id: TypeID) -> Set<String> {
+        var names: Set<String> = []
+        for ancestor in lineage(of: id) {
+            for inherited in self[ancestor].inherits {
+                for part in inherited.name.name == "&" ? inherited.name.arguments : [inherited.name] {
+                    names.insert(part.simpleName)
+                }
+            }
+        }
+        return names
+    }
+
+    func functions(named name: String, of type: TypeID) -> [FunctionID] {
+        for ancestor in lineage(of: type) {
+            let found = self[ancestor].functions.filter { self[$0].function.name == name }
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    func property(named name: String, of type: TypeID) -> (property: Property, owner: TypeID)? {
+        var bare: (property: Property, owner: TypeID)?
+        for ancestor in lineage(of: type) {
+            for property in self[ancestor].properties where property.variable.name == name {
+                if self[ancestor].kind != .protocol
+                    || property.variable.isComputed && !property.variable.body.isEmpty
+                {
+                    return (property, ancestor)
+                }
+                bare = bare ?? (property, ancestor)
+            }
+        }
+        return bare
+    }
+
+    /// What a generic parameter of a base class stands for in a type that inherits from it.
+    func argument(for parameter: String, in type: TypeID) -> TypeID? {
+        var seen: Set<TypeID> = []
+        return argument(for: parameter, in: type, seen: &seen)?.resolved
+    }
+
+    private func argument(
+        for parameter: String, in type: TypeID, seen: inout Set<TypeID>
+    ) -> (resolved: TypeID?, name: TypeName)? {
+        guard seen.insert(type).inserted else { return nil }
+        for inherited in self[type].inherits {
+            guard let parent = inherited.resolved else { continue }
+            if let index = self[parent].generics.firstIndex(where: { $0.name == parameter }),
+                inherited.name.arguments.indices.contains(index)
+            {
+                let name = inherited.name.arguments[index]
+                return (resolve(name, at: Place(file: inherited.file, scope: self[type].qualified)), name)
+            }
+            if let above = argument(for: parameter, in: parent, seen: &seen) {
+                if above.resolved != nil { return above }
+                // The parent passes its own parameter on under another name.
+                if let index = self[parent].generics.firstIndex(where: { $0.name == above.name.name }),
+                    inherited.name.arguments.indices.contains(index)
+                {
+                    let name = inherited.name.arguments[index]
+                    return (resolve(name, at: Place(file: inherited.file, scope: self[type].qualified)), name)
+                }
+                return above
+            }
+        }
+        return nil
+    }
+
+    func path(of file: Int) -> String { units[file].path }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracer {
+    func call(_ callee: Expr, _ arguments: [Argument], line: Line, in frame: Frame) -> [Value] {
+        switch callee {
+        case .member(nil, let name, _, _):
+            return implicitCall(name, arguments, line: line, in: frame)
+        case .member(let base?, let name, _, _):
+            if Vocabulary.contributorTypes.contains(base.lastName) {
+                return implicitCall(name, arguments, line: line, in: frame)
+            }
+            return methodCall(name, on: base, arguments, line: line, in: frame)
+        case .name(let name, _, _):
+            let given = evaluate(arguments, in: frame)
+            let values = evaluate(callee, in: frame)
+            if let way = Vocabulary.shows[name], frame.lookup(name) == nil {
+                showAll(arguments, given, named: name, way: way, line: line, in: frame)
+                if values.allSatisfy(isFramework) { return [] }
+            }
+            if values.contains(.unknown) || values.isEmpty {
+                return outsideCall(name, on: [], arguments, given, line: line, in: frame)
+            }
+            return unique(values.flatMap { apply($0, arguments, given, named: name, line: line, in: frame) })
+        default:
+            let given = evaluate(arguments, in: frame)
+            let values = evaluate(callee, in: frame)
+            return unique(values.flatMap { apply($0, arguments, given, named: "", line: line, in: frame) })
+        }
+    }
+
+    func evaluate(_ arguments: [Argument], in frame: Frame) -> [[Value]] {
+        arguments.map { argument in evaluate(argument.value, in: frame) }
+    }
+
+    private func methodCall(
+        _ name: String, on base: Expr, _ arguments: [Argument], line: Line, in frame: Frame
+    ) -> [Value] {
+        let bases = evaluate(base, in: frame)
+        let given = evaluate(arguments, in: frame)
+        if case .name("super", _, _) = base {
+            return superCall(name, arguments, given, line: line, in: frame)
+        }
+        // `shown` may have been declared by the sources too; then it is followed as well.
+        if let way = Vocabulary.shows[name] {
+            showAll(arguments, given, named: name, way: way, line: line, in: frame)
+        }
+        var found: [Value] = []
+        var outside: [Value] = []
+        for value in bases {
+            let members = callable(name, of: value, in: frame)
+            if members.isEmpty || Vocabulary.shows[name] != nil && members.allSatisfy(isFramework) {
+                outside.append(value)
+            } else {
+                found += members.flatMap { apply($0, arguments, given, named: name, line: line, in: frame) }
+            }
+        }
+        if !outside.isEmpty || bases.isEmpty {
+            found += outsideCall(name, on: outside, arguments, given, line: line, in: frame)
+        }
+        return unique(found)
+    }
+
+    /// The functions and closures that a call of a member may reach in the sources.
+    private func callable(_ name: String, of value: Value, in frame: Frame) -> [Value] {
+        switch value {
+        case .instance(let type): return memberValues(name, of: type) ?? []
+        case .metatype(let type):
+            if name == "init" { return [value] }
+            if program[type].cases.contains(where: { $0.name == name }) {
+                return [kinds.isStep(type) ? .step(.init(type: type, name: name)) : .instance(type)]
+            }
+            if let values = memberValues(name, of: type) { return values }
+            return program.resolve(program[type].qualified + "." + name, at: frame.place).map {
+                [.metatype($0)]
+            }
+                ?? [.instance(type)]
+        case .externalType(let type):
+            if name == "init" { return [value] }
+            if let inner = program.resolve(type + "." + name, at: frame.place) { return [.metatype(inner)] }
+            if name.first?.isUppercase == true {
+                return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
+            }
+            return []
+        case .external(let type, _), .general(_, let type):
+            let place = Program.Place(file: frame.place.file, scope: "")
+            guard let id = program.resolve(type, at: place) else { return [] }
+            return memberValues(name, of: id) ?? []
+        case .closure where name == "callAsFunction": return [value]
+        default: return []
+        }
+    }
+
+    private func isFramework(_ value: Value) -> Bool {
+        guard case .functions(let functions, _) = value else { return false }
+        return functions.allSatisfy { function in
+            guard let owner = program[function].owner else { return false }
+            return program[owner].isExternal || Vocabulary.isFramework(program[owner].name)
+        }
+    }
+
+    private func superCall(
+        _ name: String, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
+    ) -> [Value] {
+        guard let owner = program.resolve(frame.place.scope, at: .init(file: frame.place.file, scope: ""))
+        else {
+            return []
+        }
+        let functions = program[owner].inherits.lazy.compactMap(\.resolved)
+            .map { self.program.functions(named: name, of: $0) }
+            .first { !$0.isEmpty }
+        if let functions {
+            return apply(
+                .functions(functions, of: frame.type), arguments, given, named: name, line: line, in: frame)
+        }
+        // A framework's container is given its controllers: `super.init(viewControllers: pages)`.
+        for values in given { showKnown(values, way: .contains, line: line, in: frame) }
+        return []
+    }
+
+    // MARK: Applying
+
+    func apply(
+        _ value: Value, _ arguments: [Argument], _ given: [[Value]], named name: String, line: Line,
+        in frame: Frame
+    ) -> [Value] {
+        switch value {
+        case .functions(let functions, let type):
+            let chosen = best(functions, for: arguments)
+            return unique(chosen.flatMap { follow($0, of: type, arguments: align(given, arguments, to: $0)) })
+        case .metatype(let type): return construct(type, arguments, given, line: line, in: frame)
+        case .externalType(let type):
+            followClosures(in: given, with: [])
+            return [.external(type, contents: nodes(in: given))]
+        case .closure(let closure): return invoke(closure, with: given)
+        case .unknown, .general:
+            return outsideCall(name, on: [value], arguments, given, line: line, in: frame)
+        default:
+            followClosures(in: given, with: [])
+            return [value]
+        }
+    }
+
+    private func construct(
+        _ type: TypeID, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
+    ) -> [Value] {
+        let entry = program[type]
+        followClosures(in: given, with: [])
+        if entry.isExternal || Vocabulary.isFramework(entry.name) {
+            return [.external(entry.name, contents: nodes(in: given))]
+        }
+        let initialisers = program.functions(named: "init", of: type)
+        for initialiser in best(initialisers, for: arguments) {
+            let function = program[initialiser].function
+            for (parameter, values) in zip(function.parameters, align(given, arguments, to: initialiser)) {
+                let known = values.filter(isKnown)
+                if !known.isEmpty {
+                    trace.given[.init(type: type, parameter: parameter.name), default: []].formUnion(known)
+                }
+            }
+        }
+        let contents = kinds.isNode(type) ? [] : nodes(in: given)
+        return contents.isEmpty
+            ? [.instance(type)] : [.instance(type), .external(entry.name, contents: contents)]
+    }
+
+    private func nodes(in given: [[Value]]) -> [Value] {
+        unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
+    }
+
+    func isNode(_ value: Value) -> Bool {
+        switch value {
+        case .instance(let type): kinds.isNode(type)
+        case .root: true
+        default: false
+        }
+    }
+
+    /// The functions whose labels fit a call; overloads that differ in types only are all taken.
+    private func best(_ functions: [FunctionID], for arguments: [Argument]) -> [FunctionID] {
+        if functions.count < 2 { return functions }
+        let labels = arguments.map(\.label)
+        func score(_ id: FunctionID) -> Int {
+            let parameters = program[id].function.parameters
+            let own = parameters.map(\.label)
+            if own == labels { return 1_000 }
+            let fits = labels.filter { label in label == nil || own.contains(label) }.count
+            let missing = parameters.filter { $0.standard == nil && !labels.contains($0.label) }.count
+            return fits * 2 - missing * 3 - (labels.count - fits) * 3
+        }
+        let scores = functions.map(score)
+        let top = scores.max() ?? 0
+        return zip(functions, scores).filter { $0.1 == top }.map(\.0)
+    }
+
+    /// The values in the order of the parameters; a parameter that was not given has its default.
+    private func align(_ given: [[Value]], _ arguments: [Argument], to function: FunctionID) -> [[Value]] {
+        let entry = program[function]
+        var rest = Array(zip(arguments, given))
+        return entry.function.parameters.enumerated().map { index, parameter in
+            if let found = rest.firstIndex(where: { $0.0.label == parameter.label }) {
+                return rest.remove(at: found).1
+            }
+            // A trailing closure carries no label.
+            let isLast = index == entry.function.parameters.count - 1
+            if isLast, let found = rest.lastIndex(where: { $0.0.label == nil }) {
+                return rest.remove(at: found).1
+            }
+            if let standard = parameter.standard {
+                return evaluate(standard, in: Frame(place: place(of: function), type: entry.owner))
+            }
+            return []
+        }
+    }
+
+    /// Follows the body of a function of the sources, and says what it returns.
+    func follow(_ id: FunctionID, of type: TypeID?, arguments: [[Value]]) -> [Value] {
+        let entry = program[id]
+        let function = entry.function
+        if type == subject { visited.insert(id) }
+        let result = function.result.map { declared($0, at: place(of: id), or: []) } ?? []
+        guard !stack.contains(id), stack.count < Tracer.depthLimit else { return result.filter(isKnown) }
+        let key = CallKey(function: id, type: type, arguments: arguments, steps: steps)
+        if quiet == 0, let known = memory[key] { return known }
+        stack.append(id)
+        defer { stack.removeLast() }
+
+        let frame = Frame(place: place(of: id), type: type ?? entry.owner, isStatic: function.isStatic)
+        frame.answers = function.result.map(isContributor) ?? false
+        for (index, parameter) in function.parameters.enumerated() {
+            let values = arguments.indices.contains(index) ? arguments[index] : []
+            frame.locals[parameter.name] = refine(values, by: parameter, in: id)
+        }
+        let isForeign = type.map { $0 != subject && kinds.isNode($0) } ?? false
+        quietly(if: isForeign) { walk(function.body, in: frame) }
+        var values = frame.returns
+        if !values.contains(where: isKnown) {
+            values = result.isEmpty ? values : result.contains(where: isKnown) ? result : values + result
+        }
+        if quiet == 0 { memory[key] = values }
+        return values
+    }
+
+    /// What the declared type of a parameter adds to what it was given.
+    private func refine(_ values: [Value], by parameter: Function.Parameter, in id: FunctionID) -> [Value] {
+        if values.contains(where: \.isIncoming), let type = parameter.type.flatMap({ step($0, in: id) }) {
+            return [.incoming(type)]
+        }
+        if values.contains(where: isKnown) { return values }
+        let general = self.parameter(parameter, in: id)
+        return general.contains(where: isKnown) || values.isEmpty ? general : values
+    }
+
+    func invoke(_ value: ClosureValue, with given: [[Value]]) -> [Value] {
+        guard closuresInWork.insert(ObjectIdentifier(value)).inserted else { return [] }
+        defer { closuresInWork.remove(ObjectIdentifier(value)) }
+        let frame = Frame(
+            place: value.frame.place, type: value.frame.type, isStatic: value.frame.isStatic,
+            parent: value.frame)
+        let parameters = value.closure.parameters
+        for (index, name) in parameters.enumerated() where name != "_" {
+            frame.locals[name] = given.indices.contains(index) ? given[index] : [.unknown]
+        }
+        if parameters.isEmpty {
+            for index in 0..<max(given.count, 1) {
+                frame.locals["$\(index)"] = given.indices.contains(index) ? given[index] : [.unknown]
+            }
+        }
+        walk(value.closure.body, in: frame)
+        return frame.returns
+    }
+
+    /// Follows closures that are handed to code outside of the sources: sooner or later they are called.
+    @discardableResult
+    func followClosures(in given: [[Value]], with values: [[Value]]) -> [Value] {
+        var found: [Value] = []
+        for case .closure(let closure) in given.flatMap({ $0 }) { found += invoke(closure, with: values) }
+        for case .functions(let functions, let type) in given.flatMap({ $0 }) {
+            for function in functions { found += follow(function, of: type, arguments: values) }
+        }
+        return unique(found)
+    }
+}

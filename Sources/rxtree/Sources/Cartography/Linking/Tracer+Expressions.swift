@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracer {
+    /// Follows an expression: notes where it leads, and says what it may be.
+    func evaluate(_ expr: Expr, in frame: Frame) -> [Value] {
+        switch expr {
+        case .name(let name, let arguments, _): return named(name, arguments, in: frame)
+        case .member(let base, let name, _, let line): return member(name, of: base, line: line, in: frame)
+        case .call(let callee, let arguments, let line): return call(callee, arguments, line: line, in: frame)
+        case .closure(let closure): return [.closure(ClosureValue(closure, in: frame))]
+        case .several(let all): return unique(all.flatMap { evaluate($0, in: frame) })
+        case .cast(let inner, let type): return cast(evaluate(inner, in: frame), to: type, in: frame)
+        case .equals(let left, let right):
+            return evaluate(left, in: frame) + equated(right, to: left, in: frame)
+        case .branch(.select(let subject, let arms)): return select(subject, arms, in: frame)
+        case .branch(.when(let conditions, let then, let otherwise)):
+            return when(conditions, then, otherwise, in: frame)
+        case .branch, .opaque: return []
+        }
+    }
+
+    func unique(_ values: [Value]) -> [Value] {
+        if values.count < 2 { return values }
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+
+    func isKnown(_ value: Value) -> Bool {
+        switch value {
+        case .unknown, .general: false
+        case .external(_, let contents): contents.contains(where: isKnown)
+        default: true
+        }
+    }
+
+    /// `step == .start`.
+    private func equated(_ right: Expr, to left: Expr, in frame: Frame) -> [Value] {
+        let values = evaluate(right, in: frame)
+        guard case .member(nil, let name, _, _) = right else { return values }
+        return evaluate(left, in: frame).compactMap { value in
+            guard case .incoming(let type?) = value else { return nil }
+            return program[type].cases.contains { $0.name == name }
+                ? .step(StepCase(type: type, name: name)) : nil
+        }
+    }
+
+    private func cast(_ values: [Value], to type: TypeName, in frame: Frame) -> [Value] {
+        if values.contains(where: \.isIncoming) {
+            return [.incoming(step(type, at: frame.place))]
+        }
+        let target = declared(type, at: frame.place, or: [])
+        return target.contains(where: isKnown) ? target : values.isEmpty ? target : values
+    }
+
+    /// What a declared type tells: an object of that type, or that it is only some controller.
+    func declared(_ type: TypeName, at place: Program.Place, or values: [Value]) -> [Value] {
+        if type.name == "Type", let inner = type.arguments.first {
+            return program.resolve(inner, at: place).map { [.metatype($0)] } ?? values
+        }
+        var found: [Value] = []
+        for name in type.flattened {
+            if name.name == "Self" {
+                found.append(.instance(subject))
+            } else if let id = resolve(name, at: place) {
+                if kinds.isStep(id), values.contains(where: \.isIncoming) {
+                    found.append(.incoming(id))
+                } else if program[id].kind == .protocol || program[id].isExternal
+                    || Vocabulary.isFramework(name.simpleName)
+                    || isBase(id)
+                {
+                    found.append(.general("", type: name.simpleName))
+                } else {
+                    found.append(.instance(id))
+                }
+            } else {
+                found.append(
+                    isGeneral(name)
+                        ? .general("", type: name.simpleName) : .external(name.simpleName, contents: []))
+            }
+        }
+        let isClear = found.contains { if case .general = $0 { false } else { true } }
+        return isClear || values.isEmpty ? found : values
+    }
+
+    /// A flow or controller that others inherit from says little when it is only a declared type.
+    private func isBase(_ id: TypeID) -> Bool {
+        kinds.isNode(id) && !program[id].subclasses.isEmpty
+    }
+
+    func resolve(_ name: TypeName, at place: Program.Place) -> TypeID? {
+        program.resolve(name, at: place) ?? program.argument(for: name.name, in: subject)
+    }
+
+    /// What a parameter may be when nothing is known about the call.
+    func parameter(_ parameter: Function.Parameter, in function: FunctionID) -> [Value] {
+        let values = parameter.type.map { declared($0, at: place(of: function), or: []) } ?? [.unknown]
+        return values.map { value in
+            if case .general(_, let type) = value { .general(parameter.name, type: type) } else { value }
+        }
+    }
+
+    // MARK: Names
+
+    private func named(_ name: String, _ arguments: [TypeName], in frame: Frame) -> [Value] {
+        if name == "self" || name == "super" {
+            guard let type = frame.type else { return [.unknown] }
+            return [frame.isStatic ? .metatype(type) : .instance(type)]
+        }
+        if name == "Self", let type = frame.type { return [.metatype(type)] }
+        if let values = frame.lookup(name) { return values }
+        if let functions = frame.lookupFunctions(name) { return [.functions(functions, of: frame.type)] }
+        if let type = frame.type, let values = memberValues(name, of: type) { return values }
+        if let type = resolve(TypeName(name: name, arguments: arguments), at: frame.place) {
+            return [.metatype(type)]
+        }
+        if let type = frame.type, let argument = program.argument(for: name, in: type) {
+            return [.metatype(argument)]
+        }
+        if let outer = outerMember(name, in: frame) { return outer }
+        if let functions = program.freeFunctions[name] { return [.functions(functions, of: nil)] }
+        if let globals = program.globals[name] {
+            return globals.flatMap { values(of: $0, owner: nil, name: name) }
+        }
+        return name.first?.isUppercase == true ? [.externalType(name)] : [.unknown]
+    }
+
+    /// A static member of a type around this one.
+    private func outerMember(_ name: String, in frame: Frame) -> [Value]? {
+        var scope = Substring(frame.place.scope)
+        while let dot = scope.lastIndex(of: ".") {
+            scope = scope[..<dot]
+            let place = Program.Place(file: frame.place.file, scope: "")
+            if let type = program.resolve(String(scope), at: place), let values = memberValues(name, of: type)
+            {
+                return values
+            }
+        }
+        return nil
+    }
+
+    /// A property or function of a type, or nil if the sources declare none of that name.
+    func memberValues(_ name: String, of type: TypeID) -> [Value]? {
+        if program.property(named: name, of: type) != nil { return propertyValues(name, of: type) }
+        let functions = program.functions(named: name, of: type)
+        return functions.isEmpty ? nil : [.functions(functions, of: type)]
+    }
+
+    private func member(_ name: String, of base: Expr?, line: Line, in frame: Frame) -> [Value] {
+        guard let base else { return implicit(name, line: line, in: frame) }
+        return unique(evaluate(base, in: frame).flatMap { member(name, of: $0, line: line, in: frame) })
+    }
+
+    /// `.none`, `.end`, or a contributor that the sources add to the framework's.
+    private func implicit(_ name: String, line: Line, in frame: Frame) -> [Value] {
+        if Vocabulary.answers.contains(name) { return [.contributor] }
+        if Vocabulary.ends.contains(name), kinds.isFlow(subject) {
+            if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site(line, in: frame))) }
+            return [.contributor]
+        }
+        for type in Vocabulary.contributorTypes.sorted() {
+            let place = Program.Place(file: frame.place.file, scope: "")
+            if let id = program.resolve(type, at: place), let values = memberValues(name, of: id) {
+                return values
+            }
+        }
+        return [.unknown]
+    }
+
+    private func member(_ name: String, of value: Value, line: Line, in frame: Frame) -> [Value] {
+        switch value {
+        case .instance(let type):
+            if name == "self" { return [value] }
+            if name == "root", kinds.isFlow(type), type != subject { return [.root(of: type)] }
+            return memberValues(name, of: type) ?? [.external(name, contents: [])]
+        case .metatype(let type):
+            if name == "self" || name == "init" { return [value] }
+            if program[type].cases.contains(where: { $0.name == name }) {
+                return [kinds.isStep(type) ? .step(.init(type: type, name: name)) : .instance(type)]
+            }
+            if let values = memberValues(name, of: type) { return values }
+            if let inner = program.resolve(program[type].qualified + "." + name, at: frame.place) {
+                return [.metatype(inner)]
+            }
+            return Vocabulary.contributorTypes.contains(program[type].name)
+                ? implicit(name, line: line, in: frame) : [.instance(type)]
+        case .externalType(let type):
+            if Vocabulary.contributorTypes.contains(type) { return implicit(name, line: line, in: frame) }
+            if let inner = program.resolve(type + "." + name, at: frame.place) { return [.metatype(inner)] }
+            // `FlowKit.AppFlow`: a type behind the name of its module.
+            if name.first?.isUppercase == true {
+                return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
+            }
+            return name == "init" || name == "self" ? [value] : [.external(type, contents: [])]
+        case .external(let type, let contents): return [.external(type, contents: contents)]
+        case .closure, .functions, .contributor, .step, .incoming, .root: return [value]
+        case .general(let origin, let type): return [.general(origin, type: type)]
+        case .unknown: return [.unknown]
+        }
+    }
+}

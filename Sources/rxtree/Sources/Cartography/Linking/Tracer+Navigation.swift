@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracer {
+    /// `.viewController(x)`, `.flow(x, with: s)`, `.contribute(…)`, `.multiple(…)` and the like.
+    func implicitCall(_ name: String, _ arguments: [Argument], line: Line, in frame: Frame) -> [Value] {
+        if Vocabulary.contributions.contains(name) {
+            contribute(arguments, isAwaited: name == "run", line: line, in: frame)
+            return [.contributor]
+        }
+        if Vocabulary.groups.contains(name) {
+            group(arguments, line: line, in: frame)
+            return [.contributor]
+        }
+        if Vocabulary.ends.contains(name), kinds.isFlow(subject) {
+            followClosures(in: evaluate(arguments, in: frame), with: [])
+            if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site(line, in: frame))) }
+            return [.contributor]
+        }
+        if Vocabulary.forwards.contains(name) {
+            followClosures(in: evaluate(arguments, in: frame), with: [])
+            if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
+            return [.contributor]
+        }
+        let given = evaluate(arguments, in: frame)
+        if Vocabulary.answers.contains(name) {
+            followClosures(in: given, with: [])
+            return [.contributor]
+        }
+        return otherImplicitCall(name, arguments, given, line: line, in: frame)
+    }
+
+    /// A contributor that the sources add to the framework's, or one that is new here but carries controllers.
+    private func otherImplicitCall(
+        _ name: String, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
+    ) -> [Value] {
+        for type in Vocabulary.contributorTypes.sorted() {
+            let place = Program.Place(file: frame.place.file, scope: "")
+            guard let id = program.resolve(type, at: place) else { continue }
+            let functions = program.functions(named: name, of: id)
+            if !functions.isEmpty {
+                return apply(
+                    .functions(functions, of: id), arguments, given, named: name, line: line, in: frame)
+            }
+        }
+        let returned = followClosures(in: given, with: [])
+        let shown = unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
+        guard kinds.isFlow(subject), name != "init", !shown.isEmpty else {
+            return [
+                shown.isEmpty
+                    ? (returned.contains(.contributor) ? .contributor : .unknown)
+                    : .external(name, contents: shown)
+            ]
+        }
+        for case .instance(let type) in shown { lead(to: type, .contributes, at: site(line, in: frame)) }
+        return [.contributor]
+    }
+
+    private func contribute(_ arguments: [Argument], isAwaited: Bool, line: Line, in frame: Frame) {
+        for (index, argument) in arguments.enumerated() {
+            let values = evaluate(argument.value, in: frame)
+            let isPresentable =
+                argument.label.map(Vocabulary.presentableLabels.contains) ?? (index == 0)
+            if isPresentable, !values.contains(where: { if case .closure = $0 { true } else { false } }) {
+                contribute(values, from: argument.value, isAwaited: isAwaited, line: line, in: frame)
+            } else {
+                followClosures(in: [values], with: [])
+            }
+        }
+    }
+
+    private func contribute(_ values: [Value], from expr: Expr, isAwaited: Bool, line: Line, in frame: Frame)
+    {
+        let site = site(expr.line ?? line, in: frame)
+        var isClear = false
+        for value in values.flatMap(\.shown) {
+            switch value {
+            case .instance(let type) where kinds.isNode(type):
+                lead(to: type, .contributes, isAwaited: isAwaited, at: site)
+                isClear = true
+            case .root(let type):
+                lead(to: type, .shows, at: site)
+                isClear = true
+            case .instance: isClear = true
+            default: break
+            }
+        }
+        isClear =
+            isClear
+            || values.contains { value in
+                // A bare container or alert of the framework holds no controller of the application.
+                if case .external(let name, _) = value { name.first?.isUppercase == true } else { false }
+            }
+        if !isClear { reportUnclear(values, expr, at: site) }
+    }
+
+    private func reportUnclear(_ values: [Value], _ expr: Expr, at site: Trace.Site) {
+        for case .general(let origin, let type) in values {
+            let name = origin.isEmpty ? expr.spelling : origin
+            report("'\(name)' is only known as '\(type)', so what it shows is missing", at: site)
+            return
+        }
+        report("cannot tell what '\(expr.spelling)' is, so what it shows is missing", at: site)
+    }
+
+    /// `.one` and `.multiple`. Flows that are contributed together live side by side.
+    private func group(_ arguments: [Argument], line: Line, in frame: Frame) {
+        let before = trace.leads
+        for argument in arguments {
+            let values = evaluate(argument.value, in: frame)
+            followClosures(in: [values], with: [])
+            if !values.contains(where: { $0 == .contributor || isKnown($0) }), !argument.value.isEmptyList,
+                !argument.value.isLocal(in: frame)
+            {
+                report(
+                    "cannot tell what '\(argument.value.spelling)' contributes, so what it leads to is missing",
+                    at: site(argument.value.line ?? line, in: frame))
+            }
+        }
+        let flows = Set(trace.leads.subtracting(before).map(\.target).filter(kinds.isFlow))
+        guard flows.count > 1 else { return }
+        for flow in flows { lead(to: flow, .contributes, way: .contains, at: site(line, in: frame)) }
+    }
+
+    // MARK: Showing
+
+    /// `navigation.push(list)`, `addChild(info, to: container)`.
+    func showAll(
+        _ arguments: [Argument], _ given: [[Value]], named name: String, way: Vocabulary.Way, line: Line,
+        in frame: Frame
+    ) {
+        for (index, argument) in arguments.enumerated() {
+            let isShown =
+                index == 0 || argument.label == nil || ["child", "controllers"].contains(argument.label)
+            guard isShown, !argument.value.isSelf else { continue }
+            show(
+                given[index], from: argument.value, way: way, line: line, in: frame,
+                isQuiet: index > 0 || !Tracer.strict.contains(name))
+        }
+    }
+
+    /// Calls that mean nothing but showing a controller; of these, an unclear argument is reported.
+    private static let strict: Set<String> = [
+        "addChild", "addChildren", "addChildViewController", "pushViewController", "setViewControllers",
+    ]
+
+    func show(
+        _ values: [Value], from expr: Expr, way: Vocabulary.Way, line: Line, in frame: Frame, isQuiet: Bool
+    ) {
+        let isClear = showKnown(values, way: way, line: line, in: frame)
+        guard !isClear, !isQuiet, !values.isEmpty, !values.contains(where: isHarmless) else { return }
+        reportUnclear(values, expr, at: site(expr.line ?? line, in: frame))
+    }
+
+    /// Something of the frameworks, or the view model side of `addChild`.
+    private func isHarmless(_ value: Value) -> Bool {
+        switch value {
+        case .instance: true
+        case .external(let name, _): name.first?.isUppercase == true
+        default: false
+        }
+    }
+
+    @discardableResult
+    func showKnown(_ values: [Value], way: Vocabulary.Way, line: Line, in frame: Frame) -> Bool {
+        var isClear = false
+        for value in values.flatMap(\.shown) {
+            switch value {
+            case .instance(let type) where kinds.isNode(type) && type != subject,
+                .root(let type) where type != subject:
+                lead(to: type, .shows, way: way, at: site(line, in: frame))
+                isClear = true
+            case .instance(let type) where type == subject && way == .contains:
+                // A controller that embeds another of its own kind.
+                lead(to: type, .shows, way: way, at: site(line, in: frame))
+                isClear = true
+            default: break
+            }
+        }
+        return isClear
+    }
+
+    // MARK: Calls that leave the sources
+
+    /// A call of something the sources do not declare: what can be told from its name and arguments.
+    func outsideCall(
+        _ name: String, on bases: [Value], _ arguments: [Argument], _ given: [[Value]], line: Line,
+        in frame: Frame
+    ) -> [Value] {
+        startFlows(name, arguments, given, line: line, in: frame)
+        let passed = closureArguments(name, bases, given)
+        let returned = followClosures(in: given, with: passed)
+        for argument in arguments {
+            // `[a, b].forEach(addChild)`, `.map(FlowContributor.viewController)`
+            if let way = Vocabulary.shows[argument.value.lastName] {
+                showKnown(bases, way: way, line: line, in: frame)
+            }
+            if case .member(_, let member, _, _) = argument.value, Vocabulary.contributions.contains(member) {
+                for case .instance(let type) in bases.flatMap(\.shown) where kinds.isNode(type) {
+                    lead(to: type, .contributes, at: site(line, in: frame))
+                }
+                return [.contributor]
+            }
+        }
+        // `container.resolve(ListViewController.self)`
+        let made = given.flatMap { $0 }.compactMap { value -> Value? in
+            if case .metatype(let type) = value, kinds.isNode(type) { .instance(type) } else { nil }
+        }
+        if !made.isEmpty { return made }
+        if Tracer.transforms.contains(name), !returned.isEmpty { return returned }
+        if returned.contains(.contributor) { return [.contributor] }
+        let kept = bases.filter { isNode($0) || $0 == .contributor || $0.isIncoming || hasContents($0) }
+        if !kept.isEmpty { return kept }
+        let contents = nodes(given)
+        return contents.isEmpty ? [.unknown] : [.external(name, contents: contents)]
+    }
+
+    private static let transforms: Set<String> = [
+        "map", "flatMap", "compactMap", "reduce", "then", "just", "create", "deferred", "first", "sync",
+        "run",
+    ]
+
+    private func hasContents(_ value: Value) -> Bool {
+        if case .external(_, let contents) = value { !contents.isEmpty } else { false }
+    }
+
+    private func nodes(_ given: [[Value]]) -> [Value] {
+        unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
+    }
+
+    /// What a closure is called with: the roots of the flows in `Flows.use`, or the elements of a collection.
+    private func closureArguments(_ name: String, _ bases: [Value], _ given: [[Value]]) -> [[Value]] {
+        guard Vocabulary.uses.contains(name) else { return [bases.isEmpty ? [.unknown] : bases] }
+        return given.flatMap { $0 }.compactMap { value in
+            if case .instance(let type) = value, kinds.isFlow(type) { [.root(of: type)] } else { nil }
+        }
+    }
+
+    /// `try await run(EditFlow())`, `coordinator.coordinate(flow: child, with: stepper)`.
+    private func startFlows(
+        _ name: String, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
+    ) {
+        guard Vocabulary.starts.contains(name) else { return }
+        for (argument, values) in zip(arguments, given)
+        where argument.label == nil || argument.label == "flow" {
+            for case .instance(let type) in values where kinds.isFlow(type) && type != subject {
+                lead(to: type, .contributes, isAwaited: name != "coordinate", at: site(line, in: frame))
+            }
+        }
+    }
+}
+
+extension Expr {
+    /// A local variable may be filled by `append`, whose argument is followed where it stands.
+    fileprivate func isLocal(in frame: Frame) -> Bool {
+        if case .name(let name, _, _) = self { frame.lookup(name) != nil } else { false }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+extension Tracer {
+    /// What a property of a type may be: its getter, its initial value, what is assigned to it anywhere in the
+    /// type, and if all that says nothing, its declared type.
+    func propertyValues(_ name: String, of type: TypeID) -> [Value] {
+        guard let (property, owner) = program.property(named: name, of: type) else { return [] }
+        return values(of: property, owner: owner, name: name, of: type)
+    }
+
+    func values(
+        of property: Program.Property, owner: TypeID?, name: String, of type: TypeID? = nil
+    ) -> [Value] {
+        let key = PropertyKey(name: name, type: type ?? TypeID(index: -1 - property.file), steps: steps)
+        if let known = properties[key] { return known }
+        guard propertiesInWork.insert(key).inserted else { return [] }
+        defer { propertiesInWork.remove(key) }
+        let isForeign = type.map { $0 != subject && kinds.isNode($0) } ?? false
+        let found = quietly(if: isForeign) { compute(property, owner: owner, name: name, of: type) }
+        properties[key] = found
+        return found
+    }
+
+    private func compute(
+        _ property: Program.Property, owner: TypeID?, name: String, of type: TypeID?
+    ) -> [Value] {
+        let variable = property.variable
+        let place = Program.Place(file: property.file, scope: owner.map { program[$0].qualified } ?? "")
+        let frame = Frame(place: place, type: type, isStatic: variable.isStatic)
+        var values: [Value] = []
+        if variable.isComputed {
+            walk(variable.body, in: frame)
+            values = frame.returns
+        } else {
+            values = variable.value.map { evaluate($0, in: frame) } ?? []
+            if let owner { values += assigned(to: name, in: owner, of: type) }
+        }
+        values = unique(values)
+        if !values.contains(where: isKnown), let declaredType = variable.type {
+            values = declared(declaredType, at: place, or: values.filter { $0 != .unknown })
+        }
+        return values.map { value in
+            if case .general("", let type) = value { .general(name, type: type) } else { value }
+        }
+    }
+
+    /// What the functions of a type assign to one of its properties.
+    private func assigned(to name: String, in owner: TypeID, of type: TypeID?) -> [Value] {
+        var found: [Value] = []
+        for function in program[owner].functions where assigns(name, function) {
+            let entry = program[function].function
+            let frame = Frame(place: place(of: function), type: type, isStatic: entry.isStatic)
+            for parameter in entry.parameters {
+                frame.locals[parameter.name] = self.argument(parameter, of: type ?? owner, in: function)
+            }
+            let outer = collected
+            collected = (name, [])
+            quietly { walk(entry.body, in: frame) }
+            found += collected?.values ?? []
+            collected = outer
+        }
+        return found
+    }
+
+    /// What a parameter of an initialiser was given by those who call it.
+    func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
+        if program[function].function.name == "init" {
+            let known = program.lineage(of: type).compactMap {
+                given[.init(type: $0, parameter: parameter.name)]
+            }
+            if let values = known.first(where: { !$0.isEmpty }) { return Array(values) }
+        }
+        return self.parameter(parameter, in: function)
+    }
+
+    private func assigns(_ name: String, _ function: FunctionID) -> Bool {
+        program.assignedNames(in: function).contains(name)
+    }
+
+    /// Follows code for its values only: what it leads to is another subject's affair.
+    func quietly<Result>(if isQuiet: Bool = true, _ body: () -> Result) -> Result {
+        quiet += isQuiet ? 1 : 0
+        defer { quiet -= isQuiet ? 1 : 0 }
+        return body()
+    }
+}

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+
+/// Follows the code of one flow or controller, through helpers, variables and closures, and notes where it
+/// leads. Nothing is executed: where a condition decides, every branch is followed.
+final class Tracer {
+    let program: Program
+    let kinds: Kinds
+    let subject: TypeID
+    /// What initialisers were given anywhere, known from an earlier round.
+    let given: [Trace.Given: Set<Value>]
+
+    var trace = Trace()
+    /// The steps that lead to the code that is being followed; nil when any may.
+    var steps: Set<StepCase>?
+    /// Functions being followed now, so that recursion ends.
+    var stack: [FunctionID] = []
+    var visited: Set<FunctionID> = []
+    var memory: [CallKey: [Value]] = [:]
+    var properties: [PropertyKey: [Value]] = [:]
+    var propertiesInWork: Set<PropertyKey> = []
+    var closuresInWork: Set<ObjectIdentifier> = []
+    /// The property whose assignments are being gathered, and what was found.
+    var collected: (name: String, values: [Value])?
+    /// Above zero, code is followed for its values only.
+    var quiet = 0
+
+    struct CallKey: Hashable {
+        var function: FunctionID
+        var type: TypeID?
+        var arguments: [[Value]]
+        var steps: Set<StepCase>?
+    }
+
+    struct PropertyKey: Hashable {
+        var name: String
+        var type: TypeID
+        var steps: Set<StepCase>?
+    }
+
+    /// Deeper chains of helpers are taken to lead nowhere.
+    static let depthLimit = 40
+
+    init(program: Program, kinds: Kinds, subject: TypeID, given: [Trace.Given: Set<Value>]) {
+        self.program = program
+        self.kinds = kinds
+        self.subject = subject
+        self.given = given
+    }
+
+    func run() -> Trace {
+        if kinds.isFlow(subject) {
+            followFlow()
+        } else {
+            followController()
+        }
+        return trace
+    }
+
+    private func followFlow() {
+        let entries = program.functions(named: "navigate", of: subject)
+            .filter { program[$0].function.parameters.first?.label == "to" }
+        if entries.isEmpty {
+            report("it is a Flow, but no navigate(to:) is in the sources", at: site(of: subject))
+        }
+        for entry in entries {
+            let function = program[entry].function
+            let incoming = Value.incoming(function.parameters.first?.type.flatMap { step($0, in: entry) })
+            _ = follow(entry, of: subject, arguments: [[incoming]])
+        }
+        for case .instance(let root) in propertyValues("root", of: subject).flatMap(\.shown)
+        where kinds.isNode(root) && root != subject {
+            lead(to: root, .shows, way: .replaces, at: site(of: subject))
+        }
+        followRest { program[$0].function.result.map(isContributor) ?? false }
+    }
+
+    private func followController() {
+        for ancestor in ownLineage {
+            let place = Program.Place(file: program[ancestor].file, scope: program[ancestor].qualified)
+            for property in program[ancestor].properties where !property.variable.isStatic {
+                let frame = Frame(place: place, type: subject)
+                if let value = property.variable.value { _ = evaluate(value, in: frame) }
+                walk(property.variable.body, in: frame)
+            }
+        }
+        let called = namesCalled
+        followRest { function in
+            let function = program[function].function
+            let isHelper = function.parameters.contains { $0.type.map(isGeneral) ?? false }
+            return !isHelper || function.name == "init" || !called.contains(function.name)
+        }
+    }
+
+    /// The subject and the classes of the sources that it inherits from.
+    private var ownLineage: [TypeID] {
+        program.lineage(of: subject).filter {
+            !program[$0].isExternal && !Vocabulary.isFramework(program[$0].name)
+        }
+    }
+
+    /// Follows the members that nothing called so far: they may be called from elsewhere.
+    private func followRest(where isWanted: (FunctionID) -> Bool) {
+        var overridden: Set<String> = []
+        for ancestor in ownLineage {
+            for function in program[ancestor].functions
+            where !visited.contains(function) && isWanted(function) {
+                let entry = program[function].function
+                if overridden.contains(entry.name), entry.name != "init" { continue }
+                _ = follow(
+                    function, of: subject,
+                    arguments: entry.parameters.map { argument($0, of: subject, in: function) })
+            }
+            overridden.formUnion(program[ancestor].functions.map { program[$0].function.name })
+        }
+    }
+
+    private var namesCalled: Set<String> {
+        var names: Set<String> = []
+        for ancestor in ownLineage {
+            for function in program[ancestor].functions {
+                Mentions.visit(program[function].function.body) { expr in
+                    if case .call(let callee, _, _) = expr { names.insert(callee.lastName) }
+                    if case .name(let name, _, _) = expr { names.insert(name) }
+                }
+            }
+        }
+        return names
+    }
+
+    // MARK: Noting
+
+    func site(_ line: Line, in frame: Frame) -> Trace.Site { .init(file: frame.place.file, line: line) }
+    func site(of type: TypeID) -> Trace.Site { .init(file: program[type].file, line: program[type].line) }
+
+    func report(_ message: String, at site: Trace.Site) {
+        guard quiet == 0 else { return }
+        trace.troubles.insert(
+            .init(site: site, message: "\(program[subject].name): \(message)", steps: steps))
+    }
+
+    func lead(
+        to target: TypeID, _ kind: Trace.Lead.Kind, way: Vocabulary.Way? = nil, isAwaited: Bool = false,
+        at site: Trace.Site
+    ) {
+        guard quiet == 0 else { return }
+        trace.leads.insert(
+            .init(target: target, kind: kind, way: way, steps: steps, site: site, isAwaited: isAwaited))
+    }
+
+    // MARK: Types
+
+    /// The step type that a type name means, if it is one.
+    func step(_ name: TypeName, in function: FunctionID) -> TypeID? {
+        step(name, at: place(of: function))
+    }
+
+    func step(_ name: TypeName, at place: Program.Place) -> TypeID? {
+        var name = name
+        // `Steps` of a generic base flow, and the like, mean what the subject says.
+        if let argument = program.argument(for: name.name, in: subject) {
+            return kinds.isStep(argument) ? argument : nil
+        }
+        if name.name == "Steps", program.resolve(name, at: place) == nil {
+            name.name = program[subject].name + ".Steps"
+        }
+        guard let type = program.resolve(name, at: place), kinds.isStep(type) else { return nil }
+        return type
+    }
+
+    func place(of function: FunctionID) -> Program.Place {
+        let entry = program[function]
+        return .init(file: entry.file, scope: entry.owner.map { program[$0].qualified } ?? "")
+    }
+
+    func isContributor(_ name: TypeName) -> Bool {
+        name.flattened.contains { Vocabulary.contributorTypes.contains($0.simpleName) }
+    }
+
+    /// A type that says only "some controller" or "some flow".
+    func isGeneral(_ name: TypeName) -> Bool {
+        name.flattened.contains {
+            Vocabulary.controllers.contains($0.simpleName) || $0.simpleName == Vocabulary.flow
+                || $0.simpleName == "Presentable"
+        }
+    }
+}
+
+extension Expr {
+    /// `c` of `a.b.c`.
+    var lastName: String {
+        switch self {
+        case .name(let name, _, _), .member(_, let name, _, _): name
+        case .cast(let inner, _): inner.lastName
+        default: ""
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+/// What an expression may be, as far as the sources tell.
+indirect enum Value: Hashable {
+    /// An object or value of a type of the sources.
+    case instance(TypeID)
+    /// An object from elsewhere; a container brings along what was put into it.
+    case external(String, contents: [Value])
+    case metatype(TypeID)
+    case externalType(String)
+    /// The presentable that a flow shows itself in.
+    case root(of: TypeID)
+    /// The step that is being navigated to, and its type once that is known.
+    case incoming(TypeID?)
+    case step(StepCase)
+    /// One of the functions with one name, not called yet.
+    case functions([FunctionID], of: TypeID?)
+    case closure(ClosureValue)
+    /// A contributor, already recorded.
+    case contributor
+    /// A parameter or property of which only a general type is known.
+    case general(String, type: String)
+    case unknown
+
+    /// The values that are shown when this one is.
+    var shown: [Value] {
+        switch self {
+        case .external(_, let contents): contents.flatMap(\.shown)
+        default: [self]
+        }
+    }
+}
+
+/// A closure together with the frame it was written in.
+final class ClosureValue: Hashable {
+    let closure: Closure
+    let frame: Frame
+
+    init(_ closure: Closure, in frame: Frame) {
+        self.closure = closure
+        self.frame = frame
+    }
+
+    static func == (left: ClosureValue, right: ClosureValue) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The names that are known while a body is followed.
+final class Frame {
+    let place: Program.Place
+    /// The type whose member the body is.
+    let type: TypeID?
+    let isStatic: Bool
+    let parent: Frame?
+    var locals: [String: [Value]] = [:]
+    var localFunctions: [String: [FunctionID]] = [:]
+    var returns: [Value] = []
+    /// True in a function that must answer with contributors.
+    var answers = false
+
+    init(place: Program.Place, type: TypeID?, isStatic: Bool = false, parent: Frame? = nil) {
+        self.place = place
+        self.type = type
+        self.isStatic = isStatic
+        self.parent = parent
+    }
+
+    func lookup(_ name: String) -> [Value]? {
+        locals[name] ?? parent?.lookup(name)
+    }
+
+    func lookupFunctions(_ name: String) -> [FunctionID]? {
+        localFunctions[name] ?? parent?.lookupFunctions(name)
+    }
+
+    /// Adds to what a name may be; a name that is not local belongs to nobody here.
+    func assign(_ name: String, _ values: [Value]) -> Bool {
+        if let known = locals[name] {
+            locals[name] = known + values.filter { !known.contains($0) }
+            return true
+        }
+        return parent?.assign(name, values) ?? false
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// The names of RxFlow, RxController, RxShell and UIKit that carry navigation.
+enum Vocabulary {
+    static let flow = "Flow"
+    static let step = "Step"
+
+    /// Classes that are controllers, whatever the sources say about them.
+    static let controllers: Set<String> = [
+        "ViewController", "RxViewController", "NavigationController", "TabController", "TabsController",
+        "TabBarController", "SplitController", "SplitViewController", "PageController", "PageViewController",
+        "WindowController", "UIViewController", "UINavigationController", "UITabBarController",
+        "UISplitViewController", "UIPageViewController", "UITableViewController",
+        "UICollectionViewController",
+        "UIHostingController", "UIAlertController", "NSViewController", "NSWindowController",
+    ]
+
+    static let viewModels: Set<String> = [
+        "RxViewModel", "ViewModel", "Stepper", "OneStepper", "CompositeStepper",
+    ]
+
+    /// The types of the frameworks themselves are never screens of an application, even when they are read too.
+    static func isFramework(_ name: String) -> Bool {
+        controllers.contains(name) || viewModels.contains(name) || framework.contains(name)
+    }
+
+    private static let framework: Set<String> = [
+        "Flow", "Step", "Presentable", "FlowCoordinator", "FlowContributors", "FlowContributor", "Flows",
+        "RxFlowStep",
+        "NoneStep", "NoneStepper", "DefaultStepper", "Window", "UIWindow",
+    ]
+
+    static func isController(_ ancestry: Set<String>) -> Bool {
+        ancestry.contains { controllers.contains($0) || $0.hasSuffix("ViewController") }
+    }
+
+    /// What `navigate(to:)` answers with.
+    static let contributorTypes: Set<String> = [
+        "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem",
+    ]
+
+    /// The contributors that bring in a presentable.
+    static let contributions: Set<String> = ["viewController", "flow", "contribute", "run"]
+    /// Their arguments that are a presentable; no label counts too.
+    static let presentableLabels: Set<String> = [
+        "withNextPresentable", "withNext", "nextPresentable", "presentable", "flow", "viewController",
+        "controller",
+    ]
+    static let groups: Set<String> = ["one", "multiple", "sequence", "all"]
+    static let ends: Set<String> = ["end", "finish"]
+    static let forwards: Set<String> = [
+        "forwardToParentFlow", "forwardToCurrentFlow", "triggerParentFlow", "forwardToParent",
+        "forwardToCurrent",
+    ]
+    static let answers: Set<String> = ["none", "ask", "unhandled", "handled", "ignored"]
+
+    /// Calls that show a controller. The way it is shown decides what must end it.
+    static let shows: [String: Way] = [
+        "push": .pushes, "pushViewController": .pushes, "show": .pushes, "showDetail": .pushes,
+        "showDetailViewController": .pushes, "present": .presents, "sheet": .presents, "popover": .presents,
+        "presentModally": .presents, "open": .presents, "setRoot": .replaces, "replaceRoot": .replaces,
+        "setRootViewController": .replaces, "reset": .replaces, "setViewControllers": .replaces,
+        "setPages": .contains, "setTabs": .contains, "addTab": .contains, "addPage": .contains,
+        "embed": .contains,
+        "addChild": .contains, "addChildren": .contains, "addChildViewController": .contains,
+        "insertChild": .contains, "setContent": .replaces, "setPrimary": .contains, "setSecondary": .contains,
+        "setSidebar": .contains, "setDetail": .contains, "addChildController": .contains,
+    ]
+
+    /// Properties of containers and windows that show what they are given.
+    static let slots: [String: Way] = [
+        "rootViewController": .replaces, "viewControllers": .replaces, "content": .replaces,
+        "root": .replaces,
+        "contentViewController": .replaces, "primary": .contains, "secondary": .contains,
+        "sidebar": .contains,
+        "detail": .contains, "tabs": .contains, "pages": .contains, "child": .contains, "children": .contains,
+        "presented": .presents,
+    ]
+
+    /// Calls that start a flow: `try await run(EditFlow())`, `coordinator.coordinate(flow:with:)`.
+    static let starts: Set<String> = [
+        "run", "coordinate", "startFlow", "startChild", "result", "awaitResult",
+    ]
+
+    /// `Flows.use(flow, when: .created) { root in … }` and its older forms.
+    static let uses: Set<String> = ["use", "whenReady", "whenCreated"]
+
+    enum Way: String, Hashable, Sendable, Comparable {
+        case pushes, presents, replaces, contains
+        static func < (left: Way, right: Way) -> Bool { left.rawValue < right.rawValue }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+extension AppMap {
+    /// What is wrong with the navigation, in the order of files and lines.
+    ///
+    /// A comment `// rxtree:allow(rule)` at the end of the line of a finding, or on the line above it, silences it.
+    public func findings() -> [Finding] {
+        let all =
+            stepFindings() + screenFindings() + viewModelFindings() + flowFindings()
+            + troubles.map {
+                Finding(rule: .unresolved, severity: .warning, site: $0.site, message: $0.message)
+            }
+        return all.filter { !isAllowed($0) }.sorted { ($0.site, $0.message) < ($1.site, $1.message) }
+    }
+
+    /// The findings in the files of a flow or controller and of all it leads to; all of them without a name.
+    ///
+    /// - Throws: `RxTreeError.noNode`.
+    public func findings(below name: String?) throws -> [Finding] {
+        guard let name else { return findings() }
+        let reached = reachable(from: try nodes(named: name), along: children())
+        let paths = Set(reached.map { nodes[$0].site.path })
+        return findings().filter { paths.contains($0.site.path) }
+    }
+
+    private func isAllowed(_ finding: Finding) -> Bool {
+        let above = Site(path: finding.site.path, line: finding.site.line - 1)
+        return [finding.site, above].contains { allowances[$0]?.contains(finding.rule.rawValue) ?? false }
+    }
+
+    private func stepFindings() -> [Finding] {
+        steps.compactMap { step in
+            if step.handled.isEmpty {
+                guard let emission = step.emitted.first else {
+                    return Finding(
+                        rule: .unhandledStep, severity: .error, site: step.site,
+                        message:
+                            "\(step.name) is handled by no flow, and nothing emits it: remove it, or handle it in"
+                            + " navigate(to:)")
+                }
+                let emitter = emission.emitter.isEmpty ? "top-level code" : emission.emitter
+                return Finding(
+                    rule: .unhandledStep, severity: .error, site: emission.site,
+                    message:
+                        "\(step.name) is emitted by \(emitter), but no flow handles it: add a case to navigate(to:)"
+                )
+            }
+            guard step.emitted.isEmpty, !step.isPerhapsEmitted, let handling = step.handled.first else {
+                return nil
+            }
+            return Finding(
+                rule: .unemittedStep, severity: .error, site: handling.site,
+                message:
+                    "\(nodes[handling.flow].name) handles \(step.name), but nothing emits it: emit it, or remove"
+                    + " the case")
+        }
+    }
+
+    /// The nodes that a running application can get to. Without code that starts one, every root counts.
+    private func reached() -> Set<Int> {
+        let entries = nodes.indices.filter { nodes[$0].isEntry }
+        let hasStart = entries.contains { nodes[$0].kind == .flow }
+        let start = hasStart ? entries : entries + roots().filter { nodes[$0].kind == .flow }
+        return reachable(from: start, along: children())
+    }
+
+    private func screenFindings() -> [Finding] {
+        let reached = reached()
+        let parents = parents()
+        return nodes.indices.filter { !reached.contains($0) && !nodes[$0].isBase }.map { index in
+            let node = nodes[index]
+            let reason =
+                parents[index].isEmpty
+                ? "no flow contributes it and no controller shows it"
+                : "only \(parents[index].map { nodes[$0].name }.joined(separator: ", ")) leads to it, which is"
+                    + " unreachable too"
+            return Finding(
+                rule: .unreachableScreen, severity: .error, site: node.site,
+                message: "\(node.name) cannot be reached: \(reason)")
+        }
+    }
+
+    private func viewModelFindings() -> [Finding] {
+        let heard = heard()
+        return viewModels.compactMap { model in
+            let screens = model.controllers.filter { !nodes[$0].isBase }
+            guard !screens.isEmpty, !screens.contains(where: heard.contains) else { return nil }
+            let names = screens.map { nodes[$0].name }.joined(separator: ", ")
+            let consequence =
+                model.emits ? "so the steps it emits go nowhere" : "so steps it would emit went nowhere"
+            return Finding(
+                rule: .uncontributedViewModel, severity: model.emits ? .error : .warning, site: model.site,
+                message: "\(model.name) is not heard: no flow contributes \(names), \(consequence)")
+        }
+    }
+
+    /// The controllers whose view models a coordinator listens to: the contributed ones and their children.
+    private func heard() -> Set<Int> {
+        var links: [[Int]] = Array(repeating: [], count: nodes.count)
+        for edge in edges where nodes[edge.from].kind == .controller && edge.ways.contains("contains") {
+            links[edge.from].append(edge.to)
+        }
+        return reachable(from: edges.filter(\.isContributed).map(\.to), along: links)
+    }
+
+    private func flowFindings() -> [Finding] {
+        var findings: [Finding] = []
+        for (index, node) in nodes.enumerated() where node.kind == .flow && !node.ends {
+            let incoming = edges.filter { $0.to == index && $0.from != index && $0.isContributed }
+            for edge in incoming {
+                if let finding = finding(for: node, startedBy: edge) { findings.append(finding) }
+            }
+        }
+        return findings
+    }
+
+    private func finding(for flow: Node, startedBy edge: Edge) -> Finding? {
+        let parent = nodes[edge.from].name
+        if edge.isAwaited {
+            return Finding(
+                rule: .flowNeverEnds, severity: .error, site: edge.site,
+                message: "\(parent) awaits \(flow.name), which never ends: answer .end in its navigate(to:)")
+        }
+        guard !livesAsLongAsItsParent(edge) else { return nil }
+        let isDismissable = edge.ways == ["presents"]
+        let remedy = "answer .end(forwardToParentFlowWithStep:) when it is done"
+        return Finding(
+            rule: .flowNeverEnds, severity: isDismissable ? .warning : .error, site: edge.site,
+            message: isDismissable
+                ? "\(flow.name) ends only when the user dismisses what \(parent) presents: \(remedy)"
+                : "\(flow.name), started by \(parent), never ends, so its coordinator and screens stay: \(remedy)"
+        )
+    }
+
+    /// Tabs, split views, what replaces the root, and what an application starts with have no end of their own.
+    private func livesAsLongAsItsParent(_ edge: Edge) -> Bool {
+        if edge.ways.contains("contains") || edge.ways.contains("replaces") { return true }
+        guard !edges.contains(where: { $0.to == edge.from }) else { return false }
+        let initial = Set(steps.filter { $0.emitted.contains(where: \.isInitial) }.map(\.name))
+        return edge.steps.contains(where: initial.contains)
+    }
+}

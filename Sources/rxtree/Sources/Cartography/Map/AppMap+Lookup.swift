@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+extension AppMap {
+    /// Where each node leads, flows before controllers, each by name.
+    func children() -> [[Int]] {
+        var children: [[Int]] = Array(repeating: [], count: nodes.count)
+        for edge in edges { children[edge.from].append(edge.to) }
+        return children.map { $0.sorted() }
+    }
+
+    /// Who leads to each node, flows before controllers, each by name.
+    func parents() -> [[Int]] {
+        var parents: [[Int]] = Array(repeating: [], count: nodes.count)
+        for edge in edges { parents[edge.to].append(edge.from) }
+        return parents.map { $0.sorted() }
+    }
+
+    /// The nodes that nothing leads to. A ring that nothing leads into is entered where the application starts,
+    /// or else at its first node.
+    public func roots() -> [Int] {
+        let children = children()
+        let parents = parents()
+        var roots = nodes.indices.filter { parents[$0].isEmpty && !nodes[$0].isBase }
+        var reached = reachable(from: roots, along: children)
+        for isEntry in [true, false] {
+            for index in nodes.indices where !reached.contains(index) && !nodes[index].isBase {
+                guard nodes[index].isEntry || !isEntry else { continue }
+                roots.append(index)
+                reached.formUnion(reachable(from: [index], along: children))
+            }
+        }
+        return roots.sorted()
+    }
+
+    func reachable(from start: [Int], along links: [[Int]]) -> Set<Int> {
+        var reached = Set(start)
+        var queue = start
+        while let next = queue.popLast() {
+            for index in links[next] where reached.insert(index).inserted { queue.append(index) }
+        }
+        return reached
+    }
+
+    /// The nodes that a name means: the unique name, the class name, or the end of a dotted one.
+    ///
+    /// - Throws: `RxTreeError.noNode` with similar names.
+    public func nodes(named name: String) throws -> [Int] {
+        if let exact = nodes.firstIndex(where: { $0.name == name }) { return [exact] }
+        let ending = nodes.indices.filter { nodes[$0].name.hasSuffix("." + name) }
+        if !ending.isEmpty { return ending }
+        throw RxTreeError.noNode(name, near: Spelling.near(name, among: nodes.map(\.name)))
+    }
+
+    /// What an answer comes to, such as `DetailViewController, end`.
+    func outcome(of answer: Answer, name: (Node) -> String = \.name) -> String {
+        var parts = answer.leadsTo.map { name(nodes[$0]) }
+        if answer.ends { parts.append("end") }
+        if answer.forwards { parts.append("forward") }
+        if answer.isUnclear { parts.append("?") }
+        return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+/// The map of an application: its flows and controllers, what leads where, and by which step.
+///
+/// It is plain values, the same for the same sources, so that two maps can be compared and one can be kept.
+public struct AppMap: Sendable, Equatable {
+    /// The directory that was read; paths are relative to it.
+    public var root: String
+    /// Flows before controllers, each by name.
+    public var nodes: [Node] = []
+    public var edges: [Edge] = []
+    public var steps: [Step] = []
+    public var answers: [Answer] = []
+    public var viewModels: [ViewModel] = []
+    /// Code that could not be read or followed.
+    public var troubles: [Trouble] = []
+    /// The comments that silence findings.
+    var allowances: [Site: [String]] = [:]
+
+    /// A line of a file.
+    public struct Site: Sendable, Hashable, Comparable, CustomStringConvertible {
+        public var path: String
+        public var line: Int
+
+        public var description: String { "\(path):\(line)" }
+        public static func < (left: Site, right: Site) -> Bool {
+            (left.path, left.line) < (right.path, right.line)
+        }
+    }
+
+    /// A flow or a controller.
+    public struct Node: Sendable, Equatable {
+        public enum Kind: String, Sendable, Comparable {
+            case flow, controller
+            /// Flows come first.
+            public static func < (left: Kind, right: Kind) -> Bool { left == .flow && right == .controller }
+        }
+
+        /// The name of its class, with as much before it as makes it unique.
+        public var name: String
+        public var kind: Kind
+        public var site: Site
+        /// Others inherit from it and nobody makes one: it is not a screen of its own.
+        public var isBase: Bool
+        /// The code that starts the application, or anything it uses, makes one.
+        public var isEntry: Bool
+        /// Answers `.end` somewhere.
+        public var ends: Bool
+    }
+
+    /// A way from one node to another, by their indices.
+    public struct Edge: Sendable, Equatable {
+        public var from: Int
+        public var to: Int
+        /// Handed to the coordinator; otherwise only shown or embedded.
+        public var isContributed: Bool
+        public var isAwaited: Bool
+        /// How it is shown: `pushes`, `presents`, `replaces`, `contains`.
+        public var ways: [String]
+        /// The steps that lead there, such as `AppStep.detail`.
+        public var steps: [String]
+        public var site: Site
+    }
+
+    /// A step, who emits it and which flows handle it.
+    public struct Step: Sendable, Equatable {
+        /// Such as `AppStep.detail`, or the name of a step that is a struct.
+        public var name: String
+        public var site: Site
+        public var emitted: [Emission]
+        public var handled: [Handling]
+        /// Something of that name is mentioned where the type cannot be told.
+        public var isPerhapsEmitted: Bool
+    }
+
+    public struct Emission: Sendable, Equatable {
+        /// The type whose code emits it, or nothing for a script.
+        public var emitter: String
+        /// True when neither a screen nor its view model emits it, but what starts the application.
+        public var isInitial: Bool
+        public var site: Site
+    }
+
+    public struct Handling: Sendable, Equatable {
+        public var flow: Int
+        public var site: Site
+    }
+
+    /// What a flow does on a step.
+    public struct Answer: Sendable, Equatable {
+        public var flow: Int
+        public var step: String
+        public var leadsTo: [Int]
+        public var ends: Bool
+        public var forwards: Bool
+        /// Some of what it does could not be followed.
+        public var isUnclear: Bool
+        public var site: Site
+    }
+
+    /// A view model and the controllers that show it.
+    public struct ViewModel: Sendable, Equatable {
+        public var name: String
+        public var controllers: [Int]
+        public var emits: Bool
+        public var site: Site
+    }
+
+    /// Code that could not be followed, and why.
+    public struct Trouble: Sendable, Hashable {
+        public var site: Site
+        public var message: String
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Something about the navigation of an application that is wrong, or may be.
+public struct Finding: Sendable, Equatable {
+    public enum Rule: String, Sendable, CaseIterable {
+        /// A step that no flow handles.
+        case unhandledStep = "unhandled-step"
+        /// A step that a flow handles, but nothing emits.
+        case unemittedStep = "unemitted-step"
+        /// A flow or controller that nothing leads to.
+        case unreachableScreen = "unreachable-screen"
+        /// A view model that no coordinator listens to, because its controller is never contributed.
+        case uncontributedViewModel = "uncontributed-view-model"
+        /// A child flow that never answers `.end`.
+        case flowNeverEnds = "flow-never-ends"
+        /// Code that could not be read or followed.
+        case unresolved
+    }
+
+    public enum Severity: String, Sendable {
+        /// Fails a check.
+        case error
+        /// Is worth a look, and fails a check only when asked to.
+        case warning
+    }
+
+    public var rule: Rule
+    public var severity: Severity
+    public var site: AppMap.Site
+    public var message: String
+}

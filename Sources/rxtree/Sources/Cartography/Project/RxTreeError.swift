@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Why no map can be drawn. Each message says what is wrong, where, and what to do.
+public enum RxTreeError: Error, Equatable, CustomStringConvertible {
+    case noDirectory(String)
+    case noSources(String)
+    /// No flow or controller has that name; similar names come with it.
+    case noNode(String, near: [String])
+    /// Nothing in the sources is a flow or a controller.
+    case nothingFound(String)
+    case noRevision(String, reason: String)
+
+    public var description: String {
+        switch self {
+        case .noDirectory(let path):
+            "there is no directory '\(path)'. Give an existing one with --dir."
+        case .noSources(let path):
+            "there is no Swift file in '\(path)'. Run rxtree inside a project, or give its directory with --dir."
+        case .noNode(let name, let near) where near.isEmpty:
+            "there is no flow or controller '\(name)'. Run rxtree without a name to see every root."
+        case .noNode(let name, let near):
+            "there is no flow or controller '\(name)'. Did you mean "
+                + near.map { "'\($0)'" }.joined(separator: " or ") + "?"
+        case .nothingFound(let path):
+            "nothing in '\(path)' is a flow or a controller: no class conforms to Flow or inherits from a view "
+                + "controller. Is --dir the right directory?"
+        case .noRevision(let revision, let reason):
+            "git cannot show '\(revision)': \(reason)"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Cartography
+import Foundation
+import SwiftParser
+
+/// Measures `rxtree` against nothing but parsing, on an application of a given size.
+@main
+struct Measure: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rxtree-measure",
+        abstract: "Generates a large application, and compares rxtree with parsing it and nothing else.")
+
+    @Argument(help: "Where the application is written to.")
+    var directory: String
+
+    @Option(help: "How many files it has.")
+    var files = 10_000
+
+    @Option(help: "How many times each is measured; the best counts.")
+    var rounds = 3
+
+    func run() throws {
+        let url = URL(filePath: directory)
+        try? FileManager.default.removeItem(at: url)
+        try SourceGenerator(directory: url, groups: files / 10).write()
+        let tree = try SourceTree(around: directory, exactly: true)
+        let cache = url.appending(path: ".cache").path
+        // A file that was just written might still change within the grain of its time: it is not kept.
+        Thread.sleep(forTimeInterval: 0.1)
+
+        let parsing = best { tree.forEachText { text in _ = Parser.parse(source: text) } }
+        let first = best {
+            try? FileManager.default.removeItem(atPath: cache)
+            draw(cache)
+        }
+        let second = best { draw(cache) }
+        print("parsing alone  \(milliseconds(parsing))")
+        print("first run      \(milliseconds(first))   \(ratio(first, parsing)) of parsing (at most 1.5)")
+        print("second run     \(milliseconds(second))   (at most 200 ms)")
+    }
+
+    /// Everything that `rxtree` does but start and print.
+    private func draw(_ cache: String) {
+        guard let tree = try? SourceTree(around: directory, exactly: true) else { return }
+        let map = AppMap(of: tree, cache: FactCache(root: tree.root, includingTests: false, directory: cache))
+        var lines = 0
+        TextFormat().tree(TreeView(map, roots: map.roots())) { _ in lines += 1 }
+        precondition(lines > files / 10, "the map of the generated application is too small: \(lines) lines")
+    }
+
+    private func best(_ body: () -> Void) -> Duration {
+        (0..<rounds).map { _ in ContinuousClock().measure(body) }.min() ?? .zero
+    }
+
+    private func milliseconds(_ time: Duration) -> String {
+        "\(time / .milliseconds(1))".prefix { $0 != "." } + " ms"
+    }
+
+    private func ratio(_ time: Duration, _ other: Duration) -> String {
+        String(format: "%.2f", time / other)
+    }
+}

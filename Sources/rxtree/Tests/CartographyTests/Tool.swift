@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// Runs the built `rxtree`, as a person would.
+struct Tool {
+    struct Answer {
+        var output: String
+        var errors: String
+        var status: Int32
+    }
+
+    static func run(
+        _ arguments: [String], in directory: URL, environment: [String: String] = [:],
+        mergesErrors: Bool = false
+    ) throws -> Answer {
+        let process = Process()
+        process.executableURL = try executable
+        process.arguments = arguments
+        process.currentDirectoryURL = directory
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["XDG_CACHE_HOME": ""]) { $1 }
+            .merging(environment) { $1 }
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = mergesErrors ? output : errors
+        try process.run()
+        if mergesErrors { try errors.fileHandleForWriting.close() }
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Answer(
+            output: String(decoding: text, as: UTF8.self), errors: String(decoding: complaint, as: UTF8.self),
+            status: process.terminationStatus)
+    }
+
+    /// It lies beside the tests themselves.
+    private static var executable: URL {
+        get throws {
+            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(filePath: tests).deletingLastPathComponent().appending(path: "rxtree")
+        }
+    }
+}
+
+/// A directory for one test, gone when the test is.
+final class Folder {
+    let url: URL
+
+    init(_ files: [String: String] = [:]) throws {
+        url = FileManager.default.temporaryDirectory.appending(path: "rxtree 🌳 \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        for (path, text) in files { try write(text, to: path) }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = url.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    @discardableResult
+    func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Answer {
+        try Tool.run(arguments, in: url, environment: environment)
+    }
+}
