@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import RxKernel
+import ViewKit
+
+/// A whole application with no display: its first flow, its windows in memory, and a person's hands.
+///
+/// ```swift
+/// let app = HeadlessApp(ContactsFlow(store: .inMemory(.ada)), startingAt: ContactsStep.list)
+/// try app.list("Contacts").select("Ada")
+/// try app.textField("Name").type("Ada Lovelace")
+/// try app.back()
+/// #expect(try app.list("Contacts").rows == ["Ada Lovelace"])
+/// try app.closeWindow()
+/// #expect(app.survivors.isEmpty)
+/// ```
+/// Views are asked for by what a person or a screen reader calls them, or by their `identifier`; what a person could not see
+/// or could not operate is an error that says what there is instead. Questions go to the front window. Main thread only.
+@MainActor public final class HeadlessApp<RootFlow: Flow> {
+    public let session = ApplicationSession()
+
+    /// The backend, for what is outside of windows: clipboard, opened addresses, colours.
+    public let backend = HeadlessBackend.install()
+
+    /// The steps that the first flow navigated to, in order.
+    public private(set) var steps: [RootFlow.Steps] = []
+
+    /// All steps that any flow navigated to, in order, with the name of the flow's type.
+    public private(set) var journal: [(flow: String, step: any Step)] = []
+
+    private let remains = Remains()
+    private let disposeBag = DisposeBag()
+
+    public init(_ flow: RootFlow, startingAt firstStep: any Step) {
+        remains.watch(flow)
+        session.coordinator.rx.didNavigate
+            .subscribe(onNext: { [unowned self, weak flow] navigatedFlow, step in
+                remains.watch(navigatedFlow)
+                journal.append(("\(type(of: navigatedFlow))", step))
+                if navigatedFlow === flow, let step = step as? RootFlow.Steps { steps.append(step) }
+                remains.watch(session)
+            })
+            .disposed(by: disposeBag)
+        session.start(flow, with: firstStep)
+        remains.watch(session)
+    }
+
+    /// The open windows, in the order in which they were opened.
+    public var windows: [HeadlessWindow] {
+        ApplicationSession.current = session
+        remains.watch(session)
+        return session.windows.compactMap { $0.window.backendWindow as? HeadlessWindow }
+    }
+
+    /// The window in front: the one that was opened or raised last.
+    public func window() throws -> HeadlessWindow {
+        let windows = windows
+        guard let front = backend.windows.last(where: { window in windows.contains { $0 === window } }) else {
+            throw HeadlessError.noWindow
+        }
+        return front
+    }
+
+    /// The dialog in front.
+    public func dialog() throws -> HeadlessDialog {
+        guard let dialog = try window().dialogs.last else { throw HeadlessError.noDialog }
+        return dialog
+    }
+
+    public func label(_ name: String? = nil) throws -> HeadlessView { try window().label(name) }
+    public func view(_ name: String) throws -> HeadlessView { try window().view(name) }
+    public func list(_ name: String? = nil) throws -> HeadlessList { try window().list(name) }
+
+    public func button(_ name: String? = nil) throws -> HeadlessControl<ButtonState, ButtonEvent> {
+        try window().button(name)
+    }
+
+    public func textField(_ name: String? = nil) throws -> HeadlessControl<TextFieldState, TextEvent> {
+        try window().textField(name)
+    }
+
+    public func textView(_ name: String? = nil) throws -> HeadlessControl<TextViewState, TextEvent> {
+        try window().textView(name)
+    }
+
+    public func toggle(_ name: String? = nil) throws -> HeadlessControl<ToggleState, ToggleEvent> {
+        try window().toggle(name)
+    }
+
+    public func dropDown(_ name: String? = nil) throws -> HeadlessControl<DropDownState, SelectionEvent> {
+        try window().dropDown(name)
+    }
+
+    /// The texts of all visible labels of the front window, in reading order.
+    public var texts: [String] { (try? window().texts) ?? [] }
+
+    /// The title of the front window.
+    public var title: String { (try? window().state.title) ?? "" }
+
+    /// Goes back, as Alt+Left does.
+    public func back() throws { try window().requestBack() }
+
+    /// Closes the front window, as its close button does.
+    public func closeWindow() throws { try window().requestClose() }
+
+    /// Presses a key combination in the front window.
+    public func press(_ shortcut: Shortcut) throws { try window().press(shortcut) }
+
+    /// Triggers an action of the front window, as a menu item does.
+    public func perform(_ action: String) throws { try window().perform(action) }
+
+    /// Waits until something is so, while the main queue does its work, and returns whether it came to be so.
+    ///
+    /// It waits for other threads by letting them run, at most `turns` times.
+    @discardableResult public func settle(turns: Int = 100_000, until condition: @MainActor () -> Bool) async -> Bool {
+        for _ in 0..<turns {
+            if condition() { return true }
+            await Task.yield()
+        }
+        return condition()
+    }
+
+    /// The types of all controllers, view models, flows and steppers of this application that are still alive. After the last
+    /// window was closed there should be none.
+    public var survivors: [String] { remains.survivors }
+
+    /// The visible part of all windows as text, for a look at it in a failing test.
+    public var description: String { windows.map(\.description).joined(separator: "\n") }
+}

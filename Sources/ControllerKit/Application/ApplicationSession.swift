@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import ViewKit
+
+/// A running application: its first flow, its windows and its commands.
+///
+/// A backend makes one when the application starts, and `HeadlessApp` makes one for each test. Main thread only.
+@MainActor public final class ApplicationSession {
+    /// The session that new windows belong to which no controller presented.
+    package static weak var current: ApplicationSession?
+
+    /// Drives the first flow, and all that came of it.
+    public let coordinator = FlowCoordinator()
+
+    /// The windows that are open, in the order in which they were opened.
+    public private(set) var windows: [WindowController] = []
+
+    /// The commands of the whole application.
+    public var actions: [Action] = [] {
+        didSet { for window in windows { window.chromeDidChange() } }
+    }
+
+    private let finishes = PublishRelay<Void>()
+
+    public init() {}
+
+    /// The last window was closed.
+    public var finished: Observable<Void> { finishes.asObservable() }
+
+    /// Begins the first flow, in a window made for its root, unless the root is a window itself.
+    public func start(_ flow: any Flow, with firstStep: any Step, windowSize: Size = Size(width: 640, height: 480)) {
+        Self.current = self
+        switch flow.root {
+        case let window as WindowController: window.present()
+        case let root as ViewController: WindowController(root: root, size: windowSize).present()
+        default:
+            fatalError(
+                """
+                ControllerKit: the root of \(type(of: flow)), the first flow, is a \(type(of: flow.root)). It has to be a \
+                ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
+                """)
+        }
+        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: firstStep))
+    }
+
+    /// Sends a step to all flows of the application, as a request from the desktop does.
+    public func open(_ step: any Step) {
+        Self.current = self
+        coordinator.navigate(to: step)
+        windows.last?.window.present()
+    }
+
+    /// Asks each window to close, the front one first; the application ends when all did.
+    public func requestQuit() {
+        for window in windows.reversed() { window.requestClose() }
+    }
+
+    /// Closes all windows, without asking.
+    public func closeAllWindows() {
+        for window in windows.reversed() { window.close() }
+    }
+
+    func didOpen(_ window: WindowController) { windows.append(window) }
+
+    func didClose(_ window: WindowController) {
+        windows.removeAll { $0 === window }
+        if windows.isEmpty { finishes.accept(()) }
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A view that the view of a child controller can be put into, to fill it.
+@MainActor public protocol ChildContainer: PortableView {
+    func embed(_ view: PortableView)
+    func unembed(_ view: PortableView)
+}
+
+extension Box: ChildContainer {
+    public func embed(_ view: PortableView) { append(view) }
+    public func unembed(_ view: PortableView) { remove(view) }
+}
+
+extension LayoutView: ChildContainer {
+    public func embed(_ view: PortableView) { addSubview(view) }
+    public func unembed(_ view: PortableView) { removeSubview(view) }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// What happens in a controller's life, as events. Each comes after the controller's own method of that name; the value is
+/// whether the change is animated.
+@MainActor extension Reactive where Base: ViewController {
+    public var viewDidLoad: ControlEvent<Void> {
+        ControlEvent(events: base.lifecycleEvents.filter { $0 == .viewDidLoad }.map { _ in })
+    }
+
+    public var viewWillAppear: ControlEvent<Bool> {
+        event { if case .viewWillAppear(let animated) = $0 { animated } else { nil } }
+    }
+
+    public var viewIsAppearing: ControlEvent<Bool> {
+        event { if case .viewIsAppearing(let animated) = $0 { animated } else { nil } }
+    }
+
+    public var viewDidAppear: ControlEvent<Bool> {
+        event { if case .viewDidAppear(let animated) = $0 { animated } else { nil } }
+    }
+
+    public var viewWillDisappear: ControlEvent<Bool> {
+        event { if case .viewWillDisappear(let animated) = $0 { animated } else { nil } }
+    }
+
+    public var viewDidDisappear: ControlEvent<Bool> {
+        event { if case .viewDidDisappear(let animated) = $0 { animated } else { nil } }
+    }
+
+    /// Whether the controller is to be seen: the present state on subscription, then each change.
+    public var isVisible: Observable<Bool> { base.rxVisible }
+
+    /// The controller left for good.
+    public var dismissed: ControlEvent<Void> { ControlEvent(events: base.rxDismissed.asObservable()) }
+
+    private func event(_ animated: @escaping (LifecycleEvent) -> Bool?) -> ControlEvent<Bool> {
+        ControlEvent(events: base.lifecycleEvents.compactMap { animated($0) })
+    }
+}

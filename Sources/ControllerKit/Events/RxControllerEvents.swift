@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// The events between a view model and its direct children.
+///
+/// Whoever sends, all of them receive: the parent, and every child, the sender too. An event that is sent while another
+/// is delivered is delivered after it, so all receivers see all events in the same order. The latest event of each
+/// identifier is kept for later subscribers, unless the identifier says otherwise. Main thread only.
+@MainActor public final class RxControllerEvents {
+    weak var owner: RxViewModel?
+
+    private let relay = PublishRelay<RxControllerEvent>()
+    private var latest: [RxControllerEvent.Key: RxControllerEvent] = [:]
+    private var queue: [RxControllerEvent] = []
+    private var isDelivering = false
+
+    init() {}
+
+    /// Sends an event.
+    public func accept(_ event: RxControllerEvent) {
+        queue.append(event)
+        guard !isDelivering else { return }
+        isDelivering = true
+        defer { isDelivering = false }
+        while !queue.isEmpty {
+            let event = queue.removeFirst()
+            if event.isCached { latest[event.key] = event }
+            relay.accept(event)
+        }
+    }
+
+    /// The values of events with that identifier: the latest, if there is one and it is kept, then each.
+    public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {
+        events(with: identifier.key).compactMap { $0.value as? Value }
+    }
+
+    /// The values of events with that identifier; nil where an event carries nothing, or nothing of that type.
+    public func value<Value>(
+        of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
+    ) -> Observable<Value?> {
+        events(with: identifier.key).map { $0.value as? Value }
+    }
+
+    /// The values of events with that identifier that are of that type.
+    public func unwrappedValue<Value>(
+        of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
+    ) -> Observable<Value> {
+        events(with: identifier.key).compactMap { $0.value as? Value }
+    }
+
+    /// Forgets the event that is kept for later subscribers.
+    public func removeCachedEvent<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) {
+        latest[identifier.key] = nil
+    }
+
+    /// The same for an identifier whose events carry anything.
+    public func removeCachedEvent(of identifier: RxControllerEvent.Identifier) { latest[identifier.key] = nil }
+
+    /// Forgets all events that are kept for later subscribers.
+    public func removeAllCachedEvents() { latest = [:] }
+
+    func events(with key: RxControllerEvent.Key) -> Observable<RxControllerEvent> {
+        Observable.deferred { [self] in
+            let events = relay.filter { $0.key == key }
+            return latest[key].map { events.startWith($0) } ?? events
+        }
+    }
+
+    /// The events of a view model's parent: what is subscribed here goes on over every change of parent.
+    @MainActor public final class Parent {
+        private let current = BehaviorRelay<RxControllerEvents?>(value: nil)
+
+        init() {}
+
+        var parent: RxControllerEvents? { current.value }
+
+        func connect(to parent: RxControllerEvents?) { current.accept(parent) }
+
+        /// Sends an event to the parent and its children; without a parent it goes nowhere.
+        public func accept(_ event: RxControllerEvent) { current.value?.accept(event) }
+
+        public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {
+            current.flatMapLatest { $0?.value(of: identifier) ?? .never() }
+        }
+
+        public func value<Value>(
+            of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
+        ) -> Observable<Value?> {
+            current.flatMapLatest { $0?.value(of: identifier, type: type) ?? .never() }
+        }
+
+        public func unwrappedValue<Value>(
+            of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
+        ) -> Observable<Value> {
+            current.flatMapLatest { $0?.unwrappedValue(of: identifier, type: type) ?? .never() }
+        }
+    }
+}

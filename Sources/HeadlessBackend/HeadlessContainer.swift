@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A container in memory.
+public class HeadlessContainer<State: Sendable & Codable & Equatable>: HeadlessView, BackendContainer {
+    public private(set) var shown: State?
+
+    public func render(_ state: State) { shown = state }
+
+    public func setChildren(_ children: [any BackendView]) {
+        for child in self.children where child.parent === self { child.parent = nil }
+        self.children = children.compactMap { $0 as? HeadlessView }
+        for child in self.children { child.parent = self }
+    }
+}
+
+final class HeadlessPageStack: HeadlessContainer<PageStackState> {
+    override var shownChildren: [HeadlessView] {
+        guard let page = shown?.visiblePage, children.indices.contains(page) else { return [] }
+        return [children[page]]
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A view in memory: what a person would see of it, and what they could do to it.
+@MainActor public class HeadlessView: BackendView, CustomStringConvertible {
+    public let role: Role
+    public private(set) var common = ViewState()
+    public internal(set) weak var parent: HeadlessView?
+    public internal(set) var children: [HeadlessView] = []
+    /// The window that it fills; nil for all views but a window's content.
+    weak var window: HeadlessWindow?
+
+    init(_ role: Role) { self.role = role }
+
+    public func render(_ state: ViewState) { common = state }
+
+    public func focus() { root.window?.focusedView = self }
+
+    /// What is written on it.
+    public var text: String { "" }
+
+    /// What a screen reader calls it.
+    public var name: String {
+        if let label = common.accessibilityLabel { return label }
+        return text.isEmpty ? common.tooltip ?? "" : text
+    }
+
+    /// What the person changed in it, or nil for a view that holds no value.
+    public var value: String? { nil }
+
+    /// The children that are not covered by another, as pages are.
+    var shownChildren: [HeadlessView] { children }
+
+    /// The visible views below this one, this one first, in reading order.
+    public var visibleViews: [HeadlessView] {
+        guard !common.isHidden else { return [] }
+        return [self] + shownChildren.flatMap(\.visibleViews)
+    }
+
+    /// Whether it and all it is in react to the person.
+    public var isEnabled: Bool { common.isEnabled && parent?.isEnabled ?? true }
+
+    var root: HeadlessView { parent?.root ?? self }
+
+    /// The text of all visible labels in it, in reading order.
+    public var visibleTexts: [String] {
+        visibleViews.filter { $0.role == .label && !$0.text.isEmpty }.map(\.text)
+    }
+
+    /// The visible part of the tree, a line each.
+    public var description: String { lines(indent: 0).joined(separator: "\n") }
+
+    func lines(indent: Int) -> [String] {
+        guard !common.isHidden else { return [] }
+        var line = String(repeating: "  ", count: indent) + role.rawValue
+        if !name.isEmpty { line += " \"\(name)\"" }
+        if let value { line += " = \"\(value)\"" }
+        if let identifier = common.identifier { line += " #\(identifier)" }
+        if !isEnabled { line += " (disabled)" }
+        return [line] + shownChildren.flatMap { $0.lines(indent: indent + 1) }
+    }
+}
+
+/// What a view is for, in the words of screen readers.
+public enum Role: String, Sendable {
+    case label, button, menuButton = "menu button", textField = "text field", searchField = "search field"
+    case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown = "drop-down"
+    case spinner, separator, list, box, grid, scrollView = "scroll view", layout, pages, split
+}

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A window in memory.
+public final class HeadlessWindow: BackendWindow, CustomStringConvertible {
+    public private(set) var state = WindowState()
+    public private(set) var content: HeadlessView?
+    public private(set) weak var parent: HeadlessWindow?
+    public private(set) var isPresented = false
+    /// The dialogs above it, the front one last.
+    public internal(set) var dialogs: [HeadlessDialog] = []
+    public internal(set) weak var focusedView: HeadlessView?
+    public var onEvent: (@MainActor (WindowEvent) -> Void)?
+
+    private unowned let backend: HeadlessBackend
+
+    init(backend: HeadlessBackend) { self.backend = backend }
+
+    public func render(_ state: WindowState) { self.state = state }
+
+    public func setContent(_ view: any BackendView) {
+        content = view as? HeadlessView
+        content?.window = self
+    }
+
+    public func setParent(_ window: (any BackendWindow)?) { parent = window as? HeadlessWindow }
+
+    public func present() {
+        isPresented = true
+        backend.bringToFront(self)
+        onEvent?(.active(true))
+    }
+
+    public func close() {
+        isPresented = false
+        for dialog in dialogs { dialog.close() }
+        backend.remove(self)
+    }
+
+    /// Does what the close button, Alt+F4 or the desktop's window list do.
+    public func requestClose() { onEvent?(.closeRequested) }
+
+    /// Does what the back button of a mouse, Alt+Left or a swipe do.
+    public func requestBack() { onEvent?(.backRequested) }
+
+    /// Drags the window to another size.
+    public func resize(to size: Size) { onEvent?(.resized(size)) }
+
+    /// Triggers an action, as a menu item does.
+    public func perform(_ action: String) throws {
+        guard let state = state.actions.first(where: { $0.id == action }) else {
+            throw HeadlessError.noAction(action, available: state.actions.map(\.id))
+        }
+        guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
+        onEvent?(.action(action))
+    }
+
+    /// Presses a key combination.
+    public func press(_ shortcut: Shortcut) throws {
+        if let dialog = dialogs.last {
+            guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
+            return dialog.close()
+        }
+        if let action = state.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
+            return try perform(action.id)
+        }
+        switch shortcut {
+        case "Escape" where state.closesOnEscape: requestClose()
+        case "<Alt>F4": requestClose()
+        case "<Alt>Left": requestBack()
+        default: throw HeadlessError.noShortcut(shortcut, available: state.actions.flatMap(\.shortcuts))
+        }
+    }
+
+    public var description: String {
+        (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? []) + dialogs.map { "  \($0)" })
+            .joined(separator: "\n")
+    }
+}
+
+/// An open dialog in memory.
+public final class HeadlessDialog: CustomStringConvertible {
+    public enum Content: Equatable, Sendable {
+        case alert(Alert)
+        case file(FileDialog)
+    }
+
+    public let content: Content
+    private weak var window: HeadlessWindow?
+    private var answer: (@MainActor (Answer) -> Void)?
+
+    enum Answer {
+        case action(Int)
+        case files([String])
+        case nothing
+    }
+
+    @MainActor init(_ content: Content, above window: HeadlessWindow?, answer: @escaping @MainActor (Answer) -> Void) {
+        self.content = content
+        self.window = window
+        self.answer = answer
+        window?.dialogs.append(self)
+    }
+
+    public var title: String {
+        switch content {
+        case .alert(let alert): alert.title
+        case .file(let dialog): dialog.title
+        }
+    }
+
+    /// The titles of its buttons.
+    public var actions: [String] {
+        switch content {
+        case .alert(let alert): alert.actions.map(\.title)
+        case .file: []
+        }
+    }
+
+    /// Presses the button with that title.
+    @MainActor public func choose(_ title: String) throws {
+        guard let index = actions.firstIndex(of: title) else {
+            throw HeadlessError.notFound(role: "button", name: title, there: actions)
+        }
+        finish(.action(index))
+    }
+
+    /// Chooses files by their absolute paths.
+    @MainActor public func choose(files: [String]) { finish(.files(files)) }
+
+    /// Closes it without an answer, as Escape does.
+    @MainActor public func close() { finish(.nothing) }
+
+    /// Takes it away without telling anyone.
+    @MainActor func vanish() {
+        answer = nil
+        window?.dialogs.removeAll { $0 === self }
+    }
+
+    @MainActor private func finish(_ result: Answer) {
+        let answer = answer
+        vanish()
+        answer?(result)
+    }
+
+    public var description: String { "dialog \"\(title)\" \(actions)" }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What a backend runs: it gives every program a `main()`.
+///
+/// Applications conform to `Application`, which is one.
+@MainActor public protocol Program {
+    init()
+
+    /// The program's name on the desktop, in reverse domain notation; its desktop file has the same name.
+    var id: String { get }
+
+    /// What people call it.
+    var name: String { get }
+
+    /// The backend is ready: views can be made. Called once.
+    func start(on host: any ProgramHost) -> any RunningProgram
+}
+
+/// A program that has started, as its backend sees it.
+@MainActor public protocol RunningProgram: AnyObject {
+    /// The person started the program, or started it again: show its window, or bring it to the front.
+    func activate()
+    /// The desktop or the command line asks it to open files, by their absolute paths.
+    func open(_ paths: [String])
+    /// The desktop asks it to end, as at the end of a session.
+    func requestQuit()
+}
+
+/// A backend, as a running program sees it.
+@MainActor public protocol ProgramHost: AnyObject {
+    /// Ends the program.
+    func quit()
+}

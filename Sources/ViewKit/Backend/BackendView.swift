@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// A backend's side of one view: what a toolkit shows for it.
+///
+/// A backend implements this and its refinements once for each view. What crosses is values; a backend never
+/// sees a portable view, and a portable view never sees a toolkit's object.
+@MainActor public protocol BackendView: AnyObject {
+    /// Shows what every view has.
+    func render(_ state: ViewState)
+    /// Gives the view the keyboard.
+    func focus()
+}
+
+/// A view that shows a state and reports what the person does to it.
+@MainActor public protocol BackendControl<State, Event>: BackendView {
+    associatedtype State: Sendable & Codable & Equatable
+    associatedtype Event: Sendable & Codable
+
+    /// Shows `state`; called with each change.
+    func render(_ state: State)
+    /// Where to report; events come in on the main thread, after the control shows their result.
+    var onEvent: (@MainActor (Event) -> Void)? { get set }
+}
+
+/// A view that holds other views.
+@MainActor public protocol BackendContainer<State>: BackendView {
+    associatedtype State: Sendable & Codable & Equatable
+
+    func render(_ state: State)
+    /// Replaces the children; those that stay keep their state. Called before the ``render(_:)`` that refers to them.
+    func setChildren(_ children: [any BackendView])
+}
+
+/// A list of rows, of which only the visible ones exist as views.
+@MainActor public protocol BackendList: BackendControl where State == ListViewState, Event == ListViewEvent {
+    /// Makes a view for rows to be shown in, one after the other.
+    var makeCell: (@MainActor () -> ListCell)? { get set }
+    /// Some rows went, others came: called before the ``BackendControl/render(_:)`` with the new number of rows.
+    func splice(_ change: ListSplice)
+}
+
+/// A view that shows one row of a list after the other.
+@MainActor public struct ListCell {
+    public let view: any BackendView
+    /// Shows the row with that number.
+    public let bind: (Int) -> Void
+
+    package init(view: any BackendView, bind: @escaping (Int) -> Void) {
+        self.view = view
+        self.bind = bind
+    }
+}
+
+/// A top-level window.
+@MainActor public protocol BackendWindow: AnyObject {
+    func render(_ state: WindowState)
+    func setContent(_ view: any BackendView)
+    /// Keeps the window above that one.
+    func setParent(_ window: (any BackendWindow)?)
+    var onEvent: (@MainActor (WindowEvent) -> Void)? { get set }
+    /// Shows the window and brings it to the front.
+    func present()
+    /// Closes the window for good, without asking.
+    func close()
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that holds others: its children live at least as long as they are in it.
+@MainActor open class Container<State: Sendable & Codable & Equatable>: PortableView {
+    /// How the children are laid out.
+    public internal(set) var state: State {
+        didSet { if state != oldValue { container.render(state) } }
+    }
+
+    /// The views in it, in reading order.
+    public private(set) var children: [any View] = []
+
+    private let container: any BackendContainer<State>
+
+    package init(_ state: State, _ container: any BackendContainer<State>, _ children: [any View] = []) {
+        self.state = state
+        self.container = container
+        super.init(backendView: container)
+        container.render(state)
+        if !children.isEmpty { setChildren(children) }
+    }
+
+    /// Replaces the children; those that stay keep their state, and one that is in another container leaves that first.
+    package func setChildren(_ views: [any View]) {
+        for case let view as PortableView in children where !views.contains(where: { $0 === view }) {
+            view.superview = nil
+        }
+        for case let view as PortableView in views where view.superview !== self {
+            (view.superview as? any ChildHolder)?.remove(view)
+            view.superview = self
+        }
+        children = views
+        container.setChildren(views.map(\.backendView))
+    }
+
+    package func removeChild(_ view: any View) {
+        if children.contains(where: { $0 === view }) { setChildren(children.filter { $0 !== view }) }
+    }
+}
+
+/// A container of any kind, seen from a view that leaves it.
+@MainActor protocol ChildHolder: AnyObject {
+    func remove(_ view: any View)
+}
+
+extension Container: ChildHolder {
+    func remove(_ view: any View) { removeChild(view) }
+}

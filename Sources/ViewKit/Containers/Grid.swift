@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Views in rows and columns that are aligned with each other.
+///
+/// ```swift
+/// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
+/// ```
+public final class Grid: Container<GridState> {
+    /// - Parameter rows: a row each, from the leading side on; nil leaves a cell empty.
+    public init(columnSpacing: Int = 0, rowSpacing: Int = 0, rows: [[(any View)?]] = []) {
+        super.init(
+            GridState(columnSpacing: columnSpacing, rowSpacing: rowSpacing), Toolkit.backend.makeGrid())
+        set(rows: rows)
+    }
+
+    /// Replaces all rows; the views that stay keep their state.
+    public func set(rows: [[(any View)?]]) {
+        var views: [any View] = []
+        var cells: [GridCell] = []
+        for (row, columns) in rows.enumerated() {
+            for (column, view) in columns.enumerated() {
+                guard let view else { continue }
+                views.append(view)
+                cells.append(GridCell(column: column, row: row))
+            }
+        }
+        setChildren(views)
+        state.cells = cells
+    }
+
+    package override func removeChild(_ view: any View) {
+        guard let index = children.firstIndex(where: { $0 === view }) else { return }
+        super.removeChild(view)
+        state.cells.remove(at: index)
+    }
+
+    /// Adds a view that may cover several cells.
+    public func attach(_ view: any View, at cell: GridCell) {
+        setChildren(children + [view])
+        state.cells.append(cell)
+    }
+}
+
+/// The cells of a grid that one child covers.
+public struct GridCell: Sendable, Codable, Equatable {
+    public var column: Int
+    public var row: Int
+    public var columnSpan: Int
+    public var rowSpan: Int
+
+    public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
+        self.column = column
+        self.row = row
+        self.columnSpan = columnSpan
+        self.rowSpan = rowSpan
+    }
+}
+
+public struct GridState: Sendable, Codable, Equatable {
+    public var columnSpacing = 0
+    public var rowSpacing = 0
+    /// One cell for each child, in the children's order.
+    public var cells: [GridCell] = []
+}

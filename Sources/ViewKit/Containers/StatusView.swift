@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// Says why there is nothing to see, in the middle of the space where it would be.
+public final class StatusView: Box {
+    private let titleLabel: Label
+    private let messageLabel: Label
+
+    public init(icon: String, title: String, message: String = "", action: Button? = nil) {
+        titleLabel = Label(title, style: .title, wraps: true).with { $0.textAlignment = .center }
+        messageLabel = Label(message, style: .secondary, wraps: true).with { $0.textAlignment = .center }
+        super.init(
+            .vertical, spacing: 12,
+            [ImageView(icon: icon, size: 96).with { $0.styleClasses = ["dim-label"] }, titleLabel, messageLabel]
+                + (action.map { [$0.with { $0.horizontalAlignment = .center }] } ?? []))
+        messageLabel.isHidden = message.isEmpty
+        verticalAlignment = .center
+        horizontalAlignment = .center
+        expandsVertically = true
+        margins = Insets(24)
+    }
+
+    public var title: String {
+        get { titleLabel.text }
+        set { titleLabel.text = newValue }
+    }
+
+    public var message: String {
+        get { messageLabel.text }
+        set {
+            messageLabel.text = newValue
+            messageLabel.isHidden = newValue.isEmpty
+        }
+    }
+}

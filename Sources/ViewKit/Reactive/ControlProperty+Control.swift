@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+extension ControlProperty {
+    /// The property of a control that the person can change: `values` are the present one on subscription and then each
+    /// that the person sets; what is written to it is shown, and is not reported back.
+    @MainActor package static func of<Base: PortableView>(
+        _ base: Base, changes: Observable<Element>, get: @escaping @MainActor (Base) -> Element,
+        set: @escaping @MainActor (Base, Element) -> Void
+    ) -> ControlProperty {
+        let values = Observable.deferred { [weak base] in
+            guard let base else { return Observable.empty() }
+            return changes.startWith(get(base))
+        }
+        return ControlProperty(values: values, valueSink: Binder(base) { base, value in set(base, value) })
+    }
+}
+
+extension ControlProperty where Element == String? {
+    /// The text of a control that reports ``TextEvent``s.
+    @MainActor static func text<Base: PortableView>(
+        of base: Base, events: PublishRelay<TextEvent>, get: @escaping @MainActor (Base) -> String,
+        set: @escaping @MainActor (Base, String) -> Void
+    ) -> ControlProperty {
+        let changes = events.compactMap { event -> String?? in
+            if case .changed(let text) = event { .some(text) } else { nil }
+        }
+        return .of(base, changes: changes, get: { get($0) }, set: { set($0, $1 ?? "") })
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// The direction in which a container lays out its children.
+public enum Axis: String, Sendable, Codable {
+    case horizontal, vertical
+}
+
+/// Where a view sits in the space that its container gives it.
+///
+/// `start` and `end` follow the reading direction: in a right-to-left language `start` is the right side.
+public enum Alignment: String, Sendable, Codable {
+    case fill, start, center, end
+}
+
+/// Space around a view, in logical pixels. `leading` and `trailing` follow the reading direction.
+public struct Insets: Sendable, Codable, Hashable {
+    public var top: Int
+    public var leading: Int
+    public var bottom: Int
+    public var trailing: Int
+
+    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// The same space on all four sides.
+    public init(_ all: Int) { self.init(top: all, leading: all, bottom: all, trailing: all) }
+
+    /// The same space left and right, and above and below.
+    public init(horizontal: Int = 0, vertical: Int = 0) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
+
+    public static let zero = Insets(0)
+}
+
+/// A size in logical pixels.
+public struct Size: Sendable, Codable, Hashable {
+    public var width: Int
+    public var height: Int
+
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// Something to press.
+///
+/// ```swift
+/// private lazy var closeButton = Button("Close")
+/// closeButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.close() })
+/// ```
+public final class Button: Control<ButtonState, ButtonEvent> {
+    /// - Parameter icon: a name of the icon naming specification. A button with an icon alone needs an ``accessibilityLabel``
+    ///   or a ``tooltip``, which then names it for a screen reader too.
+    public init(_ title: String = "", icon: String? = nil, style: ButtonStyle = .normal) {
+        super.init(ButtonState(title: title, icon: icon, style: style), Toolkit.backend.makeButton())
+    }
+
+    public var title: String {
+        get { state.title }
+        set { state.title = newValue }
+    }
+
+    public var icon: String? {
+        get { state.icon }
+        set { state.icon = newValue }
+    }
+
+    public var style: ButtonStyle {
+        get { state.style }
+        set { state.style = newValue }
+    }
+}
+
+public struct ButtonState: Sendable, Codable, Equatable {
+    public var title = ""
+    public var icon: String?
+    public var style = ButtonStyle.normal
+}
+
+public enum ButtonEvent: Sendable, Codable { case tapped }
+
+@MainActor extension Reactive where Base: Button {
+    /// Each press, by pointer, key or screen reader.
+    public var tap: ControlEvent<Void> { ControlEvent(events: base.events.map { _ in }) }
+}

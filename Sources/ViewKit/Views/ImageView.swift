@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// An icon or a picture.
+public final class ImageView: Control<ImageViewState, NoEvent> {
+    public init(_ source: ImageSource, size: Int = 16) {
+        super.init(ImageViewState(source: source, size: size), Toolkit.backend.makeImageView())
+    }
+
+    /// A named icon of the desktop's icon theme.
+    public convenience init(icon: String, size: Int = 16) { self.init(.icon(icon), size: size) }
+
+    public var source: ImageSource {
+        get { state.source }
+        set { state.source = newValue }
+    }
+}
+
+public struct ImageViewState: Sendable, Codable, Equatable {
+    public var source = ImageSource.icon("image-missing-symbolic")
+    /// The length of the longer side, in logical pixels.
+    public var size = 16
+}

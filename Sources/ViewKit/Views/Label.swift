@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// A text that the person reads.
+///
+/// ```swift
+/// private lazy var titleLabel = Label("Contacts", style: .title)
+/// viewModel.title.bind(to: titleLabel.rx.text)
+/// ```
+public final class Label: Control<LabelState, NoEvent> {
+    public init(_ text: String = "", style: TextStyle = .body, wraps: Bool = false) {
+        super.init(LabelState(text: text, style: style, wraps: wraps), Toolkit.backend.makeLabel())
+    }
+
+    public var text: String {
+        get { state.text }
+        set { state.text = newValue }
+    }
+
+    public var style: TextStyle {
+        get { state.style }
+        set { state.style = newValue }
+    }
+
+    /// Whether a long text goes on in the next line; otherwise it is cut off with an ellipsis.
+    public var wraps: Bool {
+        get { state.wraps }
+        set { state.wraps = newValue }
+    }
+
+    /// Whether the person can select and copy the text.
+    public var isSelectable: Bool {
+        get { state.isSelectable }
+        set { state.isSelectable = newValue }
+    }
+
+    /// Where the text stands when the label is wider than it.
+    public var textAlignment: Alignment {
+        get { state.alignment }
+        set { state.alignment = newValue }
+    }
+}
+
+public struct LabelState: Sendable, Codable, Equatable {
+    public var text = ""
+    public var style = TextStyle.body
+    public var wraps = false
+    public var isSelectable = false
+    public var alignment = Alignment.start
+}
+
+/// The event of a control that cannot be operated.
+public enum NoEvent: Sendable, Codable {}

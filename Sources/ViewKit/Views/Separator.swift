@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// A line between views.
+public final class Separator: Control<SeparatorState, NoEvent> {
+    /// - Parameter axis: the direction of the line itself.
+    public init(_ axis: Axis = .horizontal) {
+        super.init(SeparatorState(axis: axis), Toolkit.backend.makeSeparator())
+    }
+}
+
+public struct SeparatorState: Sendable, Codable, Equatable {
+    public var axis = Axis.horizontal
+}

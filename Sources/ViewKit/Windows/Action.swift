@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// A command of a window: what menus, shortcuts, a palette and other processes trigger by its id.
+///
+/// ```swift
+/// Action("contacts.new", title: "New Contact", shortcuts: ["<Primary>n"]) { [unowned self] in viewModel.add() }
+/// ```
+/// Main thread only.
+@MainActor public final class Action: ReactiveCompatible {
+    /// Its name: lower-case words with dots and dashes.
+    public let id: String
+    public var title: String { didSet { changed() } }
+    public var shortcuts: [Shortcut] { didSet { changed() } }
+    public var isEnabled = true { didSet { changed() } }
+    /// Whether it is on; nil for an action that is not a switch.
+    public var isOn: Bool? { didSet { changed() } }
+
+    private let handler: @MainActor () -> Void
+    package var onChange: (@MainActor () -> Void)?
+
+    public init(
+        _ id: String, title: String, shortcuts: [Shortcut] = [], handler: @escaping @MainActor () -> Void
+    ) {
+        self.id = id
+        self.title = title
+        self.shortcuts = shortcuts
+        self.handler = handler
+    }
+
+    /// Does what the action is for, where it is enabled.
+    public func perform() {
+        if isEnabled { handler() }
+    }
+
+    package var state: ActionState {
+        ActionState(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
+    }
+
+    private func changed() { onChange?() }
+}
+
+/// What a backend needs to know of an ``Action``.
+public struct ActionState: Sendable, Codable, Equatable {
+    public var id: String
+    public var title: String
+    public var shortcuts: [Shortcut]
+    public var isEnabled: Bool
+    /// Whether it is on; nil for an action that is not a switch.
+    public var isOn: Bool?
+}
