@@ -13,8 +13,9 @@ import ViewKit
 /// popped is dismissed, and dies unless somebody else holds it.
 open class NavigationController: ViewController {
     /// The screens, the bottom one first.
-    public private(set) var viewControllers: [ViewController] = []
+    public var viewControllers: [ViewController] { stack.value }
 
+    fileprivate let stack = BehaviorRelay<[ViewController]>(value: [])
     private let pages = PageStack()
     private let backButton = Button(icon: "go-previous-symbolic", style: .flat)
     private let titleLabel = Label(style: .heading)
@@ -99,7 +100,7 @@ open class NavigationController: ViewController {
         let changes = phase == .visible && oldTop !== newTop
         if changes { oldTop?.beginTransition(toVisible: false, animated: animated) }
         if changes { newTop?.beginTransition(toVisible: true, animated: animated) }
-        viewControllers = controllers
+        stack.accept(controllers)
         if isViewLoaded { showTop(transition) }
         if changes { oldTop?.endTransition(toVisible: false, animated: animated) }
         if changes { newTop?.endTransition(toVisible: true, animated: animated) }
@@ -140,4 +141,10 @@ open class NavigationController: ViewController {
         leadingBox.views = [backButton] + (topViewController?.navigationItem.leading ?? [])
         trailingBox.views = topViewController?.navigationItem.trailing ?? []
     }
+}
+
+@MainActor extension Reactive where Base: NavigationController {
+    /// The screens, the bottom one first: the present ones on subscription, then each change. When one has gone without being
+    /// popped, such as with its window, the stack stays as it was.
+    public var viewControllers: Observable<[ViewController]> { base.stack.asObservable() }
 }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import ContactsModel
+import ControllerKit
+
+/// The form for a contact. What is not right is said at its field, and cannot be saved.
+final class EditViewController: RxViewController<EditViewModel> {
+    private lazy var avatar = Avatar(size: 96).with { $0.horizontalAlignment = .center }
+    private lazy var photoButton = Button("Choose Photo…", style: .flat)
+    private lazy var removePhotoButton = Button("Remove Photo", style: .flat)
+    private lazy var givenNameField = field("First name", viewModel.initial.givenName)
+    private lazy var familyNameField = field("Last name", viewModel.initial.familyName)
+    private lazy var organisationField = field("Organisation", viewModel.initial.organisation)
+    private lazy var birthdayField = field("Birthday", viewModel.initial.birthday).with {
+        $0.placeholder = "1990-12-31"
+    }
+    private lazy var phonesEditor = EntriesEditor(
+        viewModel.initial.phones, kind: "Phone number", purpose: .phone,
+        isValid: Contact.isPhone) { ContactProblem.phoneMalformed(index: $0, $1) }
+    private lazy var emailsEditor = EntriesEditor(
+        viewModel.initial.emails, kind: "Mail address", purpose: .email,
+        isValid: Contact.isEmail) { ContactProblem.emailMalformed(index: $0, $1) }
+    private lazy var notesView = TextView(viewModel.initial.notes).with {
+        $0.accessibilityLabel = "Notes"
+        $0.minimumHeight = 80
+    }
+    private lazy var cancelButton = Button("Cancel")
+    private lazy var saveButton = Button("Save", style: .suggested)
+
+    override init(viewModel: EditViewModel) {
+        super.init(viewModel: viewModel)
+        title = viewModel.title
+        actions = [
+            Action("edit.save", title: "Save", shortcuts: ["<Primary>s", "<Primary>Return"]) { [unowned self] in
+                self.viewModel.save()
+            }
+        ]
+    }
+
+    override func subviews() -> [any View] {
+        let photoButtons = Box(.horizontal, spacing: 6, [photoButton, removePhotoButton])
+        photoButtons.horizontalAlignment = .center
+        let form = Box(
+            .vertical, spacing: 12,
+            [
+                avatar, photoButtons,
+                section("Name", [givenNameField, familyNameField, organisationField]),
+                section("Phone", [phonesEditor]),
+                section("Mail", [emailsEditor]),
+                section("Birthday", [birthdayField]),
+                section("Notes", [notesView]),
+            ])
+        form.margins = Insets(18)
+        let buttons = Box(.horizontal, spacing: 12, isHomogeneous: true, [cancelButton, saveButton])
+        buttons.margins = Insets(horizontal: 18, vertical: 12)
+        buttons.horizontalAlignment = .end
+        return [ScrollView(form).with { $0.expandsVertically = true }, Separator(), buttons]
+    }
+
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.avatarName.bind(to: avatar.rx.name),
+            viewModel.photo.bind(to: avatar.rx.picture),
+            viewModel.photo.map { $0 == nil }.bind(to: removePhotoButton.rx.isHidden),
+            viewModel.canSave.bind(to: saveButton.rx.isEnabled),
+            viewModel.nameProblem.bind(to: givenNameField.rx.problem),
+            viewModel.birthdayProblem.bind(to: birthdayField.rx.problem),
+            changes(of: givenNameField) { $0.givenName = $1 },
+            changes(of: familyNameField) { $0.familyName = $1 },
+            changes(of: organisationField) { $0.organisation = $1 },
+            changes(of: birthdayField) { $0.birthday = $1 },
+            notesView.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] text in
+                viewModel.change { $0.notes = text }
+            }),
+            phonesEditor.entries.skip(1).subscribe(onNext: { [unowned self] phones in
+                viewModel.change { $0.phones = phones }
+            }),
+            emailsEditor.entries.skip(1).subscribe(onNext: { [unowned self] emails in
+                viewModel.change { $0.emails = emails }
+            }),
+            photoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.choosePhoto() }),
+            removePhotoButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.setPhoto(nil) }),
+            cancelButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.cancel() }),
+            saveButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.save() }),
+        ]
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        givenNameField.focus()
+    }
+
+    override func shouldDismiss() -> Bool {
+        guard viewModel.hasChanges else { return true }
+        viewModel.cancel()
+        return false
+    }
+
+    private func field(_ name: String, _ text: String) -> TextField {
+        TextField(text, placeholder: name).with { $0.accessibilityLabel = name }
+    }
+
+    private func section(_ title: String, _ views: [any View]) -> Box {
+        Box(.vertical, spacing: 6, [Label(title, style: .caption)] + views)
+    }
+
+    private func changes(of field: TextField, _ set: @escaping (inout Draft, String) -> Void) -> any Disposable {
+        field.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] text in
+            viewModel.change { set(&$0, text) }
+        })
+    }
+}

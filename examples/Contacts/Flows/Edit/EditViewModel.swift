@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import ContactsModel
+import ControllerKit
+import Foundation
+
+/// A contact that is being filled in or changed.
+final class EditViewModel: RxViewModel {
+    private let original: Contact
+    private let draft: BehaviorRelay<Draft>
+    let isNew: Bool
+
+    init(_ subject: EditFlow.Subject) {
+        switch subject {
+        case .new:
+            original = Contact()
+            isNew = true
+        case .existing(let contact):
+            original = contact
+            isNew = false
+        }
+        draft = BehaviorRelay(value: Draft(original))
+    }
+
+    var title: String { isNew ? "New Contact" : "Edit Contact" }
+
+    /// What the form begins with.
+    var initial: Draft { Draft(original) }
+
+    var hasChanges: Bool { draft.value != initial }
+
+    /// Whether there is something to save, and nothing that keeps it from being saved.
+    var canSave: Observable<Bool> {
+        draft.map { [initial, isNew] in $0.problems.isEmpty && (isNew || $0 != initial) }.distinctUntilChanged()
+    }
+
+    /// Why the name is not accepted; nothing is said before there is anything.
+    var nameProblem: Observable<String?> {
+        draft.map { [initial] draft in
+            draft == initial ? nil : draft.problems.first { $0 == .nameMissing }?.description
+        }
+        .distinctUntilChanged()
+    }
+
+    var birthdayProblem: Observable<String?> {
+        draft.map { draft in
+            draft.problems.first { if case .birthdayMalformed = $0 { true } else { false } }?.description
+        }
+        .distinctUntilChanged()
+    }
+
+    var avatarName: Observable<String> { draft.map { $0.name }.distinctUntilChanged() }
+    var photo: Observable<[UInt8]?> { draft.map { $0.photo.map { [UInt8]($0) } }.distinctUntilChanged() }
+
+    func change(_ change: (inout Draft) -> Void) {
+        var draft = draft.value
+        change(&draft)
+        self.draft.accept(draft)
+    }
+
+    func setPhoto(_ photo: Data?) { change { $0.photo = photo } }
+    func choosePhoto() { steps.accept(EditStep.choosePhoto) }
+
+    func save() {
+        guard draft.value.problems.isEmpty else { return }
+        steps.accept(EditStep.save(draft.value.applied(to: original)))
+    }
+
+    /// Leaves the form, after a question where something would be lost.
+    func cancel() { steps.accept(hasChanges ? EditStep.confirmDiscard : EditStep.discard) }
+}
+
+/// The fields of the form.
+struct Draft: Equatable {
+    var givenName: String
+    var familyName: String
+    var organisation: String
+    var phones: [Labeled<String>]
+    var emails: [Labeled<String>]
+    var birthday: String
+    var notes: String
+    var photo: Data?
+
+    init(_ contact: Contact) {
+        givenName = contact.givenName
+        familyName = contact.familyName
+        organisation = contact.organisation
+        phones = contact.phones
+        emails = contact.emails
+        birthday = contact.birthday?.text ?? ""
+        notes = contact.notes
+        photo = contact.photo
+    }
+
+    var name: String { [givenName, familyName].filter { !$0.isEmpty }.joined(separator: " ") }
+
+    /// What keeps the draft from being saved. A row without a number is not saved, and no problem.
+    var problems: [ContactProblem] {
+        let isBirthday = birthday.isEmpty || Birthday(birthday) != nil
+        return applied(to: Contact()).problems + (isBirthday ? [] : [.birthdayMalformed(birthday)])
+    }
+
+    /// The contact with what the form says; all else stays as it is.
+    func applied(to contact: Contact) -> Contact {
+        var contact = contact
+        if givenName != contact.givenName || familyName != contact.familyName {
+            contact.givenName = givenName
+            contact.familyName = familyName
+            contact.rename(name)
+        }
+        contact.organisation = organisation
+        contact.phones = phones.filter { !$0.value.isEmpty }
+        contact.emails = emails.filter { !$0.value.isEmpty }
+        contact.birthday = Birthday(birthday)
+        contact.notes = notes
+        contact.photo = photo
+        return contact
+    }
+}

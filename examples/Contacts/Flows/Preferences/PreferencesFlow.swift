@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import ContactsModel
+import ControllerKit
+
+enum PreferencesStep: Step, Equatable {
+    case preferences
+}
+
+/// The preferences, in a window of their own.
+final class PreferencesFlow: Flow {
+    var root: any Presentable { window }
+
+    let window: WindowController
+    private let controller: PreferencesViewController
+
+    init(settings: Settings) {
+        controller = PreferencesViewController(viewModel: PreferencesViewModel(settings: settings))
+        window = WindowController(root: controller, size: Size(width: 420, height: 240), closesOnEscape: true)
+    }
+
+    func navigate(to step: PreferencesStep) -> FlowContributors {
+        switch step {
+        case .preferences:
+            window.present()
+            return .viewController(controller)
+        }
+    }
+}

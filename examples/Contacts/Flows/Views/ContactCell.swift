@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ContactsModel
+import ControllerKit
+
+/// A row with a contact: picture, name, and what else there is to tell people apart.
+final class ContactCell: Box, Configurable {
+    private let avatar = Avatar(size: 40)
+    private let nameLabel = Label(style: .heading)
+    private let detailLabel = Label(style: .secondary)
+    private let favouriteIcon = ImageView(icon: "starred-symbolic")
+    private let photo: (ContactSummary) -> [UInt8]?
+
+    init(photo: @escaping (ContactSummary) -> [UInt8]?) {
+        self.photo = photo
+        let texts = Box(.vertical, spacing: 2, [nameLabel, detailLabel])
+        texts.expandsHorizontally = true
+        texts.verticalAlignment = .center
+        favouriteIcon.accessibilityLabel = "Favourite"
+        super.init(.horizontal, spacing: 12, [avatar, texts, favouriteIcon])
+        margins = Insets(horizontal: 12, vertical: 8)
+    }
+
+    func configure(_ contact: ContactSummary) {
+        avatar.name = contact.name
+        avatar.picture = photo(contact)
+        nameLabel.text = contact.name
+        detailLabel.text = [contact.organisation, contact.email, contact.phone].first { !$0.isEmpty } ?? ""
+        detailLabel.isHidden = detailLabel.text.isEmpty
+        favouriteIcon.isHidden = !contact.isFavourite
+    }
+}
