@@ -33,15 +33,21 @@ var framework: [Target] = [
         swiftSettings: settings),
 ]
 
+/// The tests of a module, and what they need besides it.
+func tests(of module: String, with others: String..., settings more: [SwiftSetting] = []) -> Target {
+    .testTarget(
+        name: "\(module)Tests", dependencies: ([module] + others).map { .byName(name: $0) },
+        swiftSettings: settings + more)
+}
+
 var tests: [Target] = [
-    .testTarget(name: "PluginKitTests", dependencies: ["PluginKit"], swiftSettings: settings),
-    .testTarget(
-        name: "RxKernelTests", dependencies: ["RxKernel", "RxKernelTesting"],
-        swiftSettings: settings + tracing),
-    .testTarget(
-        name: "RxKernelTestingTests", dependencies: ["RxKernelTesting"], swiftSettings: settings + tracing),
-    .testTarget(
-        name: "FlowKitTests", dependencies: ["FlowKit", "RxKernel"], swiftSettings: settings),
+    tests(of: "RxKernel", with: "RxKernelTesting", settings: tracing),
+    tests(of: "RxKernelTesting", settings: tracing),
+    tests(of: "FlowKit", with: "RxKernel"),
+    tests(of: "PluginKit"),
+    tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
+    tests(of: "ControllerKit", with: "HeadlessBackend"),
+    tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
 ]
 
 if withGtk {

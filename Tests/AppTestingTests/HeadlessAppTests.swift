@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import HeadlessBackend
+import Testing
+
+private struct Person: Identifiable, Equatable, Sendable {
+    let id: Int
+    var name: String
+}
+
+private enum PeopleStep: Step, Equatable {
+    case list
+    case detail(Int)
+    case detailIsDone
+    case confirmDelete(Person)
+    case delete(Int)
+}
+
+@MainActor private final class People {
+    let all: BehaviorRelay<[Person]>
+    init(_ names: String...) {
+        all = BehaviorRelay(value: names.enumerated().map { Person(id: $0.offset + 1, name: $0.element) })
+    }
+}
+
+private final class ListViewModel: RxViewModel {
+    let people: People
+    init(_ people: People) { self.people = people }
+    func open(_ person: Person) { steps.accept(PeopleStep.detail(person.id)) }
+}
+
+private final class ListController: RxViewController<ListViewModel> {
+    private lazy var list = ListView<Person>(cell: { Label() }, configure: { $0.text = $1.name }).with {
+        $0.accessibilityLabel = "People"
+    }
+
+    override func subviews() -> [any View] { [list] }
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.people.all.bind(to: list.rx.items),
+            list.rx.activated.subscribe(onNext: { [unowned self] in viewModel.open($0) }),
+        ]
+    }
+}
+
+private final class DetailViewModel: RxViewModel {
+    private let people: People
+    private let id: Int
+
+    init(_ people: People, id: Int) {
+        self.people = people
+        self.id = id
+    }
+
+    var person: Observable<Person> { people.all.compactMap { [id] in $0.first { $0.id == id } } }
+
+    func rename(_ name: String) {
+        people.all.accept(people.all.value.map { $0.id == id ? Person(id: id, name: name) : $0 })
+    }
+
+    func delete() {
+        if let person = people.all.value.first(where: { $0.id == id }) { steps.accept(PeopleStep.confirmDelete(person)) }
+    }
+}
+
+private final class DetailController: RxViewController<DetailViewModel> {
+    private lazy var nameField = TextField(placeholder: "Name")
+    private lazy var deleteButton = Button("Delete")
+
+    override func subviews() -> [any View] { [nameField, deleteButton] }
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.person.map { $0.name }.bind(to: nameField.rx.text),
+            nameField.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] in viewModel.rename($0) }),
+            deleteButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.delete() }),
+        ]
+    }
+}
+
+private final class PeopleFlow: Flow {
+    private let navigation = NavigationController()
+    private let people: People
+    var root: any Presentable { navigation }
+
+    init(_ people: People) { self.people = people }
+
+    func navigate(to step: PeopleStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let list = ListController(viewModel: ListViewModel(people))
+            navigation.push(list)
+            return .viewController(list)
+        case .detail(let id):
+            let detail = DetailController(viewModel: DetailViewModel(people, id: id))
+            navigation.push(detail)
+            return .viewController(detail)
+        case .detailIsDone:
+            navigation.pop()
+            return .none
+        case .confirmDelete(let person):
+            return .ask(Alert("Delete \(person.name)?", actions: [.cancel, .destructive("Delete")])) {
+                $0.style == .destructive ? PeopleStep.delete(person.id) : nil
+            }
+        case .delete(let id):
+            people.all.accept(people.all.value.filter { $0.id != id })
+            navigation.pop()
+            return .none
+        }
+    }
+}
+
+@MainActor struct HeadlessAppTests {
+    @Test func renamingShowsInTheList() throws {
+        HeadlessBackend.install()
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        try app.list("People").select("Ada")
+        try app.textField("Name").type("Ada Lovelace")
+        try app.back()
+        #expect(try app.list("People").rows == ["Ada Lovelace"])
+        #expect(app.steps == [.list, .detail(1)])
+        try app.closeWindow()
+        #expect(app.windows.isEmpty)
+        #expect(app.survivors.isEmpty)
+    }
+
+    @Test func aQuestionLeadsToAStepOfTheSameFlow() throws {
+        HeadlessBackend.install()
+        let app = HeadlessApp(PeopleFlow(People("Ada", "Bob")), startingAt: PeopleStep.list)
+        try app.list("People").select("Bob")
+        try app.button("Delete").tap()
+        #expect(try app.dialog().title == "Delete Bob?")
+        #expect(throws: HeadlessError.behindDialog("Delete Bob?")) { try app.button("Delete") }
+        try app.dialog().choose("Cancel")
+        try app.button("Delete").tap()
+        try app.press("Escape")
+        try app.button("Delete").tap()
+        try app.dialog().choose("Delete")
+        #expect(try app.list("People").rows == ["Ada"])
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+    }
+
+    @Test func whatAPersonCannotSeeCannotBeUsed() throws {
+        HeadlessBackend.install()
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        #expect(throws: HeadlessError.notFound(role: "button", name: "Delete", there: [])) { try app.button("Delete") }
+        #expect(throws: HeadlessError.noRow("Eve", rows: ["Ada"])) { try app.list("People").select("Eve") }
+        #expect(throws: HeadlessError.noDialog) { try app.dialog() }
+        try app.closeWindow()
+        #expect(throws: HeadlessError.noWindow) { try app.window() }
+    }
+
+    @Test func theTreeCanBeReadAsText() throws {
+        HeadlessBackend.install()
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        try app.list("People").select("Ada")
+        #expect(app.description.contains("text field \"Name\" = \"Ada\""))
+        #expect(!app.description.contains("People"))
+        try app.closeWindow()
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import Testing
+import ViewKit
+
+@MainActor struct ContainerTests {
+    init() { HeadlessBackend.install() }
+
+    @Test func aViewThatIsAddedElsewhereLeavesItsContainer() {
+        let label = Label("Ada")
+        let first = Box([label])
+        let second = Box([label])
+        #expect(first.views.isEmpty)
+        #expect(second.views.count == 1)
+        #expect(label.superview === second)
+    }
+
+    @Test func aViewThatLeavesIsNotHeld() {
+        let box = Box()
+        weak var dead: Label?
+        do {
+            let label = Label("Ada")
+            dead = label
+            box.append(label)
+            box.remove(label)
+            #expect(label.superview == nil)
+        }
+        #expect(dead == nil)
+    }
+
+    @Test func aGridKnowsTheCellOfEachChild() {
+        let name = Label("Name")
+        let field = TextField()
+        let grid = Grid(rows: [[name, nil], [nil, field]])
+        #expect(grid.state.cells == [GridCell(column: 0, row: 0), GridCell(column: 1, row: 1)])
+        _ = Box([name])
+        #expect(grid.state.cells == [GridCell(column: 1, row: 1)])
+    }
+
+    @Test func constraintsReferToChildrenByTheirPlace() {
+        let title = Label("Title")
+        let button = Button("Close")
+        let view = LayoutView([title, button])
+        LayoutConstraint.activate([
+            title.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+            button.topAnchor.constraint(greaterThanOrEqualTo: title.bottomAnchor),
+            button.widthAnchor.constraint(equalTo: title.widthAnchor, multiplier: 2),
+        ])
+        #expect(view.state.constraints.map(\.first) == [.child(0), .child(1), .child(1)])
+        #expect(view.state.constraints.map(\.second) == [.container, .child(0), .child(0)])
+        #expect(view.state.constraints.map(\.constant) == [12, 0, 0])
+        #expect(view.state.constraints[2].multiplier == 2)
+    }
+
+    @Test func constraintsGoWithTheirView() {
+        let title = Label("Title")
+        let button = Button("Close")
+        let view = LayoutView([title, button])
+        let kept = button.heightAnchor.constraint(equalToConstant: 40)
+        let lost = title.topAnchor.constraint(equalTo: view.topAnchor)
+        LayoutConstraint.activate([kept, lost])
+        view.removeSubview(title)
+        #expect(!lost.isActive)
+        #expect(kept.isActive)
+        #expect(view.state.constraints.map(\.first) == [.child(0)])
+        kept.constant = 50
+        #expect(view.state.constraints.map(\.constant) == [50])
+    }
+
+    @Test func onlyTheVisiblePageIsSeen() {
+        let pages = PageStack()
+        let first = Label("First")
+        let second = Label("Second")
+        pages.show(first, among: [first, second])
+        let view = pages.backendView as? HeadlessView
+        #expect(view?.visibleTexts == ["First"])
+        pages.show(second, among: [second], transition: .pop)
+        #expect(view?.visibleTexts == ["Second"])
+        #expect(first.superview == nil)
+    }
+}

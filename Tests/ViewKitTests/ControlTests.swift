@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+@MainActor struct ControlTests {
+    init() { HeadlessBackend.install() }
+
+    @Test func aLabelShowsWhatIsBoundToIt() {
+        let label = Label()
+        let text = BehaviorRelay(value: "Ada")
+        let subscription = text.bind(to: label.rx.text)
+        text.accept("Bob")
+        #expect((label.backendView as? HeadlessView)?.text == "Bob")
+        subscription.dispose()
+        text.accept("Eve")
+        #expect(label.text == "Bob")
+    }
+
+    @Test func aButtonReportsEachTap() throws {
+        let button = Button("Close")
+        let control = try #require(button.backendView as? HeadlessControl<ButtonState, ButtonEvent>)
+        var taps = 0
+        let subscription = button.rx.tap.subscribe(onNext: { taps += 1 })
+        try control.tap()
+        try control.tap()
+        #expect(taps == 2)
+        button.isEnabled = false
+        #expect(throws: HeadlessError.disabled(role: .button, name: "Close", action: "press")) { try control.tap() }
+        subscription.dispose()
+    }
+
+    @Test func aTextFieldReportsWhatIsTypedAndNotWhatIsSet() throws {
+        let field = TextField("Ada", placeholder: "Name")
+        let control = try #require(field.backendView as? HeadlessControl<TextFieldState, TextEvent>)
+        var texts: [String] = []
+        let subscription = field.rx.text.orEmpty.subscribe(onNext: { texts.append($0) })
+        field.text = "set"
+        try control.type("typed")
+        #expect(texts == ["Ada", "typed"])
+        #expect(field.text == "typed")
+        subscription.dispose()
+    }
+
+    @Test func togglesAndDropDownsReportChoices() throws {
+        let box = CheckBox("Favourite")
+        let dropDown = DropDown(["Light", "Dark"])
+        var values: [String] = []
+        let subscriptions = [
+            box.rx.isOn.skip(1).subscribe(onNext: { values.append("\($0)") }),
+            dropDown.rx.selectedIndex.skip(1).subscribe(onNext: { values.append("\($0 ?? -1)") }),
+        ]
+        try #require(box.backendView as? HeadlessControl<ToggleState, ToggleEvent>).tap()
+        try #require(dropDown.backendView as? HeadlessControl<DropDownState, SelectionEvent>).select("Dark")
+        #expect(values == ["true", "1"])
+        #expect(box.isOn)
+        #expect(dropDown.selectedIndex == 1)
+        for subscription in subscriptions { subscription.dispose() }
+    }
+
+    @Test func aControlDiesThoughItsPropertiesAreBound() {
+        let text = BehaviorRelay(value: "Ada")
+        let bag = DisposeBag()
+        weak var dead: TextField?
+        do {
+            let field = TextField()
+            dead = field
+            text.bind(to: field.rx.text).disposed(by: bag)
+            field.rx.text.orEmpty.bind(to: text).disposed(by: bag)
+            #expect(field.text == "Ada")
+        }
+        #expect(dead == nil)
+    }
+
+    @Test func initialsAndColoursOfAnAvatarFollowTheName() {
+        #expect(AvatarState(name: "Ada Lovelace").initials == "AL")
+        #expect(AvatarState(name: "  ada  king lovelace ").initials == "AL")
+        #expect(AvatarState(name: "山田").initials == "山")
+        #expect(AvatarState(name: "").initials == "")
+        #expect(AvatarState(name: "Ada").colorIndex(of: 7) == AvatarState(name: "Ada", size: 9).colorIndex(of: 7))
+    }
+}
