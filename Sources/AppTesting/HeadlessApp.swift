@@ -34,7 +34,9 @@ import ViewKit
     private let remains = Remains()
     private let disposeBag = DisposeBag()
 
-    public init(_ flow: RootFlow, startingAt firstStep: any Step) {
+    /// - Parameter flow: made once there is a backend, so that it may make views at once.
+    public init(_ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step) {
+        let flow = flow()
         remains.watch(flow)
         session.coordinator.rx.didNavigate
             .subscribe(onNext: { [unowned self, weak flow] navigatedFlow, step in
@@ -115,7 +117,9 @@ import ViewKit
     /// Waits until something is so, while the main queue does its work, and returns whether it came to be so.
     ///
     /// It waits for other threads by letting them run, at most `turns` times.
-    @discardableResult public func settle(turns: Int = 100_000, until condition: @MainActor () -> Bool) async -> Bool {
+    @discardableResult public func settle(turns: Int = 100_000, until condition: @MainActor () -> Bool) async
+        -> Bool
+    {
         for _ in 0..<turns {
             if condition() { return true }
             await Task.yield()

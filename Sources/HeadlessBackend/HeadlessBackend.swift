@@ -40,7 +40,7 @@ public final class HeadlessBackend: Backend {
 
     // MARK: Controls
 
-    public func makeLabel() -> any BackendControl<LabelState, NoEvent> {
+    public func makeLabel() -> any BackendControl<LabelState, Never> {
         HeadlessControl(.label, text: { $0.text })
     }
 
@@ -48,7 +48,7 @@ public final class HeadlessBackend: Backend {
         HeadlessControl(.button, text: { $0.title })
     }
 
-    public func makeMenuButton() -> any BackendControl<MenuButtonState, NoEvent> {
+    public func makeMenuButton() -> any BackendControl<MenuButtonState, Never> {
         HeadlessControl(.menuButton, text: { $0.title })
     }
 
@@ -58,9 +58,9 @@ public final class HeadlessBackend: Backend {
         HeadlessControl(.textView, value: { $0.text })
     }
 
-    public func makeImageView() -> any BackendControl<ImageViewState, NoEvent> { HeadlessControl(.image) }
+    public func makeImageView() -> any BackendControl<ImageViewState, Never> { HeadlessControl(.image) }
 
-    public func makeAvatar() -> any BackendControl<AvatarState, NoEvent> {
+    public func makeAvatar() -> any BackendControl<AvatarState, Never> {
         HeadlessControl(.avatar, text: { $0.name })
     }
 
@@ -76,8 +76,8 @@ public final class HeadlessBackend: Backend {
         HeadlessControl(.dropDown, value: { state in state.selectedIndex.map { state.options[$0] } })
     }
 
-    public func makeSpinner() -> any BackendControl<SpinnerState, NoEvent> { HeadlessControl(.spinner) }
-    public func makeSeparator() -> any BackendControl<SeparatorState, NoEvent> { HeadlessControl(.separator) }
+    public func makeSpinner() -> any BackendControl<SpinnerState, Never> { HeadlessControl(.spinner) }
+    public func makeSeparator() -> any BackendControl<SeparatorState, Never> { HeadlessControl(.separator) }
     public func makeList() -> any BackendList { HeadlessList() }
 
     // MARK: Containers
@@ -106,7 +106,8 @@ public final class HeadlessBackend: Backend {
     }
 
     public func show(
-        _ dialog: FileDialog, above parent: (any BackendWindow)?, answer: @escaping @MainActor ([String]) -> Void
+        _ dialog: FileDialog, above parent: (any BackendWindow)?,
+        answer: @escaping @MainActor ([String]) -> Void
     ) -> DialogHandle {
         show(.file(dialog), above: parent) { result in
             if case .files(let paths) = result { answer(paths) } else { answer([]) }

@@ -12,8 +12,10 @@ public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Senda
     private let textOf: (State) -> String
     private let valueOf: (State) -> String?
 
-    init(_ role: Role, text: @escaping (State) -> String = { _ in "" }, value: @escaping (State) -> String? = { _ in nil })
-    {
+    init(
+        _ role: Role, text: @escaping (State) -> String = { _ in "" },
+        value: @escaping (State) -> String? = { _ in nil }
+    ) {
         textOf = text
         valueOf = value
         super.init(role)

@@ -31,7 +31,8 @@ public enum HeadlessError: Error, Equatable, CustomStringConvertible {
         case .noDialog: "No dialog is open."
         case .noAction(let action, let available):
             "The window has no action \"\(action)\". It has: \(Self.list(available))."
-        case .actionDisabled(let action): "The action \"\(action)\" is disabled, so a person could not trigger it."
+        case .actionDisabled(let action):
+            "The action \"\(action)\" is disabled, so a person could not trigger it."
         case .noShortcut(let shortcut, let available):
             "Nothing listens to \(shortcut). The window listens to: \(Self.list(available.map(\.description)))."
         case .noRow(let name, let rows): "The list has no row \"\(name)\". It has: \(Self.list(rows))."

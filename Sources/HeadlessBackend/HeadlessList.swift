@@ -12,11 +12,14 @@ public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, 
 
     public func splice(_ change: ListSplice) {
         cells.replaceSubrange(
-            change.position..<change.position + change.removed, with: Array(repeating: nil, count: change.added))
+            change.position..<change.position + change.removed,
+            with: Array(repeating: nil, count: change.added))
     }
 
     /// The name of each row: its accessible name, or else the first text on it.
-    public var rows: [String] { shownChildren.map { $0.common.accessibilityLabel ?? $0.visibleTexts.first ?? "" } }
+    public var rows: [String] {
+        shownChildren.map { $0.common.accessibilityLabel ?? $0.visibleTexts.first ?? "" }
+    }
 
     /// All texts of each row.
     public var rowTexts: [[String]] { shownChildren.map(\.visibleTexts) }

@@ -7,9 +7,13 @@ extension HeadlessWindow {
     /// The visible view of a type with that name or identifier; without a name, the only one of its type.
     func find<V: HeadlessView>(_ type: V.Type, _ roles: Set<Role>, _ name: String?) throws -> V {
         let role = roles.map(\.rawValue).sorted().joined(separator: " or ")
-        let candidates = (content?.visibleViews ?? []).compactMap { $0 as? V }.filter { roles.contains($0.role) }
+        let candidates = (content?.visibleViews ?? []).compactMap { $0 as? V }.filter {
+            roles.contains($0.role)
+        }
         guard let name else {
-            guard let only = candidates.first else { throw HeadlessError.notFound(role: role, name: "", there: []) }
+            guard let only = candidates.first else {
+                throw HeadlessError.notFound(role: role, name: "", there: [])
+            }
             guard candidates.count == 1 else {
                 throw HeadlessError.ambiguous(role: role, name: "", count: candidates.count)
             }
@@ -20,7 +24,9 @@ extension HeadlessWindow {
         guard let match = matches.first else {
             throw HeadlessError.notFound(role: role, name: name, there: candidates.map(\.name))
         }
-        guard matches.count == 1 else { throw HeadlessError.ambiguous(role: role, name: name, count: matches.count) }
+        guard matches.count == 1 else {
+            throw HeadlessError.ambiguous(role: role, name: name, count: matches.count)
+        }
         return match
     }
 
@@ -31,7 +37,9 @@ extension HeadlessWindow {
     /// The texts of all visible labels, in reading order.
     public var texts: [String] { content?.visibleTexts ?? [] }
 
-    public func label(_ name: String? = nil) throws -> HeadlessView { try find(HeadlessView.self, [.label], name) }
+    public func label(_ name: String? = nil) throws -> HeadlessView {
+        try find(HeadlessView.self, [.label], name)
+    }
 
     /// Any visible view with that name or identifier.
     public func view(_ name: String) throws -> HeadlessView {

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A view in memory: what a person would see of it, and what they could do to it.
-@MainActor public class HeadlessView: BackendView, CustomStringConvertible {
+@MainActor public class HeadlessView: BackendView {
     public let role: Role
     public private(set) var common = ViewState()
     public internal(set) weak var parent: HeadlessView?
@@ -13,7 +13,7 @@ import ViewKit
 
     init(_ role: Role) { self.role = role }
 
-    public func render(_ state: ViewState) { common = state }
+    public func renderCommon(_ state: ViewState) { common = state }
 
     public func focus() { root.window?.focusedView = self }
 
@@ -65,6 +65,7 @@ import ViewKit
 /// What a view is for, in the words of screen readers.
 public enum Role: String, Sendable {
     case label, button, menuButton = "menu button", textField = "text field", searchField = "search field"
-    case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown = "drop-down"
+    case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown =
+        "drop-down"
     case spinner, separator, list, box, grid, scrollView = "scroll view", layout, pages, split
 }

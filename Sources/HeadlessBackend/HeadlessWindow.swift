@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A window in memory.
-public final class HeadlessWindow: BackendWindow, CustomStringConvertible {
+public final class HeadlessWindow: BackendWindow {
     public private(set) var state = WindowState()
     public private(set) var content: HeadlessView?
     public private(set) weak var parent: HeadlessWindow?
@@ -80,7 +80,7 @@ public final class HeadlessWindow: BackendWindow, CustomStringConvertible {
 }
 
 /// An open dialog in memory.
-public final class HeadlessDialog: CustomStringConvertible {
+@MainActor public final class HeadlessDialog {
     public enum Content: Equatable, Sendable {
         case alert(Alert)
         case file(FileDialog)
@@ -96,7 +96,7 @@ public final class HeadlessDialog: CustomStringConvertible {
         case nothing
     }
 
-    @MainActor init(_ content: Content, above window: HeadlessWindow?, answer: @escaping @MainActor (Answer) -> Void) {
+    init(_ content: Content, above window: HeadlessWindow?, answer: @escaping @MainActor (Answer) -> Void) {
         self.content = content
         self.window = window
         self.answer = answer
@@ -119,7 +119,7 @@ public final class HeadlessDialog: CustomStringConvertible {
     }
 
     /// Presses the button with that title.
-    @MainActor public func choose(_ title: String) throws {
+    public func choose(_ title: String) throws {
         guard let index = actions.firstIndex(of: title) else {
             throw HeadlessError.notFound(role: "button", name: title, there: actions)
         }
@@ -127,18 +127,18 @@ public final class HeadlessDialog: CustomStringConvertible {
     }
 
     /// Chooses files by their absolute paths.
-    @MainActor public func choose(files: [String]) { finish(.files(files)) }
+    public func choose(files: [String]) { finish(.files(files)) }
 
     /// Closes it without an answer, as Escape does.
-    @MainActor public func close() { finish(.nothing) }
+    public func close() { finish(.nothing) }
 
     /// Takes it away without telling anyone.
-    @MainActor func vanish() {
+    func vanish() {
         answer = nil
         window?.dialogs.removeAll { $0 === self }
     }
 
-    @MainActor private func finish(_ result: Answer) {
+    private func finish(_ result: Answer) {
         let answer = answer
         vanish()
         answer?(result)

@@ -61,7 +61,9 @@ private final class DetailViewModel: RxViewModel {
     }
 
     func delete() {
-        if let person = people.all.value.first(where: { $0.id == id }) { steps.accept(PeopleStep.confirmDelete(person)) }
+        if let person = people.all.value.first(where: { $0.id == id }) {
+            steps.accept(PeopleStep.confirmDelete(person))
+        }
     }
 }
 
@@ -113,7 +115,6 @@ private final class PeopleFlow: Flow {
 
 @MainActor struct HeadlessAppTests {
     @Test func renamingShowsInTheList() throws {
-        HeadlessBackend.install()
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         try app.list("People").select("Ada")
         try app.textField("Name").type("Ada Lovelace")
@@ -126,7 +127,6 @@ private final class PeopleFlow: Flow {
     }
 
     @Test func aQuestionLeadsToAStepOfTheSameFlow() throws {
-        HeadlessBackend.install()
         let app = HeadlessApp(PeopleFlow(People("Ada", "Bob")), startingAt: PeopleStep.list)
         try app.list("People").select("Bob")
         try app.button("Delete").tap()
@@ -143,9 +143,10 @@ private final class PeopleFlow: Flow {
     }
 
     @Test func whatAPersonCannotSeeCannotBeUsed() throws {
-        HeadlessBackend.install()
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
-        #expect(throws: HeadlessError.notFound(role: "button", name: "Delete", there: [])) { try app.button("Delete") }
+        #expect(throws: HeadlessError.notFound(role: "button", name: "Delete", there: [])) {
+            try app.button("Delete")
+        }
         #expect(throws: HeadlessError.noRow("Eve", rows: ["Ada"])) { try app.list("People").select("Eve") }
         #expect(throws: HeadlessError.noDialog) { try app.dialog() }
         try app.closeWindow()
@@ -153,7 +154,6 @@ private final class PeopleFlow: Flow {
     }
 
     @Test func theTreeCanBeReadAsText() throws {
-        HeadlessBackend.install()
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         try app.list("People").select("Ada")
         #expect(app.description.contains("text field \"Name\" = \"Ada\""))

@@ -37,7 +37,8 @@ private final class Middle: RxViewModel {
         let sibling = RxViewModel()
         parent.addChildren(child, sibling)
         var received: [String] = []
-        parent.events.value(of: InfoEvent.name).subscribe(onNext: { received.append("parent \($0)") }).disposed(by: bag)
+        parent.events.value(of: InfoEvent.name).subscribe(onNext: { received.append("parent \($0)") })
+            .disposed(by: bag)
         sibling.parentEvents.value(of: InfoEvent.name).subscribe(onNext: { received.append("sibling \($0)") })
             .disposed(by: bag)
         child.parentEvents.accept(InfoEvent.name.event("Ada"))
@@ -61,7 +62,8 @@ private final class Middle: RxViewModel {
         parent.events.accept(InfoEvent.number.event(1))
         parent.addChild(child)
         var received: [Int] = []
-        child.parentEvents.value(of: InfoEvent.number).subscribe(onNext: { received.append($0) }).disposed(by: bag)
+        child.parentEvents.value(of: InfoEvent.number).subscribe(onNext: { received.append($0) }).disposed(
+            by: bag)
         parent.events.accept(InfoEvent.number.event(2))
         #expect(received == [2])
     }
@@ -77,8 +79,10 @@ private final class Middle: RxViewModel {
     @Test func untypedIdentifiersCarryAnything() {
         var optional: [String?] = []
         var unwrapped: [String] = []
-        parent.events.value(of: InfoEvent.anything, type: String.self).subscribe(onNext: { optional.append($0) })
-            .disposed(by: bag)
+        parent.events.value(of: InfoEvent.anything, type: String.self).subscribe(onNext: {
+            optional.append($0)
+        })
+        .disposed(by: bag)
         parent.events.unwrappedValue(of: InfoEvent.anything, type: String.self)
             .subscribe(onNext: { unwrapped.append($0) }).disposed(by: bag)
         parent.events.accept(InfoEvent.anything.event("Ada"))
@@ -95,7 +99,8 @@ private final class Middle: RxViewModel {
             if name == "Ada" { parent.events.accept(InfoEvent.name.event("Bob")) }
         })
         .disposed(by: bag)
-        child.parentEvents.value(of: InfoEvent.name).subscribe(onNext: { received.append($0) }).disposed(by: bag)
+        child.parentEvents.value(of: InfoEvent.name).subscribe(onNext: { received.append($0) }).disposed(
+            by: bag)
         parent.events.accept(InfoEvent.name.event("Ada"))
         #expect(received == ["Ada", "Bob"])
     }
@@ -106,7 +111,8 @@ private final class Middle: RxViewModel {
         parent.addChild(middle)
         var names: [String] = []
         var numbers: [Int] = []
-        child.parentEvents.value(of: NameEvent.first).subscribe(onNext: { names.append($0) }).disposed(by: bag)
+        child.parentEvents.value(of: NameEvent.first).subscribe(onNext: { names.append($0) }).disposed(
+            by: bag)
         parent.events.value(of: InfoEvent.number).subscribe(onNext: { numbers.append($0) }).disposed(by: bag)
         parent.events.accept(InfoEvent.name.event("Ada"))
         child.parentEvents.accept(InfoEvent.number.event(4))

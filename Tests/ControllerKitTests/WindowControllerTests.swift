@@ -62,7 +62,9 @@ import Testing
         let list = Screen("List")
         let detail = Screen("Detail")
         var performed: [String] = []
-        list.actions = [Action("list.add", title: "Add", shortcuts: ["<Primary>n"]) { performed.append("add") }]
+        list.actions = [
+            Action("list.add", title: "Add", shortcuts: ["<Primary>n"]) { performed.append("add") }
+        ]
         let edit = Action("detail.edit", title: "Edit") { performed.append("edit") }
         detail.actions = [edit]
         let navigation = NavigationController(root: list)
@@ -74,7 +76,9 @@ import Testing
         try window.headless.perform("detail.edit")
         #expect(performed == ["add", "edit"])
         edit.isEnabled = false
-        #expect(throws: HeadlessError.actionDisabled("detail.edit")) { try window.headless.perform("detail.edit") }
+        #expect(throws: HeadlessError.actionDisabled("detail.edit")) {
+            try window.headless.perform("detail.edit")
+        }
         window.close()
     }
 }

@@ -3,7 +3,8 @@
 import HeadlessBackend
 import RxKernel
 import Testing
-import ViewKit
+
+@testable import ViewKit
 
 @MainActor struct ControlTests {
     init() { HeadlessBackend.install() }
@@ -28,7 +29,9 @@ import ViewKit
         try control.tap()
         #expect(taps == 2)
         button.isEnabled = false
-        #expect(throws: HeadlessError.disabled(role: .button, name: "Close", action: "press")) { try control.tap() }
+        #expect(throws: HeadlessError.disabled(role: .button, name: "Close", action: "press")) {
+            try control.tap()
+        }
         subscription.dispose()
     }
 
@@ -79,6 +82,7 @@ import ViewKit
         #expect(AvatarState(name: "  ada  king lovelace ").initials == "AL")
         #expect(AvatarState(name: "山田").initials == "山")
         #expect(AvatarState(name: "").initials == "")
-        #expect(AvatarState(name: "Ada").colorIndex(of: 7) == AvatarState(name: "Ada", size: 9).colorIndex(of: 7))
+        #expect(
+            AvatarState(name: "Ada").colorIndex(of: 7) == AvatarState(name: "Ada", size: 9).colorIndex(of: 7))
     }
 }

@@ -30,7 +30,9 @@ import ViewKit
     public var finished: Observable<Void> { finishes.asObservable() }
 
     /// Begins the first flow, in a window made for its root, unless the root is a window itself.
-    public func start(_ flow: any Flow, with firstStep: any Step, windowSize: Size = Size(width: 640, height: 480)) {
+    public func start(
+        _ flow: any Flow, with firstStep: any Step, windowSize: Size = Size(width: 640, height: 480)
+    ) {
         Self.current = self
         switch flow.root {
         case let window as WindowController: window.present()

@@ -57,7 +57,9 @@ open class NavigationController: ViewController {
         updateBar()
     }
 
-    private lazy var bar = Box(.horizontal, spacing: 6).with { $0.styleClasses = ["navigation-bar", "toolbar"] }
+    private lazy var bar = Box(.horizontal, spacing: 6).with {
+        $0.styleClasses = ["navigation-bar", "toolbar"]
+    }
 
     // MARK: Navigation
 
@@ -74,7 +76,8 @@ open class NavigationController: ViewController {
     }
 
     /// Goes back until a screen is seen, and returns those that were above it, the top one last.
-    @discardableResult open func pop(to controller: ViewController, animated: Bool = true) -> [ViewController] {
+    @discardableResult open func pop(to controller: ViewController, animated: Bool = true) -> [ViewController]
+    {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return [] }
         let gone = Array(viewControllers[(index + 1)...])
         set(Array(viewControllers[...index]), animated: animated)
@@ -114,7 +117,9 @@ open class NavigationController: ViewController {
 
     open override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
 
-    open override func shouldDismiss() -> Bool { viewControllers.reversed().allSatisfy { $0.shouldDismiss() } }
+    open override func shouldDismiss() -> Bool {
+        viewControllers.reversed().allSatisfy { $0.shouldDismiss() }
+    }
 
     open override func goBack() -> Bool {
         guard let top = topViewController, !top.goBack() else { return true }

@@ -55,7 +55,9 @@ import RxKernel
     }
 
     /// The same for an identifier whose events carry anything.
-    public func removeCachedEvent(of identifier: RxControllerEvent.Identifier) { latest[identifier.key] = nil }
+    public func removeCachedEvent(of identifier: RxControllerEvent.Identifier) {
+        latest[identifier.key] = nil
+    }
 
     /// Forgets all events that are kept for later subscribers.
     public func removeAllCachedEvents() { latest = [:] }
@@ -80,7 +82,8 @@ import RxKernel
         /// Sends an event to the parent and its children; without a parent it goes nowhere.
         public func accept(_ event: RxControllerEvent) { current.value?.accept(event) }
 
-        public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {
+        public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value>
+        {
             current.flatMapLatest { $0?.value(of: identifier) ?? .never() }
         }
 

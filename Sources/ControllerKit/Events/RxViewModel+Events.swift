@@ -6,7 +6,8 @@ import RxKernel
 extension RxViewModel {
     /// Sends each value as an event to the direct children.
     public func bindToEvents<Value>(
-        from source: some ObservableConvertibleType<Value>, with identifier: RxControllerEvent.TypedIdentifier<Value>
+        from source: some ObservableConvertibleType<Value>,
+        with identifier: RxControllerEvent.TypedIdentifier<Value>
     ) {
         source.asObservable()
             .subscribe(onNext: { [events] in events.accept(identifier.event($0)) })
@@ -15,7 +16,8 @@ extension RxViewModel {
 
     /// Sends each value as an event to the parent and its direct children. Call it in ``prepareForParentEvents()``.
     public func bindToParentEvents<Value>(
-        from source: some ObservableConvertibleType<Value>, with identifier: RxControllerEvent.TypedIdentifier<Value>
+        from source: some ObservableConvertibleType<Value>,
+        with identifier: RxControllerEvent.TypedIdentifier<Value>
     ) {
         source.asObservable()
             .subscribe(onNext: { [parentEvents] in parentEvents.accept(identifier.event($0)) })
@@ -38,7 +40,8 @@ extension RxViewModel {
 
     /// Passes events of the parent on to the direct children. Call it in ``prepareForParentEvents()``.
     public func forward<Value>(
-        parentEvent: RxControllerEvent.TypedIdentifier<Value>, toEvent event: RxControllerEvent.TypedIdentifier<Value>
+        parentEvent: RxControllerEvent.TypedIdentifier<Value>,
+        toEvent event: RxControllerEvent.TypedIdentifier<Value>
     ) {
         parentEvents.value(of: parentEvent)
             .subscribe(onNext: { [events] in events.accept(event.event($0)) })
@@ -47,7 +50,8 @@ extension RxViewModel {
 
     /// The same with what a closure makes of each value; a new value cancels what was made of the one before.
     public func forward<Value, Result>(
-        parentEvent: RxControllerEvent.TypedIdentifier<Value>, toEvent event: RxControllerEvent.TypedIdentifier<Result>,
+        parentEvent: RxControllerEvent.TypedIdentifier<Value>,
+        toEvent event: RxControllerEvent.TypedIdentifier<Result>,
         flatMapLatest transform: @escaping (Value) -> Observable<Result>
     ) {
         parentEvents.value(of: parentEvent).flatMapLatest { transform($0) }
@@ -57,7 +61,8 @@ extension RxViewModel {
 
     /// Passes events of the direct children on to the parent. Call it in ``prepareForParentEvents()``.
     public func forward<Value>(
-        event: RxControllerEvent.TypedIdentifier<Value>, toParentEvent parentEvent: RxControllerEvent.TypedIdentifier<Value>
+        event: RxControllerEvent.TypedIdentifier<Value>,
+        toParentEvent parentEvent: RxControllerEvent.TypedIdentifier<Value>
     ) {
         events.value(of: event)
             .subscribe(onNext: { [parentEvents] in parentEvents.accept(parentEvent.event($0)) })

@@ -6,12 +6,16 @@ import ViewKit
 
 @MainActor extension FlowContributors {
     /// A screen whose view model emits steps.
-    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>) -> FlowContributors {
+    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>)
+        -> FlowContributors
+    {
         .one(flowContributor: .viewController(controller))
     }
 
     /// A screen, or a container, with a stepper of its own.
-    public static func viewController(_ controller: ViewController, with stepper: any Stepper) -> FlowContributors {
+    public static func viewController(_ controller: ViewController, with stepper: any Stepper)
+        -> FlowContributors
+    {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
@@ -64,12 +68,15 @@ import ViewKit
 
 @MainActor extension FlowContributor {
     /// A screen whose view model emits steps.
-    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>) -> FlowContributor {
+    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>) -> FlowContributor
+    {
         .contribute(withNextPresentable: controller, withNextStepper: controller.viewModel)
     }
 
     /// A screen, or a container, with a stepper of its own.
-    public static func viewController(_ controller: ViewController, with stepper: any Stepper) -> FlowContributor {
+    public static func viewController(_ controller: ViewController, with stepper: any Stepper)
+        -> FlowContributor
+    {
         .contribute(withNextPresentable: controller, withNextStepper: stepper)
     }
 

@@ -86,9 +86,15 @@ import RxKernel
     // MARK: The controller's life
 
     public var viewDidLoad: Observable<Void> { lifecycle.filter { $0 == .viewDidLoad }.map { _ in } }
-    public var viewWillAppear: Observable<Void> { moments { if case .viewWillAppear = $0 { true } else { false } } }
-    public var viewIsAppearing: Observable<Void> { moments { if case .viewIsAppearing = $0 { true } else { false } } }
-    public var viewDidAppear: Observable<Void> { moments { if case .viewDidAppear = $0 { true } else { false } } }
+    public var viewWillAppear: Observable<Void> {
+        moments { if case .viewWillAppear = $0 { true } else { false } }
+    }
+    public var viewIsAppearing: Observable<Void> {
+        moments { if case .viewIsAppearing = $0 { true } else { false } }
+    }
+    public var viewDidAppear: Observable<Void> {
+        moments { if case .viewDidAppear = $0 { true } else { false } }
+    }
     public var viewWillDisappear: Observable<Void> {
         moments { if case .viewWillDisappear = $0 { true } else { false } }
     }

@@ -7,18 +7,18 @@
 
 /// Makes the views that show something and can be operated.
 @MainActor public protocol ControlFactory: AnyObject {
-    func makeLabel() -> any BackendControl<LabelState, NoEvent>
+    func makeLabel() -> any BackendControl<LabelState, Never>
     func makeButton() -> any BackendControl<ButtonState, ButtonEvent>
-    func makeMenuButton() -> any BackendControl<MenuButtonState, NoEvent>
+    func makeMenuButton() -> any BackendControl<MenuButtonState, Never>
     func makeTextField() -> any BackendControl<TextFieldState, TextEvent>
     func makeTextView() -> any BackendControl<TextViewState, TextEvent>
-    func makeImageView() -> any BackendControl<ImageViewState, NoEvent>
-    func makeAvatar() -> any BackendControl<AvatarState, NoEvent>
+    func makeImageView() -> any BackendControl<ImageViewState, Never>
+    func makeAvatar() -> any BackendControl<AvatarState, Never>
     func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent>
     func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent>
     func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent>
-    func makeSpinner() -> any BackendControl<SpinnerState, NoEvent>
-    func makeSeparator() -> any BackendControl<SeparatorState, NoEvent>
+    func makeSpinner() -> any BackendControl<SpinnerState, Never>
+    func makeSeparator() -> any BackendControl<SeparatorState, Never>
     func makeList() -> any BackendList
 }
 
@@ -42,7 +42,8 @@
     ) -> DialogHandle
     /// The same for files: answers with absolute paths; with none where the person changed their mind.
     func show(
-        _ dialog: FileDialog, above parent: (any BackendWindow)?, answer: @escaping @MainActor ([String]) -> Void
+        _ dialog: FileDialog, above parent: (any BackendWindow)?,
+        answer: @escaping @MainActor ([String]) -> Void
     ) -> DialogHandle
 }
 

@@ -6,7 +6,7 @@
 /// sees a portable view, and a portable view never sees a toolkit's object.
 @MainActor public protocol BackendView: AnyObject {
     /// Shows what every view has.
-    func render(_ state: ViewState)
+    func renderCommon(_ state: ViewState)
     /// Gives the view the keyboard.
     func focus()
 }

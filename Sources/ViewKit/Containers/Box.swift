@@ -10,7 +10,13 @@ open class Box: Container<BoxState> {
         _ axis: Axis = .vertical, spacing: Int = 0, isHomogeneous: Bool = false, _ children: [any View] = []
     ) {
         super.init(
-            BoxState(axis: axis, spacing: spacing, isHomogeneous: isHomogeneous), Toolkit.backend.makeBox(), children)
+            BoxState(axis: axis, spacing: spacing, isHomogeneous: isHomogeneous), Toolkit.backend.makeBox(),
+            children)
+    }
+
+    /// Views in a column.
+    public convenience init(spacing: Int = 0, _ children: [any View]) {
+        self.init(.vertical, spacing: spacing, children)
     }
 
     public var spacing: Int {

@@ -26,7 +26,7 @@
             view.superview = nil
         }
         for case let view as PortableView in views where view.superview !== self {
-            (view.superview as? any ChildHolder)?.remove(view)
+            (view.superview as? any ChildHolder)?.release(view)
             view.superview = self
         }
         children = views
@@ -40,9 +40,9 @@
 
 /// A container of any kind, seen from a view that leaves it.
 @MainActor protocol ChildHolder: AnyObject {
-    func remove(_ view: any View)
+    func release(_ view: any View)
 }
 
 extension Container: ChildHolder {
-    func remove(_ view: any View) { removeChild(view) }
+    func release(_ view: any View) { removeChild(view) }
 }

@@ -69,7 +69,8 @@
 
     func state(item: (PortableView) -> LayoutConstraintState.Item) -> LayoutConstraintState {
         LayoutConstraintState(
-            first: item(firstView), firstAttribute: firstAttribute, relation: relation, second: secondView.map(item),
+            first: item(firstView), firstAttribute: firstAttribute, relation: relation,
+            second: secondView.map(item),
             secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
 
@@ -79,9 +80,11 @@
     }
 
     private var commonContainer: LayoutView {
-        for candidate in [firstView, secondView, firstView.superview, secondView?.superview] {
+        let candidates: [PortableView?] = [firstView, secondView, firstView.superview, secondView?.superview]
+        for candidate in candidates {
             guard let container = candidate as? LayoutView else { continue }
-            if [firstView, secondView ?? container].allSatisfy({ $0 === container || $0.superview === container }) {
+            let views = [firstView] + [secondView].compactMap(\.self)
+            if views.allSatisfy({ $0 === container || $0.superview === container }) {
                 return container
             }
         }
@@ -125,8 +128,10 @@ extension LayoutEdge {
         constraint(.greaterThanOrEqual, other, constant)
     }
 
-    private func constraint(_ relation: LayoutRelation, _ other: Self, _ constant: Double) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, relation, other.view, other.attribute, multiplier: 1, constant: constant)
+    private func constraint(_ relation: LayoutRelation, _ other: Self, _ constant: Double) -> LayoutConstraint
+    {
+        LayoutConstraint(
+            view, attribute, relation, other.view, other.attribute, multiplier: 1, constant: constant)
     }
 }
 
@@ -164,7 +169,9 @@ extension PortableView {
     public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .top) }
     public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .bottom) }
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .centerY) }
-    public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .firstBaseline) }
+    public var firstBaselineAnchor: LayoutYAxisAnchor {
+        LayoutYAxisAnchor(view: self, attribute: .firstBaseline)
+    }
     public var widthAnchor: LayoutDimension { LayoutDimension(view: self, attribute: .width) }
     public var heightAnchor: LayoutDimension { LayoutDimension(view: self, attribute: .height) }
 

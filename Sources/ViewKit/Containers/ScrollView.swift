@@ -5,7 +5,8 @@
 /// Lists belong in one; ``maximumContentWidth`` keeps text and forms readable in a wide window.
 public final class ScrollView: Container<ScrollViewState> {
     public init(
-        _ content: any View, horizontally: Bool = false, vertically: Bool = true, maximumContentWidth: Int? = nil
+        _ content: any View, horizontally: Bool = false, vertically: Bool = true,
+        maximumContentWidth: Int? = nil
     ) {
         super.init(
             ScrollViewState(

@@ -10,7 +10,10 @@ public final class StatusView: Box {
         messageLabel = Label(message, style: .secondary, wraps: true).with { $0.textAlignment = .center }
         super.init(
             .vertical, spacing: 12,
-            [ImageView(icon: icon, size: 96).with { $0.styleClasses = ["dim-label"] }, titleLabel, messageLabel]
+            [
+                ImageView(icon: icon, size: 96).with { $0.styleClasses = ["dim-label"] }, titleLabel,
+                messageLabel,
+            ]
                 + (action.map { [$0.with { $0.horizontalAlignment = .center }] } ?? []))
         messageLabel.isHidden = message.isEmpty
         verticalAlignment = .center

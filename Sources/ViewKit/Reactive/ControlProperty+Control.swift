@@ -9,8 +9,8 @@ extension ControlProperty {
         _ base: Base, changes: Observable<Element>, get: @escaping @MainActor (Base) -> Element,
         set: @escaping @MainActor (Base, Element) -> Void
     ) -> ControlProperty {
-        let values = Observable.deferred { [weak base] in
-            guard let base else { return Observable.empty() }
+        let values = Observable<Element>.deferred { [weak base] () -> Observable<Element> in
+            guard let base else { return .empty() }
             return changes.startWith(get(base))
         }
         return ControlProperty(values: values, valueSink: Binder(base) { base, value in set(base, value) })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A person's round picture, or their initials on a colour of their own.
-public final class Avatar: Control<AvatarState, NoEvent> {
+public final class Avatar: Control<AvatarState, Never> {
     public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
         super.init(AvatarState(name: name, picture: picture, size: size), Toolkit.backend.makeAvatar())
     }

@@ -35,7 +35,14 @@ public enum SelectionEvent: Sendable, Codable { case selected(Int?) }
 @MainActor extension Reactive where Base: DropDown {
     /// The chosen option: the present one on subscription, then each that the person chooses.
     public var selectedIndex: ControlProperty<Int?> {
-        .of(base, changes: base.events.map { event in switch event { case .selected(let index): index } }) {
+        .of(
+            base,
+            changes: base.events.map { event in
+                switch event {
+                case .selected(let index): index
+                }
+            }
+        ) {
             $0.selectedIndex
         } set: {
             $0.selectedIndex = $1

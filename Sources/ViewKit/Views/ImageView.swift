@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// An icon or a picture.
-public final class ImageView: Control<ImageViewState, NoEvent> {
+public final class ImageView: Control<ImageViewState, Never> {
     public init(_ source: ImageSource, size: Int = 16) {
         super.init(ImageViewState(source: source, size: size), Toolkit.backend.makeImageView())
     }

@@ -6,7 +6,7 @@
 /// private lazy var titleLabel = Label("Contacts", style: .title)
 /// viewModel.title.bind(to: titleLabel.rx.text)
 /// ```
-public final class Label: Control<LabelState, NoEvent> {
+public final class Label: Control<LabelState, Never> {
     public init(_ text: String = "", style: TextStyle = .body, wraps: Bool = false) {
         super.init(LabelState(text: text, style: style, wraps: wraps), Toolkit.backend.makeLabel())
     }
@@ -47,6 +47,3 @@ public struct LabelState: Sendable, Codable, Equatable {
     public var isSelectable = false
     public var alignment = Alignment.start
 }
-
-/// The event of a control that cannot be operated.
-public enum NoEvent: Sendable, Codable {}

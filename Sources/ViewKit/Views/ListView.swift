@@ -37,7 +37,7 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
             let view = cell()
             return (view, { configure(view, $0) })
         }
-        super.init(ListViewState(selectionMode: selectionMode, style: style), list)
+        super.init(ListViewState(selectionMode: selectionMode, style: style), asControl(list))
         list.makeCell = { [unowned self] in addCell() }
     }
 
@@ -160,10 +160,17 @@ public struct ListSplice: Sendable, Codable, Equatable {
         var head = 0
         while head < shorter, old[head].id == new[head].id { head += 1 }
         var tail = 0
-        while tail < shorter - head, old[old.count - 1 - tail].id == new[new.count - 1 - tail].id { tail += 1 }
+        while tail < shorter - head, old[old.count - 1 - tail].id == new[new.count - 1 - tail].id {
+            tail += 1
+        }
         self.init(position: head, removed: old.count - head - tail, added: new.count - head - tail)
     }
 }
+
+/// A list is a control too, which the compiler only sees of one whose type is opened.
+@MainActor private func asControl(_ list: some BackendList) -> any BackendControl<
+    ListViewState, ListViewEvent
+> { list }
 
 /// Lets an extension of `Reactive` name the items of any list; not for other types to conform to.
 @MainActor public protocol ItemList: AnyObject {
@@ -186,7 +193,9 @@ extension ListView: ItemList {
     public var activated: ControlEvent<Base.Item> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event in
-                guard let base, case .activated(let row) = event, base.items.indices.contains(row) else { return nil }
+                guard let base, case .activated(let row) = event, base.items.indices.contains(row) else {
+                    return nil
+                }
                 return base.items[row]
             })
     }

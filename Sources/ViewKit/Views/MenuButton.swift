@@ -5,7 +5,7 @@
 /// ```swift
 /// MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: [[.init("Preferences", action: "app.preferences")]]))
 /// ```
-public final class MenuButton: Control<MenuButtonState, NoEvent> {
+public final class MenuButton: Control<MenuButtonState, Never> {
     public init(_ title: String = "", icon: String? = nil, menu: Menu) {
         super.init(MenuButtonState(title: title, icon: icon, menu: menu), Toolkit.backend.makeMenuButton())
     }

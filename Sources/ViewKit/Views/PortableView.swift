@@ -12,7 +12,7 @@ import RxKernel
     public package(set) weak var superview: PortableView?
 
     private var common = ViewState() {
-        didSet { if common != oldValue { backendView.render(common) } }
+        didSet { if common != oldValue { backendView.renderCommon(common) } }
     }
 
     /// - Parameter backendView: the side that shows it.
@@ -104,16 +104,4 @@ import RxKernel
 
     /// Gives the view the keyboard.
     public func focus() { backendView.focus() }
-}
-
-extension PortableView {
-    /// Changes some properties where the view is made, and returns it.
-    ///
-    /// ```swift
-    /// private lazy var closeButton = Button("Close").with { $0.tooltip = "Close this window" }
-    /// ```
-    public func with(_ change: (Self) -> Void) -> Self where Self: PortableView {
-        change(self)
-        return self
-    }
 }

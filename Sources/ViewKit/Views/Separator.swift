@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A line between views.
-public final class Separator: Control<SeparatorState, NoEvent> {
+public final class Separator: Control<SeparatorState, Never> {
     /// - Parameter axis: the direction of the line itself.
     public init(_ axis: Axis = .horizontal) {
         super.init(SeparatorState(axis: axis), Toolkit.backend.makeSeparator())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Says that something is going on.
-public final class Spinner: Control<SpinnerState, NoEvent> {
+public final class Spinner: Control<SpinnerState, Never> {
     public init(isSpinning: Bool = true) {
         super.init(SpinnerState(isSpinning: isSpinning), Toolkit.backend.makeSpinner())
     }

@@ -11,7 +11,8 @@ import RxKernel
 public final class TextField: Control<TextFieldState, TextEvent> {
     public init(_ text: String = "", placeholder: String = "", purpose: TextPurpose = .plain) {
         super.init(
-            TextFieldState(text: text, placeholder: placeholder, purpose: purpose), Toolkit.backend.makeTextField())
+            TextFieldState(text: text, placeholder: placeholder, purpose: purpose),
+            Toolkit.backend.makeTextField())
     }
 
     public var text: String {
@@ -56,7 +57,11 @@ public enum TextEvent: Sendable, Codable, Equatable {
 @MainActor extension Reactive where Base: TextField {
     /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
     public var text: ControlProperty<String?> {
-        .text(of: base, events: base.events) { $0.text } set: { $0.text = $1 }
+        .text(of: base, events: base.events) {
+            $0.text
+        } set: {
+            $0.text = $1
+        }
     }
 
     /// Return was pressed.

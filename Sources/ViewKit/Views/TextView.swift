@@ -32,6 +32,10 @@ public struct TextViewState: Sendable, Codable, Equatable {
 @MainActor extension Reactive where Base: TextView {
     /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
     public var text: ControlProperty<String?> {
-        .text(of: base, events: base.events) { $0.text } set: { $0.text = $1 }
+        .text(of: base, events: base.events) {
+            $0.text
+        } set: {
+            $0.text = $1
+        }
     }
 }

@@ -39,7 +39,14 @@ public enum ToggleEvent: Sendable, Codable { case toggled(Bool) }
 @MainActor extension Reactive where Base: Toggle {
     /// Whether it is on: the present value on subscription, then each change that the person makes.
     public var isOn: ControlProperty<Bool> {
-        .of(base, changes: base.events.map { event in switch event { case .toggled(let isOn): isOn } }) {
+        .of(
+            base,
+            changes: base.events.map { event in
+                switch event {
+                case .toggled(let isOn): isOn
+                }
+            }
+        ) {
             $0.isOn
         } set: {
             $0.isOn = $1

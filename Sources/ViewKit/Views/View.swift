@@ -7,3 +7,15 @@
     /// The backend's side of the view: what containers hand to their own backend.
     var backendView: any BackendView { get }
 }
+
+extension View {
+    /// Changes some properties where the view is made, and returns it.
+    ///
+    /// ```swift
+    /// private lazy var closeButton = Button("Close").with { $0.tooltip = "Close this window" }
+    /// ```
+    public func with(_ change: (Self) -> Void) -> Self {
+        change(self)
+        return self
+    }
+}

@@ -90,6 +90,8 @@ public struct WindowState: Sendable, Codable, Equatable {
     public var closesOnEscape = false
     /// What the window's menus and shortcuts can trigger.
     public var actions: [ActionState] = []
+
+    public init() {}
 }
 
 public enum WindowEvent: Sendable, Codable, Equatable {

@@ -36,7 +36,9 @@ package final class AppFlow: Flow {
             do {
                 try store.addSampleAtFirstStart()
             } catch {
-                return .ask(Alert("The address book could not be opened", message: error.description)) { _ in nil }
+                return .ask(Alert("The address book could not be opened", message: error.description)) { _ in
+                    nil
+                }
             }
             return .flow(contacts, with: ContactsStep.list)
 

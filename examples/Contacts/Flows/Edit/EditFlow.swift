@@ -46,12 +46,16 @@ final class EditFlow: Flow {
                 try store.save(contact)
                 return .end(forwardToParentFlowWithStep: saved(contact.id))
             } catch {
-                return .ask(Alert("\(contact.name) could not be saved", message: error.description)) { _ in nil }
+                return .ask(Alert("\(contact.name) could not be saved", message: error.description)) { _ in
+                    nil
+                }
             }
 
         case .choosePhoto:
-            let pictures = FileDialog.Filter("Pictures", patterns: ["*.png", "*.jpg", "*.jpeg", "*.webp", "*.gif"])
-            return .ask(FileDialog("Choose a Photo", purpose: .open, filters: [pictures])) { [weak controller] paths in
+            let pictures = FileDialog.Filter(
+                "Pictures", patterns: ["*.png", "*.jpg", "*.jpeg", "*.webp", "*.gif"])
+            return .ask(FileDialog("Choose a Photo", purpose: .open, filters: [pictures])) {
+                [weak controller] paths in
                 if let path = paths.first, let photo = try? Data(contentsOf: URL(filePath: path)) {
                     controller?.viewModel.setPhoto(photo)
                 }

@@ -16,10 +16,12 @@ final class EditViewController: RxViewController<EditViewModel> {
     }
     private lazy var phonesEditor = EntriesEditor(
         viewModel.initial.phones, kind: "Phone number", purpose: .phone,
-        isValid: Contact.isPhone) { ContactProblem.phoneMalformed(index: $0, $1) }
+        isValid: Contact.isPhone
+    ) { ContactProblem.phoneMalformed(index: $0, $1) }
     private lazy var emailsEditor = EntriesEditor(
         viewModel.initial.emails, kind: "Mail address", purpose: .email,
-        isValid: Contact.isEmail) { ContactProblem.emailMalformed(index: $0, $1) }
+        isValid: Contact.isEmail
+    ) { ContactProblem.emailMalformed(index: $0, $1) }
     private lazy var notesView = TextView(viewModel.initial.notes).with {
         $0.accessibilityLabel = "Notes"
         $0.minimumHeight = 80
@@ -31,7 +33,8 @@ final class EditViewController: RxViewController<EditViewModel> {
         super.init(viewModel: viewModel)
         title = viewModel.title
         actions = [
-            Action("edit.save", title: "Save", shortcuts: ["<Primary>s", "<Primary>Return"]) { [unowned self] in
+            Action("edit.save", title: "Save", shortcuts: ["<Primary>s", "<Primary>Return"]) {
+                [unowned self] in
                 self.viewModel.save()
             }
         ]
@@ -104,7 +107,9 @@ final class EditViewController: RxViewController<EditViewModel> {
         Box(.vertical, spacing: 6, [Label(title, style: .caption)] + views)
     }
 
-    private func changes(of field: TextField, _ set: @escaping (inout Draft, String) -> Void) -> any Disposable {
+    private func changes(of field: TextField, _ set: @escaping (inout Draft, String) -> Void)
+        -> any Disposable
+    {
         field.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] text in
             viewModel.change { set(&$0, text) }
         })

@@ -31,7 +31,8 @@ final class EditViewModel: RxViewModel {
 
     /// Whether there is something to save, and nothing that keeps it from being saved.
     var canSave: Observable<Bool> {
-        draft.map { [initial, isNew] in $0.problems.isEmpty && (isNew || $0 != initial) }.distinctUntilChanged()
+        draft.map { [initial, isNew] in $0.problems.isEmpty && (isNew || $0 != initial) }
+            .distinctUntilChanged()
     }
 
     /// Why the name is not accepted; nothing is said before there is anything.

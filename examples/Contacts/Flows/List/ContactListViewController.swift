@@ -10,7 +10,9 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
     private lazy var list = ListView<ContactSummary>(
         cell: { [unowned self] in ContactCell(photo: viewModel.photo(of:)) }
     ).with { $0.accessibilityLabel = "Contacts" }
-    private lazy var scrollView = ScrollView(list, maximumContentWidth: 640).with { $0.expandsVertically = true }
+    private lazy var scrollView = ScrollView(list, maximumContentWidth: 640).with {
+        $0.expandsVertically = true
+    }
     private lazy var addButton = Button(icon: "list-add-symbolic", style: .flat).with {
         $0.accessibilityLabel = "New contact"
         $0.tooltip = "New contact (Ctrl+N)"

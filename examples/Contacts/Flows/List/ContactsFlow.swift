@@ -48,7 +48,8 @@ package final class ContactsFlow: Flow {
         switch step {
         case .list:
             let list = ContactListViewController(
-                viewModel: ContactListViewModel(store: store, settings: settings), applicationMenu: applicationMenu)
+                viewModel: ContactListViewModel(store: store, settings: settings),
+                applicationMenu: applicationMenu)
             navigation.set([list])
             return .viewController(list)
 
@@ -97,7 +98,8 @@ package final class ContactsFlow: Flow {
             }
         }
         return Alert(
-            isComplete ? "Contacts imported" : "Not everything could be imported", message: lines.joined(separator: "\n"))
+            isComplete ? "Contacts imported" : "Not everything could be imported",
+            message: lines.joined(separator: "\n"))
     }
 
     private func export(to path: String) -> FlowContributors {

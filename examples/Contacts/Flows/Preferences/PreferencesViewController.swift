@@ -19,9 +19,10 @@ final class PreferencesViewModel: RxViewModel {
 }
 
 final class PreferencesViewController: RxViewController<PreferencesViewModel> {
-    private lazy var orderDropDown = DropDown(viewModel.orders.map(\.title), selectedIndex: viewModel.order).with {
-        $0.accessibilityLabel = "Order of contacts"
-    }
+    private lazy var orderDropDown = DropDown(viewModel.orders.map(\.title), selectedIndex: viewModel.order)
+        .with {
+            $0.accessibilityLabel = "Order of contacts"
+        }
     private lazy var colorDropDown = DropDown(
         viewModel.colorSchemes.map(\.title), selectedIndex: viewModel.colorScheme
     ).with { $0.accessibilityLabel = "Colours" }

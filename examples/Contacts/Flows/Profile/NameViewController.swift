@@ -14,7 +14,9 @@ final class NameViewModel: RxViewModel {
     }
     var isFavourite: Observable<Bool> { contact.map { $0.isFavourite } }
 
-    func toggleFavourite(_ isFavourite: Bool) { parentEvents.accept(ProfileEvent.favourite.event(!isFavourite)) }
+    func toggleFavourite(_ isFavourite: Bool) {
+        parentEvents.accept(ProfileEvent.favourite.event(!isFavourite))
+    }
 }
 
 /// The name of a contact, and whether it is a favourite.
@@ -26,7 +28,9 @@ final class NameViewController: RxViewController<NameViewModel> {
     private lazy var workLabel = Label(style: .secondary, wraps: true).with { $0.textAlignment = .center }
     private lazy var favouriteButton = Button(style: .flat).with { $0.horizontalAlignment = .center }
 
-    override func subviews() -> [any View] { [Box(.vertical, spacing: 6, [nameLabel, workLabel, favouriteButton])] }
+    override func subviews() -> [any View] {
+        [Box(.vertical, spacing: 6, [nameLabel, workLabel, favouriteButton])]
+    }
 
     override func bind() -> [any Disposable] {
         [

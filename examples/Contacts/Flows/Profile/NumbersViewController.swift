@@ -16,24 +16,28 @@ final class NumbersViewModel: RxViewModel {
         parentEvents.value(of: ProfileEvent.contact).map { contact in
             contact.phones.map {
                 ProfileEntry(
-                    label: $0.label.title, value: $0.value, uri: "tel:" + $0.value.filter { $0.isNumber || $0 == "+" })
+                    label: $0.label.title, value: $0.value,
+                    uri: "tel:" + $0.value.filter { $0.isNumber || $0 == "+" })
             }
                 + contact.emails.map {
                     ProfileEntry(label: $0.label.title, value: $0.value, uri: "mailto:" + $0.value)
                 }
                 + contact.addresses.map {
-                    ProfileEntry(label: $0.label.title, value: $0.value.lines.joined(separator: "\n"), uri: nil)
+                    ProfileEntry(
+                        label: $0.label.title, value: $0.value.lines.joined(separator: "\n"), uri: nil)
                 }
-                + (contact.birthday.map { [ProfileEntry(label: "Birthday", value: $0.formatted(), uri: nil)] } ?? [])
+                + (contact.birthday.map { [ProfileEntry(label: "Birthday", value: $0.formatted(), uri: nil)] }
+                    ?? [])
         }
     }
 }
 
 /// The numbers and addresses of a contact.
 final class NumbersViewController: RxViewController<NumbersViewModel> {
-    private lazy var list = ListView<ProfileEntry>(style: .card, selectionMode: .none, cell: EntryCell.init).with {
-        $0.accessibilityLabel = "Numbers and addresses"
-    }
+    private lazy var list = ListView<ProfileEntry>(style: .card, selectionMode: .none, cell: EntryCell.init)
+        .with {
+            $0.accessibilityLabel = "Numbers and addresses"
+        }
 
     override func subviews() -> [any View] { [list] }
 
@@ -61,8 +65,10 @@ final class EntryCell: Box, Configurable {
         copyButton.verticalAlignment = .center
         super.init(.horizontal, spacing: 12, [texts, copyButton])
         margins = Insets(horizontal: 12, vertical: 8)
-        copyButton.rx.tap.subscribe(onNext: { [unowned self] in Toolkit.backend.copyToClipboard(valueLabel.text) })
-            .disposed(by: disposeBag)
+        copyButton.rx.tap.subscribe(onNext: { [unowned self] in
+            Toolkit.backend.copyToClipboard(valueLabel.text)
+        })
+        .disposed(by: disposeBag)
     }
 
     func configure(_ entry: ProfileEntry) {

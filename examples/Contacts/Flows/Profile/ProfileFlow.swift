@@ -37,7 +37,8 @@ final class ProfileFlow: Flow {
 
         case .friends:
             return .flow(
-                FriendsFlow(of: profile.viewModel.id, in: navigation, store: store), with: FriendsStep.friends)
+                FriendsFlow(of: profile.viewModel.id, in: navigation, store: store), with: FriendsStep.friends
+            )
 
         case .edit(let contact):
             let flow = EditFlow(.existing(contact), store: store) { ProfileStep.edited($0) }
@@ -59,7 +60,9 @@ final class ProfileFlow: Flow {
                 try store.delete(contact.id)
                 return .none
             } catch {
-                return .ask(Alert("\(contact.name) could not be deleted", message: error.description)) { _ in nil }
+                return .ask(Alert("\(contact.name) could not be deleted", message: error.description)) { _ in
+                    nil
+                }
             }
 
         case .isGone:

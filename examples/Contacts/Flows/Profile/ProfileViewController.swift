@@ -9,7 +9,8 @@ final class ProfileViewController: RxViewController<ProfileViewModel> {
     private lazy var nameContainer = Box()
     private lazy var numbersContainer = Box()
     private lazy var notesLabel = Label(wraps: true).with { $0.isSelectable = true }
-    private lazy var notesBox = Box(.vertical, spacing: 6, [Label("Notes", style: .caption), notesLabel]).with {
+    private lazy var notesBox = Box(.vertical, spacing: 6, [Label("Notes", style: .caption), notesLabel]).with
+    {
         $0.styleClasses = ["card"]
     }
     private lazy var friendsButton = Button("Friends", icon: "system-users-symbolic", style: .link)

@@ -24,8 +24,10 @@ package final class ProfileViewModel: RxViewModel {
         super.init()
 
         store.observeContact(id).bind(to: contact).disposed(by: disposeBag)
-        contact.compactMap { $0 }.subscribe(onNext: { [unowned self] in events.accept(ProfileEvent.contact.event($0)) })
-            .disposed(by: disposeBag)
+        contact.compactMap { $0 }.subscribe(onNext: { [unowned self] in
+            events.accept(ProfileEvent.contact.event($0))
+        })
+        .disposed(by: disposeBag)
         events.value(of: ProfileEvent.favourite)
             .subscribe(onNext: { [unowned self] in setFavourite($0) })
             .disposed(by: disposeBag)
@@ -51,7 +53,9 @@ package final class ProfileViewModel: RxViewModel {
     }
 
     var hasFriends: Observable<Bool> {
-        contact.compactMap { [store] contact in contact.map { (try? store.friends(of: $0.id).isEmpty) == false } }
+        contact.compactMap { [store] contact in
+            contact.map { (try? store.friends(of: $0.id).isEmpty) == false }
+        }
     }
 
     func showFriends() { steps.accept(ProfileStep.friends) }
