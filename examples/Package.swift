@@ -25,6 +25,12 @@ let package = Package(
             path: "Contacts/Model",
             resources: [.embedInCode("Resources/sample.vcf")],
             swiftSettings: settings),
+        .target(
+            name: "ContactsFlows", dependencies: [framework, "ContactsModel"], path: "Contacts/Flows",
+            swiftSettings: settings),
+        .testTarget(
+            name: "ContactsFlowsTests", dependencies: [framework, "ContactsFlows", "ContactsModel"],
+            path: "Contacts/Tests/Flows", swiftSettings: settings),
         .testTarget(
             name: "ContactsModelTests",
             dependencies: ["ContactsModel", framework, .product(name: "GRDB", package: "GRDB.swift")],

@@ -61,7 +61,7 @@ private final class RunningApplication<Base: Application>: RunningProgram {
 
     func activate() {
         guard !hasStarted else {
-            session.windows.last?.present()
+            session.frontWindow?.present()
             return
         }
         hasStarted = true

@@ -8,7 +8,7 @@ import ViewKit
 ///
 /// A backend makes one when the application starts, and `HeadlessApp` makes one for each test. Main thread only.
 @MainActor public final class ApplicationSession {
-    /// The session that new windows belong to which no controller presented.
+    /// The session that new windows and dialogs belong to which no controller presented.
     package static weak var current: ApplicationSession?
 
     /// Drives the first flow, and all that came of it.
@@ -16,6 +16,11 @@ import ViewKit
 
     /// The windows that are open, in the order in which they were opened.
     public private(set) var windows: [WindowController] = []
+
+    /// The window that was opened or used last.
+    public var frontWindow: WindowController? {
+        WindowController.open.last { window in windows.contains { $0 === window } }
+    }
 
     /// The commands of the whole application.
     public var actions: [Action] = [] {
@@ -51,7 +56,7 @@ import ViewKit
     public func open(_ step: any Step) {
         Self.current = self
         coordinator.navigate(to: step)
-        windows.last?.window.present()
+        frontWindow?.window.present()
     }
 
     /// Asks each window to close, the front one first; the application ends when all did.

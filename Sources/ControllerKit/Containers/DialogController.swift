@@ -21,7 +21,7 @@ import ViewKit
     /// The coordinator listens: the question may be asked.
     func readyToEmitSteps() {
         visibility.accept(true)
-        handle = show(WindowController.open.last?.window, self)
+        handle = show(ApplicationSession.current?.frontWindow?.window, self)
     }
 
     /// Takes the answer.

@@ -97,6 +97,11 @@ import ViewKit
     /// The window was closed.
     public var rxDismissed: Single<Void> { closed.take(1).asSingle() }
 
+    /// The size, in logical pixels, each time that it changes.
+    public var sizes: Observable<Size> {
+        window.events.compactMap { event in if case .resized(let size) = event { size } else { nil } }
+    }
+
     func chromeDidChange() {
         window.title = root.title
         window.actions = root.visibleActions + (session?.actions ?? [])

@@ -5,6 +5,7 @@ import ControllerKit
 
 package enum AppStep: Step, Equatable {
     case start
+    case settingsAreBroken(SettingsProblem)
     case preferences
     case about
 }
@@ -40,7 +41,14 @@ package final class AppFlow: Flow {
                     nil
                 }
             }
-            return .flow(contacts, with: ContactsStep.list)
+            follow(settings)
+            let problems = [settings.preferences.problem, settings.session.problem].compactMap(\.self)
+            return .multiple(
+                flowContributors: [.flow(contacts, with: ContactsStep.list)]
+                    + problems.map { .forwardToCurrentFlow(withStep: AppStep.settingsAreBroken($0)) })
+
+        case .settingsAreBroken(let problem):
+            return .ask(Alert("The settings could not be read", message: problem.description)) { _ in nil }
 
         case .preferences:
             if let preferences {
@@ -55,5 +63,30 @@ package final class AppFlow: Flow {
             let text = "An address book, and an example of an application written with RxShell."
             return .ask(Alert("Contacts", message: text)) { _ in nil }
         }
+    }
+
+    /// Does what the preferences say, and remembers the size of the window.
+    private func follow(_ settings: Settings) {
+        settings.colorScheme
+            .subscribe(onNext: { Toolkit.backend.setColorScheme(ColorScheme($0)) })
+            .disposed(by: disposeBag)
+        contacts.navigation.window?.sizes
+            .subscribe(onNext: { size in
+                settings.remember { $0.windowSize = .init(width: size.width, height: size.height) }
+            })
+            .disposed(by: disposeBag)
+    }
+
+    private let disposeBag = DisposeBag()
+}
+
+extension ColorScheme {
+    fileprivate init(_ scheme: Preferences.ColorScheme) {
+        self =
+            switch scheme {
+            case .system: .automatic
+            case .light: .light
+            case .dark: .dark
+            }
     }
 }

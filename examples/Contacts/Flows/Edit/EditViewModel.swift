@@ -8,24 +8,26 @@ import Foundation
 final class EditViewModel: RxViewModel {
     private let original: Contact
     private let draft: BehaviorRelay<Draft>
+
+    /// What the form begins with.
+    let initial: Draft
     let isNew: Bool
 
     init(_ subject: EditFlow.Subject) {
         switch subject {
         case .new:
             original = Contact()
+            initial = Draft(original, withEmptyRows: true)
             isNew = true
         case .existing(let contact):
             original = contact
+            initial = Draft(original)
             isNew = false
         }
-        draft = BehaviorRelay(value: Draft(original))
+        draft = BehaviorRelay(value: initial)
     }
 
     var title: String { isNew ? "New Contact" : "Edit Contact" }
-
-    /// What the form begins with.
-    var initial: Draft { Draft(original) }
 
     var hasChanges: Bool { draft.value != initial }
 
@@ -82,12 +84,12 @@ struct Draft: Equatable {
     var notes: String
     var photo: Data?
 
-    init(_ contact: Contact) {
+    init(_ contact: Contact, withEmptyRows: Bool = false) {
         givenName = contact.givenName
         familyName = contact.familyName
         organisation = contact.organisation
-        phones = contact.phones
-        emails = contact.emails
+        phones = contact.phones + (withEmptyRows ? [Labeled(.mobile, "")] : [])
+        emails = contact.emails + (withEmptyRows ? [Labeled(.home, "")] : [])
         birthday = contact.birthday?.text ?? ""
         notes = contact.notes
         photo = contact.photo

@@ -13,10 +13,10 @@ package final class FriendsViewModel: RxViewModel {
     }
 
     var title: Observable<String> {
-        store.observeContact(id).map { $0.map { "Friends of \($0.name)" } ?? "Friends" }
+        store.contactChanges(id).catchAndReturn(nil).map { $0.map { "Friends of \($0.name)" } ?? "Friends" }
     }
 
-    var friends: Observable<[ContactSummary]> { store.observeFriends(of: id) }
+    var friends: Observable<[ContactSummary]> { store.friendList(of: id).catchAndReturn([]) }
 
     func open(_ contact: ContactSummary) { steps.accept(FriendsStep.profile(contact.id)) }
 

@@ -16,7 +16,7 @@ package final class ContactListViewModel: RxViewModel {
 
     var contacts: Observable<[ContactSummary]> {
         Observable.combineLatest(query, settings.order)
-            .flatMapLatest { [store] query, order in store.observeContacts(matching: query, by: order) }
+            .flatMapLatest { [store] query, order in store.contactList(matching: query, by: order).catchAndReturn([]) }
     }
 
     /// What to say in place of the list, where there is nothing in it.

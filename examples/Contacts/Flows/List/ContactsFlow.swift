@@ -50,8 +50,9 @@ package final class ContactsFlow: Flow {
             let list = ContactListViewController(
                 viewModel: ContactListViewModel(store: store, settings: settings),
                 applicationMenu: applicationMenu)
+            let restored = restoredScreen
             navigation.set([list])
-            return .viewController(list)
+            return .multiple(flowContributors: [.viewController(list)] + restored)
 
         case .contact(let id):
             return .flow(ProfileFlow(id, in: navigation, store: store), with: ProfileStep.profile)
@@ -63,7 +64,7 @@ package final class ContactsFlow: Flow {
 
         case .added(let id):
             navigation.dismiss()
-            return .one(flowContributor: .forwardToCurrentFlow(withStep: ContactsStep.contact(id)))
+            return navigate(to: .contact(id))
 
         case .chooseImport:
             return .ask(.importing) { $0.isEmpty ? nil : ContactsStep.importFiles($0) }
@@ -81,6 +82,12 @@ package final class ContactsFlow: Flow {
             navigation.popToRoot()
             return .none
         }
+    }
+
+    /// The contact that was open when the application ended, if it still is in the address book.
+    private var restoredScreen: [FlowContributor] {
+        guard let id = settings.session.value.path.last, (try? store.contact(id)) != nil else { return [] }
+        return [.flow(ProfileFlow(id, in: navigation, store: store), with: ProfileStep.profile)]
     }
 
     /// Takes in cards and says what became of them.

@@ -5,6 +5,7 @@ import ControllerKit
 
 enum PreferencesStep: Step, Equatable {
     case preferences
+    case notSaved(SettingsProblem)
 }
 
 /// The preferences, in a window of their own.
@@ -24,6 +25,9 @@ final class PreferencesFlow: Flow {
         case .preferences:
             window.present()
             return .viewController(controller)
+
+        case .notSaved(let problem):
+            return .ask(Alert("The preferences could not be saved", message: problem.description)) { _ in nil }
         }
     }
 }

@@ -14,8 +14,16 @@ final class PreferencesViewModel: RxViewModel {
     var order: Int { orders.firstIndex(of: settings.preferences.value.order) ?? 0 }
     var colorScheme: Int { colorSchemes.firstIndex(of: settings.preferences.value.colorScheme) ?? 0 }
 
-    func setOrder(_ index: Int) { settings.change { $0.order = orders[index] } }
-    func setColorScheme(_ index: Int) { settings.change { $0.colorScheme = colorSchemes[index] } }
+    func setOrder(_ index: Int) { change { $0.order = orders[index] } }
+    func setColorScheme(_ index: Int) { change { $0.colorScheme = colorSchemes[index] } }
+
+    private func change(_ change: (inout Preferences) -> Void) {
+        do {
+            try settings.preferences.update(change)
+        } catch {
+            steps.accept(PreferencesStep.notSaved(error))
+        }
+    }
 }
 
 final class PreferencesViewController: RxViewController<PreferencesViewModel> {

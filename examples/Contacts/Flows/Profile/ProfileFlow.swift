@@ -33,7 +33,10 @@ final class ProfileFlow: Flow {
         switch step {
         case .profile:
             navigation.push(profile)
-            return .viewController(profile)
+            // A contact may be deleted while its profile is below another screen.
+            return .one(
+                flowContributor: .contribute(
+                    withNextPresentable: profile, withNextStepper: profile.viewModel, allowStepWhenNotPresented: true))
 
         case .friends:
             return .flow(

@@ -23,7 +23,7 @@ package final class ProfileViewModel: RxViewModel {
         self.store = store
         super.init()
 
-        store.observeContact(id).bind(to: contact).disposed(by: disposeBag)
+        store.contactChanges(id).catch { _ in .never() }.bind(to: contact).disposed(by: disposeBag)
         contact.compactMap { $0 }.subscribe(onNext: { [unowned self] in
             events.accept(ProfileEvent.contact.event($0))
         })
