@@ -30,7 +30,7 @@ import Testing
     @Test(arguments: ["pop", "back button", "Alt+Left", "mouse"])
     func allWaysBackAreOne(_ way: String) throws {
         var detail: Screen? = Screen("Detail")
-        weak var dead = detail
+        weak let dead = detail
         navigation.push(detail!)
         var dismissals = 0
         let subscription = detail!.rxDismissed.subscribe(onSuccess: { dismissals += 1 })

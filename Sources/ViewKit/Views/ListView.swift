@@ -35,7 +35,7 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
         list = Toolkit.backend.makeList()
         makeCell = {
             let view = cell()
-            return (view, { configure(view, $0) })
+            return (view, { @MainActor item in configure(view, item) })
         }
         super.init(ListViewState(selectionMode: selectionMode, style: style), asControl(list))
         list.makeCell = { [unowned self] in addCell() }

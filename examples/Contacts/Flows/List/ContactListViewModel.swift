@@ -16,7 +16,9 @@ package final class ContactListViewModel: RxViewModel {
 
     var contacts: Observable<[ContactSummary]> {
         Observable.combineLatest(query, settings.order)
-            .flatMapLatest { [store] query, order in store.contactList(matching: query, by: order).catchAndReturn([]) }
+            .flatMapLatest { [store] query, order in
+                store.contactList(matching: query, by: order).catchAndReturn([])
+            }
     }
 
     /// What to say in place of the list, where there is nothing in it.

@@ -27,7 +27,8 @@ final class PreferencesFlow: Flow {
             return .viewController(controller)
 
         case .notSaved(let problem):
-            return .ask(Alert("The preferences could not be saved", message: problem.description)) { _ in nil }
+            return .ask(Alert("The preferences could not be saved", message: problem.description)) { _ in nil
+            }
         }
     }
 }

@@ -36,7 +36,8 @@ final class ProfileFlow: Flow {
             // A contact may be deleted while its profile is below another screen.
             return .one(
                 flowContributor: .contribute(
-                    withNextPresentable: profile, withNextStepper: profile.viewModel, allowStepWhenNotPresented: true))
+                    withNextPresentable: profile, withNextStepper: profile.viewModel,
+                    allowStepWhenNotPresented: true))
 
         case .friends:
             return .flow(

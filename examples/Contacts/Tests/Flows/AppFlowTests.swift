@@ -28,7 +28,8 @@ import Testing
     @Test func theWholeStoryOfAnAddressBook() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let card = folder.appending(path: "grace.vcf")
-        try Data("BEGIN:VCARD\r\nVERSION:4.0\r\nUID:grace\r\nFN:Grace Hopper\r\nEND:VCARD\r\n".utf8).write(to: card)
+        try Data("BEGIN:VCARD\r\nVERSION:4.0\r\nUID:grace\r\nFN:Grace Hopper\r\nEND:VCARD\r\n".utf8).write(
+            to: card)
 
         var app = start()
         let sample = try app.list("Contacts").rows
@@ -89,7 +90,8 @@ import Testing
         let app = start()
         try app.window().resize(to: Size(width: 700, height: 500))
         try app.closeWindow()
-        let session = SettingsFile<SessionState>(at: folder.appending(path: "session.json")).load(default: SessionState())
+        let session = SettingsFile<SessionState>(at: folder.appending(path: "session.json")).load(
+            default: SessionState())
         #expect(session.value.windowSize == SessionState.WindowSize(width: 700, height: 500))
         #expect(session.problem == nil)
     }
@@ -97,7 +99,8 @@ import Testing
     @Test func aBrokenDatabaseIsToldAndNotTouched() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let database = folder.appending(path: "contacts.sqlite")
-        try Data("this is no database, whatever its name says; it is long enough to be looked at".utf8).write(to: database)
+        try Data("this is no database, whatever its name says; it is long enough to be looked at".utf8).write(
+            to: database)
         let app = start()
         #expect(try app.dialog().title == "The address book could not be opened")
         try app.dialog().choose("Close")

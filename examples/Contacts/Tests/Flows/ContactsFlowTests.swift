@@ -83,7 +83,9 @@ extension ContactStore {
         try app.button("2 Friends").tap()
         try app.list("Friends").select("Eve Adams")
         #expect(app.title == "Eve Adams")
-        for title in ["Friends of Bob Noyce", "Bob Noyce", "Friends of Ada Lovelace", "Ada Lovelace", "Contacts"] {
+        for title in [
+            "Friends of Bob Noyce", "Bob Noyce", "Friends of Ada Lovelace", "Ada Lovelace", "Contacts",
+        ] {
             try app.back()
             #expect(app.title == title)
         }
@@ -95,7 +97,11 @@ extension ContactStore {
         try app.button("1 Friend").tap()
         try app.list("Friends").select("Bob Noyce")
         for _ in 1...3 { try app.back() }
-        #expect(app.survivors == ["ContactListViewController", "ContactListViewModel", "ContactsFlow", "NavigationController", "WindowController"])
+        #expect(
+            app.survivors == [
+                "ContactListViewController", "ContactListViewModel", "ContactsFlow", "NavigationController",
+                "WindowController",
+            ])
         try close()
     }
 
