@@ -117,7 +117,7 @@ import ViewKit
     /// Waits until something is so, while the main queue does its work, and returns whether it came to be so.
     ///
     /// It waits for other threads by letting them run, at most `turns` times.
-    @discardableResult public func settle(turns: Int = 100_000, until condition: @MainActor () -> Bool) async
+    @discardableResult public func settle(turns: Int = 10_000, until condition: @MainActor () -> Bool) async
         -> Bool
     {
         for _ in 0..<turns {

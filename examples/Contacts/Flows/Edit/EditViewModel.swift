@@ -85,8 +85,13 @@ struct Draft: Equatable {
     var photo: Data?
 
     init(_ contact: Contact, withEmptyRows: Bool = false) {
-        givenName = contact.givenName
-        familyName = contact.familyName
+        (givenName, familyName) = (contact.givenName, contact.familyName)
+        if givenName.isEmpty, familyName.isEmpty {
+            // Many cards have a name as people read it, and not its parts.
+            let words = contact.fullName.split(separator: " ")
+            givenName = words.dropLast(words.count > 1 ? 1 : 0).joined(separator: " ")
+            familyName = words.count > 1 ? String(words[words.count - 1]) : ""
+        }
         organisation = contact.organisation
         phones = contact.phones + (withEmptyRows ? [Labeled(.mobile, "")] : [])
         emails = contact.emails + (withEmptyRows ? [Labeled(.home, "")] : [])
@@ -106,7 +111,8 @@ struct Draft: Equatable {
     /// The contact with what the form says; all else stays as it is.
     func applied(to contact: Contact) -> Contact {
         var contact = contact
-        if givenName != contact.givenName || familyName != contact.familyName {
+        let before = Draft(contact)
+        if givenName != before.givenName || familyName != before.familyName {
             contact.givenName = givenName
             contact.familyName = familyName
             contact.rename(name)
