@@ -21,7 +21,7 @@ struct PluginLibrary {
         framework = symbols.lazy.compactMap { $0.isDefined ? nil : Self.version(in: $0.name) }.first
     }
 
-    /// `$s9PluginKit15_rxShellABI_0_1yyF` holds 0.1.
+    /// `$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF` holds 0.1.
     private static func version(in name: String) -> FrameworkVersion? {
         let mark = versionMark.utf8
         guard name.utf8.count > mark.count else { return nil }

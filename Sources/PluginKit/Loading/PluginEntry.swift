@@ -7,15 +7,18 @@ public final class PluginEntry {
     /// Makes the plugin.
     public let make: @MainActor () -> AnyObject
 
+    /// The framework that the plugin was built with.
+    public let framework: FrameworkVersion
+
     /// Compiled into the plugin and not into the framework: that is what leaves the version mark in the plugin's library.
     @_alwaysEmitIntoClient
     public convenience init(_ make: @escaping @MainActor () -> AnyObject) {
-        _rxShellABI_0_1()
-        self.init(making: make)
+        self.init(framework: _rxShellABI_0_1(), making: make)
     }
 
-    /// For ``init(_:)`` alone: an entry made by this one says nothing of its framework, and is refused.
-    public init(making make: @escaping @MainActor () -> AnyObject) {
+    /// For ``init(_:)`` alone: a library that uses this one does not say which framework it needs, and is refused.
+    public init(framework: FrameworkVersion, making make: @escaping @MainActor () -> AnyObject) {
+        self.framework = framework
         self.make = make
     }
 
@@ -26,6 +29,6 @@ public final class PluginEntry {
     }
 }
 
-/// Its name holds ``FrameworkVersion/current``: the dynamic linker refuses a plugin that refers to another name.
-@inline(never)
-public func _rxShellABI_0_1() {}
+/// ``FrameworkVersion/current``, by a function whose name holds it: a plugin that refers to another name is refused.
+@inline(never) @_optimize(none)
+public func _rxShellABI_0_1() -> FrameworkVersion { .current }

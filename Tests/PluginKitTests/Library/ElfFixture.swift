@@ -10,7 +10,7 @@ struct ElfFixture {
     var machine = hostMachine
     var fileType: UInt16 = 3
     var defined: [(name: String, kind: Kind)] = [("rxshell_plugin", .function)]
-    var undefined = ["$s9PluginKit15_rxShellABI_0_1yyF"]
+    var undefined = ["$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF"]
     /// Undefined symbols that the linker must find.
     var needed: [String] = []
     var hashTable = HashTable.classic
