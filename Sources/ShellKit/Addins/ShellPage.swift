@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// A flow that a plugin brings, as the side bar shows it.
+public struct ShellPage: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let title: String
+    /// The name of an icon in the icon theme.
+    public let icon: String
+}

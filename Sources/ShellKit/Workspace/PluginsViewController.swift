@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RxKernel
+import ViewKit
+
+final class PluginsViewController: RxViewController<PluginsViewModel> {
+    private lazy var list = ListView<PluginsViewModel.Row>(
+        style: .card, selectionMode: .none, cell: PluginCell.init
+    ).with { $0.accessibilityLabel = "Plugins" }
+    private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
+        $0.expandsVertically = true
+    }
+    private lazy var nothing = StatusView(
+        icon: "application-x-addon-symbolic", title: "No Plugins", message: viewModel.places)
+
+    override init(viewModel: PluginsViewModel) {
+        super.init(viewModel: viewModel)
+        title = "Plugins"
+    }
+
+    override func subviews() -> [any View] { [scrollView, nothing] }
+
+    override func bind() -> [any Disposable] {
+        [
+            viewModel.rows.subscribe(onNext: { [unowned self] rows in
+                list.items = rows
+                scrollView.isHidden = rows.isEmpty
+                nothing.isHidden = !rows.isEmpty
+            })
+        ]
+    }
+}
+
+/// A row with a plugin: what it is, what became of it, and why.
+private final class PluginCell: Box, Configurable {
+    private let titleLabel = Label(style: .heading)
+    private let stateLabel = Label(style: .caption)
+    private let detailLabel = Label(style: .secondary, wraps: true)
+    private let problemLabel = Label(style: .error, wraps: true)
+
+    init() {
+        titleLabel.expandsHorizontally = true
+        problemLabel.isSelectable = true
+        super.init(
+            .vertical, spacing: 4,
+            [Box(.horizontal, spacing: 12, [titleLabel, stateLabel]), detailLabel, problemLabel])
+        margins = Insets(horizontal: 12, vertical: 10)
+    }
+
+    func configure(_ row: PluginsViewModel.Row) {
+        titleLabel.text = row.title
+        stateLabel.text = row.state
+        detailLabel.text = row.detail
+        problemLabel.text = row.problem
+        problemLabel.isHidden = row.problem.isEmpty
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import PluginKit
+import RxKernel
+
+/// All plugins that were found, with what became of each.
+final class PluginsViewModel: RxViewModel {
+    struct Row: Identifiable, Equatable {
+        let id: Int
+        let title: String
+        let detail: String
+        let state: String
+        /// Why it is not there, and what else should be put right.
+        let problem: String
+    }
+
+    private let shell: Shell
+
+    init(shell: Shell) {
+        self.shell = shell
+        super.init()
+    }
+
+    var rows: Observable<[Row]> {
+        shell.plugins.map { $0.enumerated().map { index, record in Row(record, id: index) } }
+    }
+
+    /// Where plugins are looked for, for somebody who has none.
+    var places: String {
+        (["Put plugins, each with its manifest, into one of these folders:"] + shell.directories.map(\.path))
+            .joined(separator: "\n")
+    }
+}
+
+extension PluginsViewModel.Row {
+    init(_ record: PluginRecord, id: Int) {
+        let origin =
+            switch record.origin {
+            case .linked: "Part of this application"
+            case .file(let path): path
+            }
+        self.init(
+            id: id, title: [record.name, record.version].filter { !$0.isEmpty }.joined(separator: " "),
+            detail: record.summary.isEmpty ? origin : record.summary,
+            state: record.stateTitle,
+            problem: (record.failure.map { ["\($0)"] } ?? [] + record.warnings).joined(separator: "\n"))
+    }
+}
+
+extension PluginRecord {
+    /// The state in a word or two.
+    public var stateTitle: String {
+        switch state {
+        case .waiting: "Not started"
+        case .active: "Active"
+        case .inactive: "Turned off"
+        case .failed: "Failed"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import RxKernel
+import ViewKit
+
+final class SidebarViewController: RxViewController<SidebarViewModel> {
+    private lazy var list = ListView<SidebarViewModel.Item>(style: .sidebar, cell: SidebarCell.init).with {
+        $0.accessibilityLabel = "Places"
+    }
+
+    override func subviews() -> [any View] { [ScrollView(list).with { $0.expandsVertically = true }] }
+
+    override func bind() -> [any Disposable] {
+        [
+            Observable.combineLatest(viewModel.items, viewModel.selection)
+                .subscribe(onNext: { [unowned self] items, place in
+                    list.items = items
+                    list.selectedItem = items.first { $0.id == place }
+                }),
+            list.rx.selected.subscribe(onNext: { [unowned self] item in
+                if let item { viewModel.open(item.id) }
+            }),
+        ]
+    }
+}
+
+/// A row with a place.
+private final class SidebarCell: Box, Configurable {
+    private let image = ImageView(icon: "")
+    private let label = Label()
+
+    init() {
+        super.init(.horizontal, spacing: 12, [image, label])
+        margins = Insets(horizontal: 12, vertical: 8)
+    }
+
+    func configure(_ item: SidebarViewModel.Item) {
+        image.source = .icon(item.icon)
+        label.text = item.title
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PluginKit
+import RxKernel
+import Testing
+
+@testable import ShellKit
+
+@Suite @MainActor struct ShellTests {
+    let shell = Shell()
+
+    private var records: [PluginRecord] { shell.records.value }
+    private var pages: [String] { shell.registeredPages.value.map(\.title) }
+
+    @Test func aLinkedPluginBringsItsFlowsAndActions() {
+        shell.load(NotesPlugin.self)
+        shell.load(ClockPlugin.self)
+        #expect(pages == ["Notes", "Clock"])
+        #expect(shell.registeredActions.value.map(\.title) == ["Strike"])
+        #expect(records.map(\.name) == ["NotesPlugin", "ClockPlugin"])
+        #expect(records.allSatisfy { $0.state == .active && $0.origin == .linked })
+    }
+
+    @Test func aPluginThatThrowsIsListedAndTakesBackWhatItRegistered() {
+        shell.load(BrokenPlugin.self)
+        shell.load(NotesPlugin.self)
+        #expect(pages == ["Notes"])
+        #expect(shell.registeredActions.value.isEmpty)
+        #expect(
+            records.first?.failure?.description == "It was loaded but did not start: there is no disk.")
+    }
+
+    @Test func whatIsRegisteredFirstStaysAndTheOtherPluginIsWarned() {
+        shell.load(NotesPlugin.self)
+        shell.load(ClockPlugin.self)
+        shell.load(RivalPlugin.self)
+        #expect(pages == ["Notes", "Clock"])
+        #expect(records.last?.state == .active)
+        #expect(
+            records.last?.warnings == [
+                "The flow \"notes\" is registered already, and the first one stays. Choose another id.",
+                "The action \"clock.strike\" is registered already, and the first one stays. Choose another id.",
+            ])
+    }
+
+    @Test func aPluginThatIsTurnedOffTakesItsFlowsWithIt() {
+        let before = NotesPlugin.deactivated
+        shell.load(NotesPlugin.self)
+        shell.load(ClockPlugin.self)
+        shell.deactivate("org.example.notes")
+        #expect(pages == ["Clock"])
+        #expect(records.map(\.state) == [.inactive, .active])
+        #expect(NotesPlugin.deactivated == before + 1)
+    }
+
+    @Test func pluginsAreDeactivatedWithTheirShell() {
+        let before = NotesPlugin.deactivated
+        weak var gone: Shell?
+        do {
+            let shell = Shell()
+            gone = shell
+            shell.load(NotesPlugin.self)
+        }
+        #expect(gone == nil)
+        #expect(NotesPlugin.deactivated == before + 1)
+    }
+
+    @Test func aLinkedPluginIsNotThereTwice() {
+        shell.load(NotesPlugin.self)
+        shell.load(NotesPlugin.self)
+        #expect(records.map { $0.state == .active } == [true, false])
+        #expect(
+            records.last?.failure == .duplicate("org.example.notes", first: "linked into the application"))
+    }
+
+    @Test func whatIsBrokenInAFolderIsListedAndTheLinkedPluginsGoOn() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "rxshell-shell-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func add(_ name: String, id: String? = nil, more: String = "") throws {
+            let text = """
+                [Plugin]
+                Id=\(id ?? "org.example.\(name)")
+                Name=\(name)
+                Version=1
+                Framework=0.1
+                Library=lib\(name).so
+                \(more)
+                """
+            try Data(text.utf8).write(to: folder.appending(path: "\(name).plugin"))
+        }
+        try add("missing")
+        try add("needy", more: "Depends=org.example.missing")
+        try add("notes")
+        try add("text")
+        try Data("not a library".utf8).write(to: folder.appending(path: "libtext.so"))
+        try Data("[Plugin".utf8).write(to: folder.appending(path: "wrong.plugin"))
+
+        shell.load(NotesPlugin.self)
+        shell.load(from: [try #require(PluginDirectory(folder.path))])
+        let reasons = Dictionary(uniqueKeysWithValues: records.map { ($0.name, $0.failure) })
+        #expect(reasons["NotesPlugin"] == .some(nil))
+        #expect(reasons["missing"] == .libraryMissing("\(folder.path)/libmissing.so"))
+        #expect(reasons["needy"] == .dependencyFailed("org.example.missing"))
+        #expect(reasons["notes"] == .duplicate("org.example.notes", first: "linked into the application"))
+        #expect(
+            reasons["text"]
+                == .notALibrary(
+                    "\(folder.path)/libtext.so", reason: "its first bytes are not those of a library"))
+        #expect(
+            reasons["wrong.plugin"].map { $0?.description.contains(":1: \"[Plugin\" is no group") } == true)
+        #expect(pages == ["Notes"])
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import RxKernel
+import ShellKit
+import ViewKit
+
+enum NotesStep: Step, Equatable { case list, note(String) }
+
+/// A page with a text that the person may change, and a screen behind it.
+final class NotesFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+    static var begun = 0
+
+    init() { Self.begun += 1 }
+
+    func navigate(to step: NotesStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let controller = NotesViewController(viewModel: NotesViewModel())
+            navigation.push(controller)
+            return .viewController(controller)
+        case .note(let text):
+            let controller = NoteViewController()
+            controller.title = text
+            navigation.push(controller)
+            return .none
+        }
+    }
+}
+
+final class NotesViewModel: RxViewModel {
+    func open(_ text: String) { steps.accept(NotesStep.note(text)) }
+}
+
+final class NotesViewController: RxViewController<NotesViewModel> {
+    private lazy var field = TextField(placeholder: "Note")
+    private lazy var button = Button("Open")
+
+    override func subviews() -> [any View] { [field, button] }
+    override func bind() -> [any Disposable] {
+        [button.rx.tap.subscribe(onNext: { [unowned self] in viewModel.open(field.text) })]
+    }
+}
+
+final class NoteViewController: ViewController {}
+
+final class NotesPlugin: Plugin {
+    static let id: PluginID? = "org.example.notes"
+    static var deactivated = 0
+
+    func activate(in shell: Shell) throws {
+        shell.register(flow: "notes", title: "Notes", icon: "text-x-generic", startingAt: .list) {
+            NotesFlow()
+        }
+    }
+
+    func deactivate() { Self.deactivated += 1 }
+}
+
+/// A flow that is its own stepper.
+final class ClockFlow: Flow, Stepper {
+    let steps = PublishRelay<any Step>()
+    var initialStep: any Step { NotesStep.list }
+    let controller = NoteViewController()
+    var root: any Presentable { controller }
+
+    func navigate(to step: NotesStep) -> FlowContributors {
+        controller.view.addSubview(Label("Noon"))
+        return .none
+    }
+}
+
+final class ClockPlugin: Plugin {
+    static var struck = 0
+
+    func activate(in shell: Shell) throws {
+        shell.register(flow: "clock", title: "Clock", icon: "alarm") { ClockFlow() }
+        shell.register(action: "clock.strike", title: "Strike", shortcut: "<Primary>k") { Self.struck += 1 }
+    }
+}
+
+struct NoDisk: Error, CustomStringConvertible { let description = "there is no disk" }
+
+/// Registers, then fails.
+final class BrokenPlugin: Plugin {
+    func activate(in shell: Shell) throws {
+        shell.register(flow: "broken", title: "Broken", icon: "dialog-error") { ClockFlow() }
+        shell.register(action: "broken.act", title: "Act") {}
+        throw NoDisk()
+    }
+}
+
+/// Wants what others have.
+final class RivalPlugin: Plugin {
+    func activate(in shell: Shell) throws {
+        shell.register(flow: "notes", title: "Other Notes", icon: "text-x-generic") { ClockFlow() }
+        shell.register(action: "clock.strike", title: "Other Strike") {}
+    }
+}
+
+/// Its flow has no screen.
+final class FacelessPlugin: Plugin {
+    final class Face: Presentable {
+        var rxVisible: Observable<Bool> { .just(true) }
+        var rxDismissed: Single<Void> { .never() }
+    }
+
+    final class FacelessFlow: Flow {
+        let root: any Presentable = Face()
+        func navigate(to step: NotesStep) -> FlowContributors { .none }
+    }
+
+    func activate(in shell: Shell) throws {
+        shell.register(flow: "face", title: "Faceless", icon: "face-sad", startingAt: .list) {
+            FacelessFlow()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ShellKit
+import Testing
+
+@Suite struct ShellArgumentsTests {
+    @Test func pluginFoldersAreTakenOutOfTheArguments() {
+        let arguments = ShellArguments(["Workbench", "--plugin-dir", "/usr", "a.vcf", "--plugin-dir=/tmp"])
+        #expect(arguments.directories.map(\.path) == ["/usr", "/tmp"])
+        #expect(arguments.others == ["Workbench", "a.vcf"])
+        #expect(arguments.problem == nil)
+    }
+
+    @Test func aRelativeFolderIsTakenFromTheCurrentOne() throws {
+        let current = try #require(getcwd(nil, 0))
+        defer { free(current) }
+        #expect(
+            ShellArguments(["Workbench", "--plugin-dir=."]).directories.map(\.path) == [
+                String(cString: current)
+            ])
+    }
+
+    @Test func afterTwoHyphensThereAreOnlyFiles() {
+        let arguments = ShellArguments(["Workbench", "--", "--plugin-dir"])
+        #expect(arguments.others == ["Workbench", "--", "--plugin-dir"])
+        #expect(arguments.problem == nil)
+    }
+
+    @Test func whatIsWrongIsSaid() {
+        #expect(
+            ShellArguments(["Workbench", "--plugin-dir"]).problem
+                == "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins.")
+        #expect(
+            ShellArguments(["Workbench", "--plugin-dir=/no/such"]).problem
+                == "--plugin-dir: there is no folder /no/such.")
+    }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import PluginKit
+import Testing
+import ViewKit
+
+@testable import ShellKit
+
+/// A shell with some plugins, and a person in front of it.
+@MainActor private func start(_ plugins: any Plugin.Type...) -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
+    let shell = Shell()
+    for plugin in plugins { shell.load(plugin) }
+    return (HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace), shell)
+}
+
+@Suite(.serialized) @MainActor struct ShellFlowTests {
+    @Test func theSideBarListsWhatPluginsBringAndShowsTheFirst() throws {
+        let (app, _) = start(ClockPlugin.self, NotesPlugin.self)
+        #expect(try app.list("Places").rows == ["Clock", "Notes", "Plugins"])
+        #expect(try app.list("Places").selectedRow == 0)
+        #expect(app.texts.contains("Noon"))
+    }
+
+    @Test func aFlowBeginsWhenItIsChosenAndOnlyOnce() throws {
+        let before = NotesFlow.begun
+        let (app, _) = start(ClockPlugin.self, NotesPlugin.self)
+        #expect(NotesFlow.begun == before)
+        try app.list("Places").select("Notes")
+        try app.list("Places").select("Clock")
+        try app.list("Places").select("Notes")
+        #expect(NotesFlow.begun == before + 1)
+        #expect(try app.list("Places").selectedRow == 1)
+    }
+
+    @Test func comingBackFindsAPageAsItWasLeft() throws {
+        let (app, _) = start(ClockPlugin.self, NotesPlugin.self)
+        try app.list("Places").select("Notes")
+        try app.textField("Note").type("Milk")
+        try app.button("Open").tap()
+        #expect(app.title == "Milk")
+        try app.list("Places").select("Clock")
+        #expect(app.texts.contains("Noon"))
+        try app.list("Places").select("Notes")
+        #expect(app.title == "Milk")
+        try app.back()
+        #expect(try app.textField("Note").text == "Milk")
+    }
+
+    @Test func thePluginsPageListsEachWithItsStateAndReason() throws {
+        let (app, _) = start(NotesPlugin.self, BrokenPlugin.self, RivalPlugin.self)
+        try app.list("Places").select("Plugins")
+        #expect(
+            try app.list("Plugins").rowTexts == [
+                ["NotesPlugin", "Active", "Part of this application"],
+                [
+                    "BrokenPlugin", "Failed", "Part of this application",
+                    "It was loaded but did not start: there is no disk.",
+                ],
+                [
+                    "RivalPlugin", "Active", "Part of this application",
+                    "The flow \"notes\" is registered already, and the first one stays. Choose another id.",
+                ],
+            ])
+    }
+
+    @Test func aShellWithoutPluginsSaysWhereToPutThem() throws {
+        let shell = Shell()
+        shell.load(from: [try #require(PluginDirectory("/nowhere/plugins"))])
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        #expect(try app.list("Places").rows == ["Plugins"])
+        #expect(app.texts.contains("No Plugins"))
+        #expect(app.texts.contains { $0.hasSuffix("\n/nowhere/plugins") })
+    }
+
+    @Test func theActionsOfPluginsWorkOnEveryPage() throws {
+        let before = ClockPlugin.struck
+        let (app, _) = start(NotesPlugin.self, ClockPlugin.self)
+        try app.press("<Primary>k")
+        try app.list("Places").select("Plugins")
+        try app.perform("clock.strike")
+        #expect(ClockPlugin.struck == before + 2)
+    }
+
+    @Test func turningAPluginOffEndsItsFlowAndShowsAnotherPage() throws {
+        let (app, shell) = start(NotesPlugin.self, ClockPlugin.self)
+        try app.textField("Note").type("Milk")
+        shell.deactivate("org.example.notes")
+        #expect(try app.list("Places").rows == ["Clock", "Plugins"])
+        #expect(app.texts.contains("Noon"))
+        #expect(!app.survivors.contains("NotesFlow"))
+        #expect(!app.survivors.contains("NotesViewController"))
+    }
+
+    @Test func aFlowWithoutAScreenIsRefusedInPlainWords() async throws {
+        let (app, _) = start(ClockPlugin.self, FacelessPlugin.self)
+        try app.list("Places").select("Faceless")
+        #expect(await app.settle { (try? app.dialog()) != nil })
+        #expect(try app.dialog().title == "This page cannot be shown")
+        try app.dialog().choose("Close")
+        #expect(try app.list("Places").selectedRow == 0)
+    }
+
+    @Test func closingTheWindowEndsEverything() async throws {
+        let gone: Weak
+        let app: HeadlessApp<ShellFlow>
+        do {
+            let started = start(ClockPlugin.self, NotesPlugin.self)
+            app = started.app
+            gone = Weak(shell: started.shell)
+        }
+        try app.list("Places").select("Notes")
+        try app.button("Open").tap()
+        try app.list("Places").select("Plugins")
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+        #expect(gone.shell == nil)
+    }
+
+    private struct Weak {
+        weak var shell: Shell?
+    }
+}
