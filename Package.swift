@@ -48,6 +48,7 @@ var tests: [Target] = [
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
     tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
+    tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
 ]
 
 if withGtk {

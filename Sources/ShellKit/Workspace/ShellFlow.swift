@@ -16,6 +16,7 @@ public final class ShellFlow: Flow {
     private let sidebar: SidebarViewController
     private let workspace: SplitController
     private var open: [ShellPlace: ViewController] = [:]
+    private var place: ShellPlace?
     private let disposeBag = DisposeBag()
 
     public init(shell: Shell) {
@@ -39,6 +40,7 @@ public final class ShellFlow: Flow {
             return .multiple(flowContributors: begin(place))
 
         case .refuse(let reason):
+            if let place { sidebar.viewModel.select(place) }
             return .ask(Alert("This page cannot be shown", message: reason)) { _ in nil }
         }
     }
@@ -67,6 +69,7 @@ public final class ShellFlow: Flow {
 
     private func show(_ controller: ViewController, at place: ShellPlace) {
         open[place] = controller
+        self.place = place
         workspace.show(controller)
         sidebar.viewModel.select(place)
     }
