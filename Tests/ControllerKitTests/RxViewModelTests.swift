@@ -92,6 +92,28 @@ private final class Middle: RxViewModel {
         #expect(unwrapped == ["Ada"])
     }
 
+    @Test func eventsCanBeBoundToRelaysAndFromThem() {
+        let typed = BehaviorRelay(value: "")
+        let optional = BehaviorRelay<String?>(value: "old")
+        let unwrapped = BehaviorRelay(value: "old")
+        let source = PublishRelay<String>()
+        var observed: [String] = []
+        parent.bindEvents(to: typed, with: InfoEvent.name)
+        parent.bindEvents(to: optional, with: InfoEvent.anything)
+        parent.bindEvents(to: unwrapped, with: InfoEvent.anything)
+        parent.bindEvents(
+            to: AnyObserver<String> { if case .next(let name) = $0 { observed.append(name) } },
+            with: InfoEvent.name)
+        parent.bindToEvents(from: source, with: InfoEvent.name)
+        source.accept("Ada")
+        parent.events.accept(InfoEvent.anything.event("Bob"))
+        parent.events.accept(InfoEvent.anything.event(7))
+        #expect(typed.value == "Ada")
+        #expect(observed == ["Ada"])
+        #expect(optional.value == nil)
+        #expect(unwrapped.value == "Bob")
+    }
+
     @Test func anEventSentWhileAnotherIsDeliveredComesAfterIt() {
         parent.addChild(child)
         var received: [String] = []

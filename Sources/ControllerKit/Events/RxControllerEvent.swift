@@ -28,23 +28,31 @@ public struct RxControllerEvent {
         Identifier(key: Key(), isCached: cached)
     }
 
-    /// Names the events of one kind.
-    public struct Identifier: Sendable, Hashable {
+    /// Names the events of one kind, which carry anything.
+    public struct Identifier: RxControllerEventIdentifier, Hashable {
         let key: Key
         let isCached: Bool
 
         public func event(_ value: Any?) -> RxControllerEvent {
             RxControllerEvent(key: key, value: value, isCached: isCached)
         }
+
+        public func value(of event: RxControllerEvent) -> Any?? {
+            event.key == key ? .some(event.value) : .none
+        }
     }
 
     /// Names the events of one kind, which carry values of type `Value`.
-    public struct TypedIdentifier<Value>: Sendable, Hashable {
+    public struct TypedIdentifier<Value>: RxControllerEventIdentifier, Hashable {
         let key: Key
         let isCached: Bool
 
         public func event(_ value: Value) -> RxControllerEvent {
             RxControllerEvent(key: key, value: value, isCached: isCached)
+        }
+
+        public func value(of event: RxControllerEvent) -> Value? {
+            event.key == key ? event.value as? Value : nil
         }
     }
 
@@ -53,6 +61,17 @@ public struct RxControllerEvent {
         static func == (left: Key, right: Key) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
+}
+
+/// Names the events of one kind.
+public protocol RxControllerEventIdentifier<Value>: Sendable {
+    associatedtype Value
+
+    /// Makes an event of this kind.
+    func event(_ value: Value) -> RxControllerEvent
+
+    /// The value of an event of this kind; nil for an event of another.
+    func value(of event: RxControllerEvent) -> Value?
 }
 
 extension RxControllerEvent.TypedIdentifier where Value == Void {

@@ -32,21 +32,21 @@ import RxKernel
 
     /// The values of events with that identifier: the latest, if there is one and it is kept, then each.
     public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {
-        events(with: identifier.key).compactMap { $0.value as? Value }
+        values(of: identifier)
     }
 
     /// The values of events with that identifier; nil where an event carries nothing, or nothing of that type.
     public func value<Value>(
         of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
     ) -> Observable<Value?> {
-        events(with: identifier.key).map { $0.value as? Value }
+        values(of: identifier).map { $0 as? Value }
     }
 
     /// The values of events with that identifier that are of that type.
     public func unwrappedValue<Value>(
         of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
     ) -> Observable<Value> {
-        events(with: identifier.key).compactMap { $0.value as? Value }
+        values(of: identifier).compactMap { $0 as? Value }
     }
 
     /// Forgets the event that is kept for later subscribers.
@@ -62,10 +62,15 @@ import RxKernel
     /// Forgets all events that are kept for later subscribers.
     public func removeAllCachedEvents() { latest = [:] }
 
-    func events(with key: RxControllerEvent.Key) -> Observable<RxControllerEvent> {
+    /// The values of events of one kind, whatever names them.
+    func values<Identifier: RxControllerEventIdentifier>(of identifier: Identifier) -> Observable<
+        Identifier.Value
+    > {
         Observable.deferred { [self] in
-            let events = relay.filter { $0.key == key }
-            return latest[key].map { events.startWith($0) } ?? events
+            let values = relay.compactMap { identifier.value(of: $0) }
+            return latest.values.lazy.compactMap { identifier.value(of: $0) }.first.map {
+                values.startWith($0)
+            } ?? values
         }
     }
 
@@ -84,19 +89,25 @@ import RxKernel
 
         public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value>
         {
-            current.flatMapLatest { $0?.value(of: identifier) ?? .never() }
+            values(of: identifier)
         }
 
         public func value<Value>(
             of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
         ) -> Observable<Value?> {
-            current.flatMapLatest { $0?.value(of: identifier, type: type) ?? .never() }
+            values(of: identifier).map { $0 as? Value }
         }
 
         public func unwrappedValue<Value>(
             of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
         ) -> Observable<Value> {
-            current.flatMapLatest { $0?.unwrappedValue(of: identifier, type: type) ?? .never() }
+            values(of: identifier).compactMap { $0 as? Value }
+        }
+
+        func values<Identifier: RxControllerEventIdentifier>(
+            of identifier: Identifier
+        ) -> Observable<Identifier.Value> {
+            current.flatMapLatest { $0?.values(of: identifier) ?? .never() }
         }
     }
 }
