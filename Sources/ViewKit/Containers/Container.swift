@@ -22,6 +22,7 @@
 
     /// Replaces the children; those that stay keep their state, and one that is in another container leaves that first.
     package func setChildren(_ views: [any View]) {
+        guard !views.elementsEqual(children, by: { $0 === $1 }) else { return }
         for case let view as PortableView in children where !views.contains(where: { $0 === view }) {
             view.superview = nil
         }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import HeadlessBackend
+import Testing
+
+@MainActor struct SplitControllerTests {
+    private let sidebar = Screen("Sidebar")
+    private let first = Screen("First")
+    private let second = Screen("Second")
+    private let split: SplitController
+    private let window: WindowController
+
+    init() {
+        split = SplitController(sidebar: sidebar)
+        window = WindowController(root: split)
+        window.present()
+    }
+
+    @Test func aDetailThatIsReplacedIsHiddenAndNotDismissed() {
+        split.show(first)
+        split.show(second)
+        #expect(first.phase == .hidden)
+        #expect(second.phase == .visible)
+        #expect(sidebar.phase == .visible)
+        #expect(window.headless.texts == ["Sidebar", "Second"])
+        split.show(first)
+        #expect(first.log.count(where: { $0 == "didLoad" }) == 1)
+        #expect(window.headless.state.title == "First")
+        window.close()
+    }
+
+    @Test func aDetailThatIsRemovedIsDismissed() {
+        weak var dead: Screen?
+        do {
+            let third = Screen("Third")
+            dead = third
+            split.show(third)
+            split.remove(third)
+            #expect(third.phase == .dismissed)
+        }
+        #expect(dead == nil)
+        #expect(split.detail == nil)
+        #expect(window.headless.texts == ["Sidebar"])
+        window.close()
+    }
+
+    @Test func everyDetailIsDismissedWithTheWindow() {
+        split.show(first)
+        split.show(second)
+        window.close()
+        #expect([sidebar, first, second].allSatisfy { $0.phase == .dismissed })
+    }
+
+    @Test func aHiddenDetailIsAskedBeforeTheWindowCloses() {
+        split.show(first)
+        split.show(second)
+        first.mayBeDismissed = false
+        window.headless.requestClose()
+        #expect(second.phase == .visible)
+        window.close()
+    }
+}
