@@ -18,6 +18,13 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
+        // Greeting: the smallest application.
+        .target(
+            name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
+        .testTarget(
+            name: "GreetingTests", dependencies: [framework, "GreetingFlows"], path: "Greeting/Tests",
+            swiftSettings: settings),
+
         // Contacts: the address book, from the bottom up.
         .target(
             name: "ContactsModel",

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+package enum GreetingStep: Step, Equatable {
+    case start
+}
+
+/// The flow says what each step leads to: here, to one screen in a navigation stack.
+package final class GreetingFlow: Flow {
+    private let navigation = NavigationController()
+    package var root: any Presentable { navigation }
+
+    package init() {}
+
+    package func navigate(to step: GreetingStep) -> FlowContributors {
+        switch step {
+        case .start:
+            let greeting = GreetingViewController(viewModel: GreetingViewModel())
+            navigation.push(greeting)
+            return .viewController(greeting)
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+
+/// The view model knows what the screen shows and does, and no view.
+final class GreetingViewModel: RxViewModel {
+    private let name = BehaviorRelay(value: "")
+
+    var greeting: Observable<String> { name.map { $0.isEmpty ? "Who are you?" : "Hello, \($0)!" } }
+
+    func greet(_ name: String) { self.name.accept(name) }
+}

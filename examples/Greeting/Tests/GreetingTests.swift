@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import GreetingFlows
+import HeadlessBackend
+import Testing
+
+@MainActor struct GreetingTests {
+    @Test func whoSaysTheirNameIsGreeted() throws {
+        let app = HeadlessApp(GreetingFlow(), startingAt: GreetingStep.start)
+        #expect(app.texts.contains("Who are you?"))
+        try app.textField("Name").type("Ada")
+        #expect(app.texts.contains("Hello, Ada!"))
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+    }
+}
