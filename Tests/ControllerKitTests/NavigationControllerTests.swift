@@ -80,6 +80,17 @@ import Testing
         window.close()
     }
 
+    @Test func aScreenIsInTheStackOnce() {
+        navigation.push(detail)
+        navigation.push(Screen("Third"))
+        navigation.push(detail)
+        #expect(navigation.viewControllers.map(\.title) == ["List", "Detail"])
+        navigation.push(detail)
+        #expect(navigation.viewControllers.map(\.title) == ["List", "Detail"])
+        #expect(detail.phase == .visible)
+        window.close()
+    }
+
     @Test func replacingTheStackKeepsWhatStays() {
         navigation.push(detail)
         let other = Screen("Other")

@@ -63,8 +63,12 @@ open class NavigationController: ViewController {
 
     // MARK: Navigation
 
-    /// Shows a screen above the others.
+    /// Shows a screen above the others; one that is in the stack already is gone back to.
     open func push(_ controller: ViewController, animated: Bool = true) {
+        guard !viewControllers.contains(where: { $0 === controller }) else {
+            pop(to: controller, animated: animated)
+            return
+        }
         set(viewControllers + [controller], animated: animated)
     }
 
