@@ -35,12 +35,17 @@ public final class DisposeBag: DisposeBase {
     }
 
     deinit {
-        for disposable in disposables { disposable.dispose() }
+        // In place: taking each out of the array would copy it.
+        disposables.withUnsafeBufferPointer { disposables in
+            for index in disposables.indices { disposables[index].dispose() }
+        }
     }
 
     /// Adds `disposable`.
     public func insert(_ disposable: any Disposable) {
-        lock { disposables.append(disposable) }
+        lock.acquire()
+        disposables.append(disposable)
+        lock.release()
     }
 
     /// Adds `disposables`.

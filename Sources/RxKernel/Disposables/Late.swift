@@ -22,7 +22,7 @@ class Late: Token, Cancelable {
     }
 
     @usableFromInline
-    override final func dispose() {
+    override func dispose() {
         let old = lock { () -> (any Disposable)? in
             flag.store(true, ordering: .releasing)
             defer { content = nil }

@@ -53,11 +53,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
-        let cancel = SingleAssignmentDisposable()
-        let item = VirtualItem(time: time, id: nextID, cancel: cancel) { cancel.setDisposable(action(state)) }
+        let item = VirtualItem(time: time, id: nextID) { action(state) }
         nextID += 1
         insert(item)
-        return cancel
+        return item
     }
 
     /// Moves the moment that something is scheduled for, for subclasses that do not allow all.
@@ -102,7 +101,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private func run(_ item: VirtualItem<VirtualTime>) {
         if isLater(item.time, clock) { clock = item.time }
-        if !item.cancel.isDisposed { item.work() }
+        item.run()
     }
 
     private func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
@@ -128,7 +127,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             items.swapAt(0, items.count - 1)
             let item = items.removeLast()
             sink()
-            if !item.cancel.isDisposed { return item }
+            if !item.isDisposed { return item }
         }
         return nil
     }
@@ -153,11 +152,29 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 }
 
 /// A piece of work and when it is due.
-private struct VirtualItem<Time>: CustomDebugStringConvertible {
+private final class VirtualItem<Time>: Late, CustomDebugStringConvertible {
     let time: Time
     let id: Int
-    let cancel: SingleAssignmentDisposable
-    let work: () -> Void
+    /// Let go of on disposal, since it may hold the scheduler.
+    private var work: (() -> any Disposable)?
+
+    init(time: Time, id: Int, work: @escaping () -> any Disposable) {
+        self.time = time
+        self.id = id
+        self.work = work
+        super.init()
+    }
+
+    func run() {
+        guard let work else { return }
+        self.work = nil
+        set(work())
+    }
+
+    override func dispose() {
+        work = nil
+        super.dispose()
+    }
 
     var debugDescription: String { "\(time)" }
 }

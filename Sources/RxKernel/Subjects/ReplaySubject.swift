@@ -9,9 +9,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     private let list = ObserverList<Element>()
     private let capacity: Int
-    // All are guarded by the list's lock.
-    @exclusivity(unchecked) private var buffer: [Element] = []
-    @exclusivity(unchecked) private var head = 0
+    // Both are guarded by the list's lock.
+    private let kept = Ring<Element>()
     @exclusivity(unchecked) private var wasDisposed = false
 
     init(capacity: Int) {
@@ -36,12 +35,16 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     public final func onNext(_ element: Element) {
         guard !list.isEnded else { return }
-        var old: [Element] = []
+        var old = element
         list.lock.acquire()
-        keep(element, &old)
+        if capacity > 0, !wasDisposed {
+            if kept.count < capacity { kept.append(element) } else { old = kept.rotate(element) }
+        }
         let slots = list.pin()
         list.lock.release()
         list.send(element, to: slots)
+        // What was pushed out ends outside the lock, since its deinit may call out.
+        withExtendedLifetime(old) {}
     }
 
     public final func onError(_ error: any Error) { list.end(.error(error)) }
@@ -52,11 +55,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Forgets its elements and lets go of all observers. Who subscribes later is sent `RxError.disposed`.
     public final func dispose() {
-        let old = list.lock {
-            defer { buffer = [] }
-            wasDisposed = true
-            return buffer
-        }
+        list.lock.acquire()
+        let old = kept.elements
+        kept.removeAll()
+        wasDisposed = true
+        list.lock.release()
         withExtendedLifetime(old) {}
         list.dispose(.error(RxError.disposed(object: self)))
     }
@@ -68,24 +71,15 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         sink.connect(token(entry))
         list.lock.acquire()
         let ending = list.addLocked(entry)
-        let kept = buffer[head...] + buffer[..<head]
+        let elements = kept.elements
         list.lock.release()
         entry.replay { sink in
-            for element in kept where !entry.isDisposed { sink.next(element) }
+            for element in elements where !entry.isDisposed { sink.next(element) }
             if let ending { sink.end(ending) }
         }
     }
 
     override func start(_ sink: Sink<Element>) { attach(sink) }
-
-    /// Remembers `element`; what it pushes out is put into `old`, to be released outside the lock.
-    private func keep(_ element: Element, _ old: inout [Element]) {
-        guard capacity > 0, !wasDisposed else { return }
-        if buffer.count < capacity { return buffer.append(element) }
-        old.append(buffer[head])
-        buffer[head] = element
-        head = (head + 1) % capacity
-    }
 }
 
 /// Guarded by its list's lock and atomics.

@@ -20,65 +20,81 @@ final class Combined<Out>: Observable<Out> {
     }
 }
 
-/// The subscription to a combination: it counts what its cells have, and sends the results.
+/// What the cells of a combination share: it counts what they have.
 @usableFromInline
-final class CombineCore<Out>: Late {
-    /// Answers the result of the cells' elements.
-    @exclusivity(unchecked) @usableFromInline var result: () throws -> Out = {
-        preconditionFailure("Combined: the closure that wires a combination must set its result.")
-    }
-    let gate = Gate()
-    private let downstream: Sink<Out>
+class Combination: Late {
+    final let gate = Gate()
     private let cells = CompositeDisposable()
     // All are touched within the gate, once the sources are started.
-    @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var ready = 0
+    @exclusivity(unchecked) final var count = 0
+    @exclusivity(unchecked) final var ready = 0
     @exclusivity(unchecked) private var done = 0
 
-    init(_ downstream: Sink<Out>) {
-        self.downstream = downstream
+    override init() {
         super.init()
         set(cells)
-        downstream.connect(self)
     }
 
-    func add(_ cell: Token) {
+    final func add(_ cell: Token) {
         count += 1
         _ = cells.insert(cell)
     }
 
-    /// Notes that one more, or one less, cell has an element.
-    func change(ready change: Int) { ready += change }
-
-    var isReady: Bool { ready == count }
-
-    func send() {
-        guard !isDisposed else { return }
-        do {
-            downstream.next(try result())
-        } catch {
-            fail(error)
-        }
-    }
-
-    /// Notes that a cell's source is done; answers whether all are.
-    func noteDone() -> Bool {
+    /// Notes that one more source is done; answers whether all are.
+    final func noteDone() -> Bool {
         done += 1
         return done == count
     }
 
     /// Whether every source is done, but for the one asking if `isDone` is false.
-    func othersAreDone(isDone: Bool) -> Bool { done == (isDone ? count : count - 1) }
+    final func othersAreDone(isDone: Bool) -> Bool { done == (isDone ? count : count - 1) }
 
-    func fail(_ error: any Error) {
-        guard !isDisposed else { return }
-        downstream.error(error)
-        dispose()
+    @usableFromInline func send() {}
+    @usableFromInline func end(_ ending: Ending) {}
+}
+
+/// The subscription to a combination: it sends the results.
+@usableFromInline
+final class CombineCore<Out>: Combination {
+    /// Answers the result of the cells' elements.
+    @exclusivity(unchecked) @usableFromInline var result: () throws -> Out = {
+        preconditionFailure("Combined: the closure that wires a combination must set its result.")
+    }
+    private let downstream: Sink<Out>
+
+    init(_ downstream: Sink<Out>) {
+        self.downstream = downstream
+        super.init()
+        downstream.connect(self)
     }
 
-    func complete() {
+    @usableFromInline
+    override func send() {
         guard !isDisposed else { return }
-        downstream.completed()
+        do {
+            downstream.next(try result())
+        } catch {
+            end(.error(error))
+        }
+    }
+
+    @usableFromInline
+    override func dispose() {
+        super.dispose()
+        forget()
+    }
+
+    /// Lets go of the cells, which hold this.
+    private func forget() {
+        guard gate.enter() else { return gate.post { self.forget() } }
+        result = { throw RxError.unknown }
+        gate.leave()
+    }
+
+    @usableFromInline
+    override func end(_ ending: Ending) {
+        guard !isDisposed else { return }
+        downstream.end(ending)
         dispose()
     }
 }

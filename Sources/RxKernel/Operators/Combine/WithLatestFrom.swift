@@ -36,19 +36,24 @@ extension ObservableType {
 final class LatestValue<Value> {
     private let lock = Lock()
     /// Guarded by `lock`.
-    @exclusivity(unchecked) private var value: Value?
+    @exclusivity(unchecked) private var slot = Slot<Value>()
 
-    func set(_ new: Value) {
-        var old: Value? = new
+    func set(_ value: Value) {
         lock.acquire()
-        swap(&value, &old)
+        // The old value ends outside the lock, since its deinit may call out.
+        let old = slot.isFull ? slot.value : value
+        slot.set(value)
         lock.release()
+        withExtendedLifetime(old) {}
     }
 
-    func get() -> Value? {
+    /// Passes the value to `body`, outside the lock, if there is one.
+    func read(_ body: (Value) -> Void) {
         lock.acquire()
-        defer { lock.release() }
-        return value
+        guard slot.isFull else { return lock.release() }
+        let value = slot.value
+        lock.release()
+        body(value)
     }
 }
 
@@ -68,12 +73,13 @@ final class WithLatestSink<In, Other, Out>: Forward<In, Out> {
     }
 
     override func next(_ element: In) {
-        guard let other = latest.get() else { return }
-        isolation.check("withLatestFrom")
-        do {
-            downstream.next(try selector(element, other))
-        } catch {
-            downstream.error(error)
+        latest.read { other in
+            isolation.check("withLatestFrom")
+            do {
+                downstream.next(try selector(element, other))
+            } catch {
+                downstream.error(error)
+            }
         }
     }
 }

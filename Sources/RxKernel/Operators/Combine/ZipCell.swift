@@ -3,28 +3,30 @@
 /// One source of a `zip`: holds the elements that wait for a partner.
 @usableFromInline
 final class ZipCell<Element>: Boundary<Element> {
-    private let core: any CombineCoreType
+    private let core: Combination
     private let gate: Gate
-    // All are touched within the gate.
-    @exclusivity(unchecked) private var waiting = ArraySlice<Element>()
-    @exclusivity(unchecked) private var isDone = false
     private let cells: ZipCells
+    // All are touched within the gate.
+    private let waiting = Ring<Element>()
+    @exclusivity(unchecked) private var isDone = false
 
     @usableFromInline
-    init<Out>(_ core: CombineCore<Out>, _ cells: ZipCells) {
+    init(_ core: Combination, _ cells: ZipCells) {
         self.core = core
         self.cells = cells
         gate = core.gate
         super.init()
         core.add(self)
-        cells.add { [unowned self] in isDone && waiting.isEmpty }
     }
 
     /// Takes the element whose turn it is. The core asks for it only when every cell has one.
     @usableFromInline
     func take() -> Element {
         let element = waiting.removeFirst()
-        if waiting.isEmpty { core.change(ready: -1) }
+        if waiting.isEmpty {
+            core.ready -= 1
+            if isDone { cells.isExhausted = true }
+        }
         return element
     }
 
@@ -33,10 +35,10 @@ final class ZipCell<Element>: Boundary<Element> {
         guard isOpen else { return }
         guard gate.enter() else { return gate.post { self.next(element) } }
         waiting.append(element)
-        if waiting.count == 1 { core.change(ready: 1) }
-        if core.isReady {
+        if waiting.count == 1 { core.ready += 1 }
+        if core.ready == core.count {
             core.send()
-            if cells.isAnyExhausted() { core.complete() }
+            if cells.isExhausted { core.end(.completed) }
         }
         gate.leave()
     }
@@ -44,7 +46,7 @@ final class ZipCell<Element>: Boundary<Element> {
     @usableFromInline
     override func error(_ error: any Error) {
         guard gate.enter() else { return gate.post { self.error(error) } }
-        if stop() { core.fail(error) }
+        if stop() { core.end(.error(error)) }
         gate.leave()
     }
 
@@ -53,21 +55,18 @@ final class ZipCell<Element>: Boundary<Element> {
         guard gate.enter() else { return gate.post { self.completed() } }
         if stop() {
             isDone = true
-            if waiting.isEmpty { core.complete() }
+            if waiting.isEmpty { core.end(.completed) }
             dispose()
         }
         gate.leave()
     }
 }
 
-/// Knows of every source of a `zip` whether it can still contribute.
+/// What the sources of a `zip` know together.
 @usableFromInline
 final class ZipCells {
-    private var exhausted: [() -> Bool] = []
+    /// Whether a source that is done has nothing left. Touched within the gate.
+    @exclusivity(unchecked) var isExhausted = false
 
     @usableFromInline init() {}
-
-    func add(_ isExhausted: @escaping () -> Bool) { exhausted.append(isExhausted) }
-
-    func isAnyExhausted() -> Bool { exhausted.contains { $0() } }
 }

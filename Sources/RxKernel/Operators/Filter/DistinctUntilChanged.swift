@@ -3,7 +3,7 @@
 extension ObservableType where Element: Equatable {
     /// The elements that differ from the one before.
     public func distinctUntilChanged() -> Observable<Element> {
-        lifted { DistinctSink($0, { $0 }, { $0 == $1 }, Isolation(nil)) }
+        lifted { DistinctEquatableSink($0) }
     }
 }
 
@@ -41,7 +41,7 @@ final class DistinctSink<Element, Key>: Forward<Element, Element> {
     private let keySelector: (Element) throws -> Key
     private let comparer: (Key, Key) throws -> Bool
     private let isolation: Isolation
-    private var last: Key?
+    @exclusivity(unchecked) private var last = Slot<Key>()
 
     init(
         _ downstream: Sink<Element>, _ keySelector: @escaping (Element) throws -> Key,
@@ -57,11 +57,21 @@ final class DistinctSink<Element, Key>: Forward<Element, Element> {
         isolation.check("distinctUntilChanged")
         do {
             let key = try keySelector(element)
-            if let last, try comparer(last, key) { return }
-            last = key
+            if last.isFull, try comparer(last.value, key) { return }
+            last.set(key)
             downstream.next(element)
         } catch {
             downstream.error(error)
         }
+    }
+}
+
+final class DistinctEquatableSink<Element: Equatable>: Forward<Element, Element> {
+    @exclusivity(unchecked) private var last = Slot<Element>()
+
+    override func next(_ element: Element) {
+        if last.isFull, last.value == element { return }
+        last.set(element)
+        downstream.next(element)
     }
 }

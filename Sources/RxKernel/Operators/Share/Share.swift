@@ -78,6 +78,10 @@ final class ShareConnection<Element>: Boundary<Element> {
             let subject = PublishSubject<Element>()
             self.subject = subject
             target = ObserverAdapter(subject)
+        } else if replay == 1 {
+            let subject = LatestSubject<Element>()
+            self.subject = subject
+            target = ObserverAdapter(subject)
         } else {
             let subject = ReplaySubject<Element>.create(bufferSize: replay)
             self.subject = subject

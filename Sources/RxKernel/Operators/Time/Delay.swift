@@ -25,7 +25,7 @@ final class DelaySink<Element>: GatedSink<Element> {
     private let scheduler: any SchedulerType
     private let timer = Late()
     // Both are touched within the gate.
-    private var waiting = ArraySlice<(due: RxTime, element: Element?)>()
+    private let waiting = Ring<(due: RxTime, element: Element?)>()
     private var isTimerSet = false
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
@@ -64,12 +64,15 @@ final class DelaySink<Element>: GatedSink<Element> {
     private func fire() {
         guard gate.enter() else { return gate.post { self.fire() } }
         isTimerSet = false
-        while isOpen, let first = waiting.first, first.due.timeIntervalSince(scheduler.now) < 1e-6 {
-            waiting.removeFirst()
-            if let element = first.element { downstream.next(element) } else { super.completed() }
+        while isOpen, !waiting.isEmpty, waiting.first.due.timeIntervalSince(scheduler.now) < 1e-6 {
+            if let element = waiting.removeFirst().element {
+                downstream.next(element)
+            } else {
+                super.completed()
+            }
         }
-        if isOpen, let first = waiting.first, !isTimerSet {
-            setTimer(DispatchTimeInterval(seconds: first.due.timeIntervalSince(scheduler.now)))
+        if isOpen, !waiting.isEmpty, !isTimerSet {
+            setTimer(DispatchTimeInterval(seconds: waiting.first.due.timeIntervalSince(scheduler.now)))
         }
         gate.leave()
     }

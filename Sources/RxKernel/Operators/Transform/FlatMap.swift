@@ -52,7 +52,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     private let lock = Lock()
     // All are guarded by `lock`.
     @exclusivity(unchecked) private var inners: [InnerSink<In, Out>] = []
-    @exclusivity(unchecked) private var waiting = ArraySlice<In>()
+    private let waiting: Ring<In>?
     @exclusivity(unchecked) private var isStarting = false
     @exclusivity(unchecked) private var outerIsDone = false
 
@@ -62,6 +62,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         self.downstream = downstream
         self.policy = policy
         self.selector = selector
+        waiting = if case .limited = policy { Ring() } else { nil }
         super.init()
         downstream.connect(self)
     }
@@ -72,7 +73,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         case .unlimited: startInner(element)
         case .first: if lock({ inners.isEmpty }) { startInner(element) }
         case .limited:
-            lock { waiting.append(element) }
+            lock { waiting?.append(element) }
             startWaiting()
         }
     }
@@ -89,7 +90,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     override func completed() {
         let isLast = lock {
             outerIsDone = true
-            return inners.isEmpty && waiting.isEmpty
+            return inners.isEmpty && waiting?.isEmpty != false
         }
         if isLast { finish() }
     }
@@ -97,7 +98,6 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     override func disposed() {
         let running = lock {
             defer { inners = [] }
-            waiting = []
             return inners
         }
         for inner in running { inner.dispose() }
@@ -112,7 +112,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     func innerCompleted(_ inner: InnerSink<In, Out>) {
         let isLast = lock {
             remove(inner)
-            return outerIsDone && inners.isEmpty && waiting.isEmpty
+            return outerIsDone && inners.isEmpty && waiting?.isEmpty != false
         }
         inner.dispose()
         if isLast { finish() } else if case .limited = policy { startWaiting() }
@@ -133,13 +133,14 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         lock.acquire()
         if isStarting { return lock.release() }
         isStarting = true
-        while inners.count < limit, let element = waiting.popFirst() {
+        while inners.count < limit, let waiting, !waiting.isEmpty {
+            let element = waiting.removeFirst()
             lock.release()
-            startInner(element)
+            if isOpen { startInner(element) }
             lock.acquire()
         }
         isStarting = false
-        let isLast = outerIsDone && inners.isEmpty && waiting.isEmpty
+        let isLast = outerIsDone && inners.isEmpty && waiting?.isEmpty != false
         lock.release()
         if isLast { finish() }
     }

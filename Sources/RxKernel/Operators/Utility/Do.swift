@@ -58,12 +58,11 @@ final class DoSink<Element>: Boundary<Element> {
 
     override func next(_ element: Element) {
         guard isOpen else { return }
-        let effects = owner.effects
-        effects.isolation.check("do")
+        owner.effects.isolation.check("do")
         do {
-            try effects.onNext?(element)
+            if let onNext = owner.effects.onNext { try onNext(element) }
             downstream.next(element)
-            try effects.afterNext?(element)
+            if let afterNext = owner.effects.afterNext { try afterNext(element) }
         } catch {
             end { downstream.error(error) }
         }

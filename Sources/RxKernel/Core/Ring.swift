@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// A first-in first-out queue that reuses its room.
+final class Ring<Element> {
+    @exclusivity(unchecked) private(set) var count = 0
+    @exclusivity(unchecked) private var storage: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) private var capacity: Int
+    @exclusivity(unchecked) private var head = 0
+
+    init(capacity: Int = 4) {
+        self.capacity = capacity
+        storage = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        removeAll()
+        storage.deallocate()
+    }
+
+    var isEmpty: Bool { count == 0 }
+
+    /// The first element. Ask only if there is one.
+    var first: Element { storage[head] }
+
+    func append(_ element: Element) {
+        if count == capacity { grow() }
+        (storage + index(count)).initialize(to: element)
+        count += 1
+    }
+
+    /// Takes the first element. Ask only if there is one.
+    func removeFirst() -> Element {
+        defer {
+            head = index(1)
+            count -= 1
+        }
+        return (storage + head).move()
+    }
+
+    /// Puts `element` last, and takes the first out.
+    func rotate(_ element: Element) -> Element {
+        let first = removeFirst()
+        append(element)
+        return first
+    }
+
+    func removeAll() {
+        while count > 0 { _ = removeFirst() }
+    }
+
+    /// The elements, first to last.
+    var elements: [Element] { (0..<count).map { storage[index($0)] } }
+
+    private func index(_ offset: Int) -> Int {
+        let index = head + offset
+        return index < capacity ? index : index - capacity
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        for offset in 0..<count {
+            (larger + offset).moveInitialize(from: storage + index(offset), count: 1)
+        }
+        storage.deallocate()
+        storage = larger
+        capacity *= 2
+        head = 0
+    }
+}
