@@ -13,6 +13,13 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
     name: "examples",
+    products: [
+        // The libraries that a workbench loads. Each holds all of its plugin but the framework, so no executable here links
+        // both a plugin and the Workbench that loads it: WorkbenchLinked links one, and loads no other copy of it.
+        .library(name: "ContactsPlugin", type: .dynamic, targets: ["ContactsPluginEntry"]),
+        .library(name: "LayoutPlugin", type: .dynamic, targets: ["LayoutPlugin"]),
+        .library(name: "FailingPlugin", type: .dynamic, targets: ["FailingPlugin"]),
+    ],
     dependencies: [
         .package(name: "RxShell", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -43,5 +50,27 @@ let package = Package(
             dependencies: ["ContactsModel", framework, .product(name: "GRDB", package: "GRDB.swift")],
             path: "Contacts/Tests/Model",
             swiftSettings: settings),
+        // Contacts as a plugin: what it brings, and the entry that only its library has.
+        .target(
+            name: "ContactsPlugin", dependencies: [framework, "ContactsFlows", "ContactsModel"],
+            path: "ContactsPlugin/Plugin", swiftSettings: settings),
+        .target(
+            name: "ContactsPluginEntry", dependencies: [framework, "ContactsPlugin"],
+            path: "ContactsPlugin/Entry",
+            swiftSettings: settings),
+        // Workbench: its tests load libraries, made of the plugins beside them, and run a workbench without a display.
+        .target(
+            name: "LayoutPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Layout",
+            swiftSettings: settings),
+        .target(
+            name: "FailingPlugin", dependencies: [framework], path: "Workbench/Tests/Plugins/Failing",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "WorkbenchProbe", dependencies: [framework], path: "Workbench/Tests/Probe",
+            swiftSettings: settings),
+        .testTarget(
+            name: "WorkbenchTests",
+            dependencies: [framework, "ContactsPlugin", "ContactsFlows", "ContactsModel"],
+            path: "Workbench/Tests/Workbench", swiftSettings: settings),
     ]
 )

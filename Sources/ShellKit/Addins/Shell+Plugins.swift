@@ -5,12 +5,16 @@ import RxKernel
 
 extension Shell {
     /// Activates a plugin that is linked into the application.
-    public func load(_ type: any Plugin.Type) {
-        let record = PluginRecord(id: type.id, name: "\(type)", origin: .linked)
-        if let id = type.id, records.value.contains(where: { $0.id == id }) {
+    public func load(_ type: any Plugin.Type) { load(type.init()) }
+
+    /// The same for a plugin that the application has made itself, as a test does to give it other data.
+    public func load(_ plugin: any Plugin) {
+        let id = type(of: plugin).id
+        let record = PluginRecord(id: id, name: "\(type(of: plugin))", origin: .linked)
+        if let id, records.value.contains(where: { $0.id == id }) {
             add(record, .duplicate(id, first: "linked into the application"))
         } else {
-            activate(type.init(), record)
+            activate(plugin, record)
         }
     }
 

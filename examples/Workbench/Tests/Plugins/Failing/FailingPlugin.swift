@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ShellKit
+
+/// Registers a flow it has not got, then throws an error of the framework.
+final class FailingPlugin: Plugin {
+    func activate(in shell: Shell) throws {
+        shell.register(action: "failing.act", title: "Act") {}
+        throw RxError.timeout
+    }
+}
+
+@_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer { FailingPlugin.entry() }

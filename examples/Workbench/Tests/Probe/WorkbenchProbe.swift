@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import HeadlessBackend
+import ShellKit
+
+/// A workbench without a display, in a process of its own: nothing of a plugin is linked into it. It does what a person would,
+/// and prints what that person would see. `WorkbenchProbe DIR`, and the test reads.
+@main struct WorkbenchProbe {
+    @MainActor static func main() async throws {
+        let shell = Shell()
+        HeadlessBackend.install()
+        shell.load(from: CommandLine.arguments.dropFirst().compactMap { PluginDirectory($0) })
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        await app.settle { (try? app.list("Contacts")) != nil }
+        print("places:", try app.list("Places").rows.joined(separator: ", "))
+        print("contacts:", try app.list("Contacts").rows.count)
+
+        let first = try app.list("Contacts").rows[0]
+        try app.list("Contacts").select(first)
+        await app.settle { app.title == first }
+        print("opened:", app.title == first)
+
+        try app.list("Places").select("Plugins")
+        await app.settle { (try? app.list("Plugins")) != nil }
+        print(
+            "plugins:",
+            try app.list("Plugins").rowTexts.map { $0.joined(separator: " | ") }.joined(separator: "\n"))
+
+        try app.closeWindow()
+        print("survivors:", app.survivors.joined(separator: ", "))
+    }
+}

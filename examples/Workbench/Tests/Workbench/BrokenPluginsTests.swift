@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import ShellKit
+import Testing
+
+/// A shell with everything in its plugin folder that can be wrong: it starts, and says what is wrong with what.
+@Suite @MainActor struct BrokenPluginsTests {
+    let folder: PluginFolder
+
+    init() throws { folder = try PluginFolder() }
+
+    private func fill() throws {
+        let good = try PluginFolder.library("LayoutPlugin")
+        try folder.add("layout", library: good)
+        try folder.write(Data("[Plugin]\nId=org.example.broken\nName".utf8), to: "broken.plugin")
+        try folder.add("missing", library: nil)
+        try folder.add("text", library: Data("not a library".utf8))
+        try folder.add("cut", library: good.prefix(8192))
+        var foreign = good
+        foreign[18] = foreign[18] == 62 ? 183 : 62
+        try folder.add("foreign", library: foreign)
+        try folder.add("silent", library: good.replacing("rxshell_plugin", with: "rxshell_nothin"))
+        try folder.add("older", library: good.replacing("_rxShellABI_0_1", with: "_rxShellABI_0_0"))
+        try folder.add("newer", library: good, framework: "0.2")
+        try folder.add("failing", library: PluginFolder.library("FailingPlugin"))
+    }
+
+    @Test func eachIsListedWithItsReasonAndTheOthersWork() async throws {
+        try fill()
+        let shell = Shell()
+        HeadlessBackend.install()
+        shell.load(from: [try folder.directory])
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        #expect(await app.settle { app.texts.contains("From the plugin") })
+        #expect(try app.list("Places").rows == ["Layout", "Plugins"])
+
+        try app.list("Places").select("Plugins")
+        #expect(await app.settle { (try? app.list("Plugins")) != nil })
+        let rows = try app.list("Plugins").rowTexts
+        #expect(rows.count == 10)
+        let path = folder.path
+        for (name, state, reason) in [
+            ("layout 1.0", "Active", nil),
+            ("failing 1.0", "Failed", "It was loaded but did not start: "),
+            ("broken.plugin", "Failed", "\(path)/broken.plugin:3: \"Name\" is no entry."),
+            ("missing 1.0", "Failed", "Its library is missing: \(path)/libmissing.so."),
+            ("text 1.0", "Failed", "\(path)/libtext.so is not a usable library: its first bytes are not"),
+            ("cut 1.0", "Failed", "\(path)/libcut.so is not a usable library: it is cut off"),
+            ("foreign 1.0", "Failed", "\(path)/libforeign.so was built for another processor"),
+            ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it holds no plugin."),
+            ("older 1.0", "Failed", "\(path)/libolder.so was built with RxShell 0.0, and this is 0.1."),
+            ("newer 1.0", "Failed", "\(path)/libnewer.so was built with RxShell 0.2, and this is 0.1."),
+        ] as [(String, String, String?)] {
+            let row = try #require(rows.first { $0.first == name }, "no row for \(name)")
+            #expect(row.dropFirst().first == state)
+            if let reason { #expect(row.last?.hasPrefix(reason) == true, "\(row)") }
+        }
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+    }
+}

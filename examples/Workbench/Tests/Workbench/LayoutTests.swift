@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import Foundation
+import HeadlessBackend
+import RxKernel
+import ShellKit
+import Testing
+
+/// The one copy of the framework: what a plugin makes is what its host knows.
+@Suite @MainActor struct LayoutTests {
+    /// Loads a library that was built with this test, as the shell does.
+    private func load(_ product: String) throws -> any Plugin {
+        let folder = try PluginFolder()
+        try folder.add("sample", library: PluginFolder.library(product))
+        let manifest = try PluginManifest(contentsOf: "\(folder.path)/sample.plugin")
+        let entry = try PluginLoader().load(manifest)
+        #expect(entry.framework == .current)
+        return try #require(entry.make() as? any Plugin)
+    }
+
+    @Test func theFrameworkIsInTheProcessOnce() throws {
+        _ = try load("LayoutPlugin")
+        let maps = try #require(try FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd())
+        let files: [String] = String(decoding: maps, as: UTF8.self).split(separator: "\n").compactMap {
+            line in
+            line.firstIndex(of: "/").map { String(line[$0...]) }
+        }
+        #expect(Set(files.filter { $0.hasSuffix("/libRxShell.so") }).count == 1)
+        #expect(files.contains { $0.contains("/libsample.so") })
+    }
+
+    @Test func errorsOfTheFrameworkAreCaughtByTheirType() throws {
+        let plugin = try load("FailingPlugin")
+        do {
+            try plugin.activate(in: Shell())
+            Issue.record("nothing was thrown")
+        } catch let error as RxError {
+            #expect("\(error)" == "\(RxError.timeout)")
+        }
+    }
+
+    @Test func flowsAndGenericSubclassesCross() async throws {
+        HeadlessBackend.install()
+        let shell = Shell()
+        let folder = try PluginFolder()
+        try folder.add("layout", library: PluginFolder.library("LayoutPlugin"))
+        shell.load(from: [try folder.directory])
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        #expect(await app.settle { app.texts.contains("From the plugin") })
+
+        try checkTypes(in: app)
+        #expect(app.journal.contains { $0.flow == "LayoutFlow" })
+
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+    }
+
+    /// What the screen of the plugin is, to its host.
+    private func checkTypes(in app: HeadlessApp<ShellFlow>) throws {
+        let split = try #require(app.session.windows.first?.root as? SplitController)
+        let navigation = try #require(split.detail as? NavigationController)
+        let controller = try #require(navigation.topViewController)
+        #expect("\(type(of: controller))" == "LayoutViewController")
+        let superclass: AnyClass = try #require(_getSuperclass(type(of: controller)))
+        #expect("\(superclass)" == "RxViewController<LayoutViewModel>")
+        let owner = try #require(controller as? any ViewModelOwner)
+        #expect("\(type(of: owner.rxViewModel))" == "LayoutViewModel")
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ContactsFlows
+import ContactsModel
+import ContactsPlugin
+import HeadlessBackend
+import ShellKit
+import Testing
+
+/// Contacts as a page of the workbench, linked in.
+@Suite @MainActor struct LinkedContactsTests {
+    @Test func contactsIsAPageLikeAnyOther() async throws {
+        let store = ContactStore.inMemory(Contact(id: "ada", name: "Ada Lovelace"))
+        let shell = Shell()
+        shell.load(ContactsPlugin(store: store, settings: Settings()))
+        let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
+        #expect(await app.settle { (try? app.list("Contacts")) != nil })
+        #expect(try app.list("Places").rows == ["Contacts", "Plugins"])
+
+        try app.textField("Search contacts").type("Ada")
+        try app.list("Contacts").select("Ada Lovelace")
+        #expect(await app.settle { app.title == "Ada Lovelace" })
+        try app.list("Places").select("Plugins")
+        #expect(await app.settle { (try? app.list("Plugins")) != nil })
+        #expect(
+            try app.list("Plugins").rowTexts == [["ContactsPlugin", "Active", "Part of this application"]])
+        try app.list("Places").select("Contacts")
+        #expect(app.title == "Ada Lovelace")
+        try app.back()
+        #expect(try app.textField("Search contacts").value == "Ada")
+
+        try app.closeWindow()
+        #expect(app.survivors.isEmpty)
+    }
+}

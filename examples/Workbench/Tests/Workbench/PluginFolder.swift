@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PluginKit
+import Testing
+
+/// A plugin folder for one test, gone with the last reference.
+final class PluginFolder {
+    let path: String
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "workbench-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.path
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    var directory: PluginDirectory {
+        get throws { try #require(PluginDirectory(path)) }
+    }
+
+    /// Where the libraries lie that were built with this test.
+    static var products: URL {
+        get throws {
+            let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+            return URL(filePath: test).deletingLastPathComponent()
+        }
+    }
+
+    /// The bytes of a library that was built with this test.
+    static func library(_ product: String) throws -> Data {
+        try Data(contentsOf: products.appending(path: "lib\(product).so"))
+    }
+
+    /// Adds a manifest, and the library if there is one.
+    func add(_ name: String, library: Data?, framework: String = "0.1") throws {
+        let manifest = """
+            [Plugin]
+            Id=org.example.\(name)
+            Name=\(name)
+            Version=1.0
+            Library=lib\(name).so
+            Framework=\(framework)
+            """
+        try write(Data(manifest.utf8), to: "\(name).plugin")
+        if let library { try write(library, to: "lib\(name).so") }
+    }
+
+    func write(_ data: Data, to name: String) throws {
+        try data.write(to: URL(filePath: "\(path)/\(name)"))
+    }
+}
+
+extension Data {
+    /// With a text of the same length in the place of another, wherever that occurs.
+    func replacing(_ old: String, with new: String) throws -> Data {
+        try #require(old.utf8.count == new.utf8.count)
+        var data = self
+        try #require(data.range(of: Data(old.utf8)) != nil)
+        while let range = data.range(of: Data(old.utf8)) { data.replaceSubrange(range, with: Data(new.utf8)) }
+        return data
+    }
+}
