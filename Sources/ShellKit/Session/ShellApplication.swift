@@ -27,6 +27,9 @@ import ViewKit
 extension ShellApplication {
     public var plugins: [any Plugin.Type] { [] }
 
+    /// What is not about plugins.
+    public var arguments: [String] { ShellArguments(CommandLine.arguments).others }
+
     /// The folders that the command line names, then the one beside the executable, then the standard ones.
     public var pluginDirectories: [PluginDirectory] {
         ShellArguments(CommandLine.arguments).directories + PluginDirectory.besideExecutable
@@ -35,10 +38,17 @@ extension ShellApplication {
 
     /// The shell with all its plugins, each active or listed with the reason why it is not.
     public func makeShell() -> Shell {
+        if let problem = ShellArguments(CommandLine.arguments).problem { report(problem) }
         let shell = Shell()
         for plugin in plugins { shell.load(plugin) }
         shell.load(from: pluginDirectories)
         return shell
+    }
+
+    /// Tells whoever started the application in a terminal.
+    private func report(_ problem: String) {
+        var line = "\(name): \(problem)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
     }
 
     public func rootFlow() -> any Flow { ShellFlow(shell: makeShell()) }

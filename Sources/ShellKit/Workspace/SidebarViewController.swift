@@ -9,7 +9,16 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
         $0.accessibilityLabel = "Places"
     }
 
-    override func subviews() -> [any View] { [ScrollView(list).with { $0.expandsVertically = true }] }
+    private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu()).with {
+        $0.accessibilityLabel = "Commands"
+        $0.tooltip = "Commands"
+        $0.horizontalAlignment = .start
+        $0.margins = Insets(horizontal: 6, vertical: 6)
+    }
+
+    override func subviews() -> [any View] {
+        [ScrollView(list).with { $0.expandsVertically = true }, menuButton]
+    }
 
     override func bind() -> [any Disposable] {
         [
@@ -18,6 +27,10 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
                     list.items = items
                     list.selectedItem = items.first { $0.id == place }
                 }),
+            viewModel.menu.subscribe(onNext: { [unowned self] menu in
+                menuButton.menu = menu
+                menuButton.isHidden = menu.sections.allSatisfy(\.isEmpty)
+            }),
             list.rx.selected.subscribe(onNext: { [unowned self] item in
                 if let item { viewModel.open(item.id) }
             }),

@@ -2,6 +2,7 @@
 
 import ControllerKit
 import RxKernel
+import ViewKit
 
 /// The places of a shell, and which of them is shown.
 final class SidebarViewModel: RxViewModel {
@@ -25,6 +26,11 @@ final class SidebarViewModel: RxViewModel {
             pages.map { Item(id: .page($0.id), title: $0.title, icon: $0.icon) }
                 + [Item(id: .plugins, title: "Plugins", icon: "application-x-addon-symbolic")]
         }
+    }
+
+    /// The commands that plugins bring, for those who do not know their shortcuts.
+    var menu: Observable<Menu> {
+        shell.actions.map { actions in Menu(sections: [actions.map { .init($0.title, action: $0.id) }]) }
     }
 
     var selection: Observable<ShellPlace?> { place.asObservable() }

@@ -12,8 +12,16 @@
     /// What people call it.
     var name: String { get }
 
+    /// The command line, beginning with the program's path: the backend's own options, and files to open. A program with
+    /// options of its own leaves those out.
+    var arguments: [String] { get }
+
     /// The backend is ready: views can be made. Called once.
     func start(on host: any ProgramHost) -> any RunningProgram
+}
+
+extension Program {
+    public var arguments: [String] { CommandLine.arguments }
 }
 
 /// A program that has started, as its backend sees it.
