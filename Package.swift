@@ -43,7 +43,7 @@ func tests(of module: String, with others: String..., settings more: [SwiftSetti
 var tests: [Target] = [
     tests(of: "RxKernel", with: "RxKernelTesting", settings: tracing),
     tests(of: "RxKernelTesting", settings: tracing),
-    tests(of: "FlowKit", with: "RxKernel"),
+    tests(of: "FlowKit", with: "RxKernel", "RxKernelTesting"),
     tests(of: "PluginKit"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),

@@ -56,10 +56,10 @@
         by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step, _ answer: FlowContributors
     ) {
         guard done != nil else { return }
-        if answer.isUnhandled {
-            offer()
-        } else if adapted.isNone {
+        if adapted.isNone {
             finish(.refused(at: index, .dropped))
+        } else if answer.isUnhandled {
+            offer()
         } else if !adapted.isEqual(to: emitted) {
             finish(.redirected(at: index, to: adapted))
         } else {

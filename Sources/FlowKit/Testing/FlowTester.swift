@@ -18,7 +18,8 @@ import RxKernel
     public struct Transition {
         public let flow: String
         public let step: any Step
-        public let answer: FlowContributors
+        /// The contributors as they print: kept themselves, they would keep screens alive.
+        public let answer: String
     }
 
     private let parent = Parent()
@@ -30,6 +31,9 @@ import RxKernel
     public private(set) var transitions: [Transition] = []
     public private(set) var journal: [JournalEntry] = []
     public private(set) var reports: [FlowReport] = []
+    /// The first answer to the step that is being sent.
+    private var answer: FlowContributors?
+    private var isSending = false
 
     /// Starts the flow, with a stepper or with nothing.
     public init(
@@ -43,7 +47,8 @@ import RxKernel
         coordinator.rx.reports.subscribe(onNext: { [unowned self] in reports.append($0) }).disposed(by: bag)
         coordinator.tree.answers = { [unowned self] coordinator, step, answer in
             guard coordinator !== self.coordinator else { return }
-            transitions.append(Transition(flow: coordinator.name, step: step, answer: answer))
+            transitions.append(Transition(flow: coordinator.name, step: step, answer: answer.description))
+            if isSending, self.answer == nil { self.answer = answer }
         }
         coordinator.start(
             Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), restoring: nil)
@@ -51,10 +56,12 @@ import RxKernel
 
     /// Gives the flow a step, and returns what it answered to it; ``FlowContributors/none`` while `adapt` has not.
     @discardableResult public func send(_ step: any Step) -> FlowContributors {
-        let count = transitions.count
         guard let tested = coordinator.children.first else { return .unhandled }
+        isSending = true
         tested.accept(step, from: .application)
-        return transitions.count > count ? transitions[count].answer : .none
+        isSending = false
+        defer { answer = nil }
+        return answer ?? .none
     }
 
     /// What the flow sent to its parent, by `.end`, forwards and bubbling.

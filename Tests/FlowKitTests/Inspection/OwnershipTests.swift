@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import Testing
+
+@testable import FlowKit
+
+@MainActor struct OwnershipTests {
+    let coordinator = FlowCoordinator()
+
+    @Test func theTreePrintsWhatKeepsWhatAlive() {
+        let child = TypedFlow { _ in
+            .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TestScreen(), withNextStepper: TestStepper()))
+        }
+        let parent = TestFlow {
+            switch $0 as? TestStep {
+            case .one:
+                .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: OtherScreen(visible: true), withNextStepper: TestStepper()))
+            default: .flow(child, with: .two)
+            }
+        }
+        coordinator.coordinate(flow: parent, with: OneStepper(.one))
+        coordinator.navigate(to: TestStep.two)
+        #expect(
+            coordinator.ownership?.description == """
+                TestFlow (OneStepper)
+                ├── OtherScreen (TestStepper)
+                └── TypedFlow (OneStepper)
+                    └── TestScreen (TestStepper, not visible)
+                """)
+    }
+
+    @Test func whatOutlivesItsFlowIsNamed() throws {
+        let lifetimes = coordinator.trackLifetimes()
+        let stepper = TestStepper()
+        var kept: TestStepper?
+        let parent = TestFlow { step in
+            guard step is RxFlowStep else { return .none }
+            let child = TypedFlow { step in
+                guard step == .one else { return .end }
+                let forgotten = TestStepper()
+                kept = forgotten
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: TestScreen(visible: true), withNextStepper: forgotten))
+            }
+            return .multiple(
+                .contribute(withNextPresentable: child, withNextStepper: stepper),
+                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: NoneStepper()))
+        }
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        try lifetimes.assertReleased()
+        stepper.steps.accept(TestStep.two)
+        #expect(lifetimes.survivors == ["TestStepper of TestFlow", "TestStepper of TypedFlow"])
+        #expect(throws: SurvivorsError(survivors: lifetimes.survivors)) { try lifetimes.assertReleased() }
+        kept = nil
+        #expect(kept == nil && lifetimes.survivors == ["TestStepper of TestFlow"])
+    }
+
+    @Test func theMessageSaysWhatSurvivesAndWhereToLook() {
+        #expect(
+            SurvivorsError(survivors: ["A of B"]).description
+                == "Still alive, though no flow owns it any more: A of B. Something else keeps it: "
+                + "look for a closure that captures it strongly, or a subscription that is not disposed of.")
+    }
+}

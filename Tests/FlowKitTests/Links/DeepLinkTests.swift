@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import FlowKit
+import RxKernel
+import RxKernelTesting
+import Testing
+
+enum AppStep: Step, Hashable { case start, contacts, hidden, asked, dropped }
+
+@MainActor struct DeepLinkTests {
+    /// Starts a flow of contacts, which has a flow of its own.
+    final class AppFlow: Flow {
+        let screen = TestScreen(visible: true)
+        let contacts: TypedFlow
+        var navigated: [AppStep] = []
+        var hiddenScreen = TestScreen()
+
+        init(contacts: TypedFlow = TypedFlow()) { self.contacts = contacts }
+
+        var root: any Presentable { screen }
+
+        func adapt(step: any Step) -> Single<any Step> {
+            switch step as? AppStep {
+            case .asked: .just(AppStep.start)
+            case .dropped: .just(NoneStep())
+            default: .just(step)
+            }
+        }
+
+        func navigate(to step: AppStep) -> FlowContributors {
+            navigated.append(step)
+            switch step {
+            case .contacts: return .flow(contacts, with: .one)
+            case .hidden:
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: hiddenScreen, withNextStepper: NoneStepper()))
+            default: return .none
+            }
+        }
+    }
+
+    let scheduler = TestScheduler(initialClock: 0)
+    let coordinator: FlowCoordinator
+    let app = AppFlow()
+    let first = OneStepper(withSingleStep: AppStep.start)
+
+    init() {
+        coordinator = FlowCoordinator(scheduler: scheduler)
+    }
+
+    @Test func eachStepGoesOnceToTheFlowThatTheStepBeforeStarted() async {
+        coordinator.coordinate(flow: app, with: first)
+        let outcome = await coordinator.open(DeepLink(AppStep.contacts, TestStep.number(7)))
+        #expect(outcome == .handled)
+        #expect(app.navigated == [.start, .contacts])
+        #expect(app.contacts.navigated == [.one, .number(7)])
+    }
+
+    @Test func eachStepWaitsForTheScreenOfTheStepBefore() {
+        var outcome: DeepLink.Outcome?
+        coordinator.coordinate(flow: app, with: first)
+        coordinator.open(DeepLink(AppStep.hidden, AppStep.contacts)) { outcome = $0 }
+        #expect(app.navigated == [.start, .hidden])
+        app.hiddenScreen.presence.show()
+        #expect(app.navigated == [.start, .hidden, .contacts] && outcome == .handled)
+    }
+
+    @Test func aLinkOpenedBeforeCoordinateIsFollowedOnceAtColdStart() {
+        var outcomes: [DeepLink.Outcome] = []
+        coordinator.open(DeepLink(AppStep.contacts, TestStep.two)) { outcomes.append($0) }
+        coordinator.coordinate(flow: app, with: first)
+        #expect(app.navigated == [.start, .contacts] && app.contacts.navigated == [.one, .two])
+        #expect(outcomes == [.handled])
+    }
+
+    @Test func linksAreFollowedOneAfterAnother() {
+        var outcomes: [String] = []
+        coordinator.coordinate(flow: app, with: first)
+        coordinator.open(DeepLink(AppStep.hidden, AppStep.start)) { outcomes.append("first \($0)") }
+        coordinator.open(DeepLink(AppStep.contacts)) { outcomes.append("second \($0)") }
+        #expect(app.navigated == [.start, .hidden])
+        app.hiddenScreen.presence.show()
+        #expect(app.navigated == [.start, .hidden, .start, .contacts])
+        #expect(outcomes == ["first handled", "second handled"])
+    }
+
+    @Test func aStepThatNoFlowTakesIsRefusedWithItsPlace() async {
+        coordinator.coordinate(flow: app, with: first)
+        let outcome = await coordinator.open(DeepLink(AppStep.contacts, OtherStep.nothing, TestStep.two))
+        #expect(outcome == .refused(at: 1, .unhandled))
+        #expect(app.contacts.navigated == [.one])
+    }
+
+    @Test func aStepThatAFlowRefusesIsOfferedToTheNextOne() async {
+        let child = TestFlow { $0 is OtherStep ? .unhandled : .none }
+        let parent = TestFlow { step in
+            step is RxFlowStep
+                ? .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: child, withNextStepper: OneStepper(.one)))
+                : .none
+        }
+        coordinator.coordinate(flow: parent)
+        let outcome = await coordinator.open(DeepLink(TestStep.two, OtherStep.logOut))
+        #expect(outcome == .handled)
+        #expect(parent.navigated.last as? OtherStep == .logOut)
+    }
+
+    @Test func aStepThatAdaptReplacesIsRedirected() async {
+        coordinator.coordinate(flow: app, with: first)
+        let outcome = await coordinator.open(DeepLink(AppStep.asked, AppStep.contacts))
+        #expect(outcome == .redirected(at: 0, to: AppStep.start))
+        #expect(app.navigated == [.start, .start])
+    }
+
+    @Test func aStepThatAdaptDropsIsRefused() async {
+        coordinator.coordinate(flow: app, with: first)
+        #expect(await coordinator.trigger(AppStep.dropped) == .refused(at: 0, .dropped))
+    }
+
+    @Test func aScreenThatDoesNotAppearInTimeRefusesTheRest() {
+        var outcome: DeepLink.Outcome?
+        coordinator.coordinate(flow: app, with: first)
+        coordinator.open(DeepLink(AppStep.hidden, AppStep.contacts)) { outcome = $0 }
+        scheduler.advanceTo(9)
+        #expect(outcome == nil)
+        scheduler.advanceTo(11)
+        #expect(outcome == .refused(at: 1, .timedOut))
+    }
+
+    @Test func aScreenThatIsDismissedFirstRefusesTheRest() {
+        var outcome: DeepLink.Outcome?
+        coordinator.coordinate(flow: app, with: first)
+        coordinator.open(DeepLink(AppStep.hidden, AppStep.contacts)) { outcome = $0 }
+        app.hiddenScreen.presence.dismiss()
+        #expect(outcome == .refused(at: 1, .dismissed))
+    }
+
+    @Test func aReleasedCoordinatorRefusesItsLinks() {
+        var outcome: DeepLink.Outcome?
+        var coordinator: FlowCoordinator? = FlowCoordinator()
+        coordinator?.open(DeepLink(AppStep.start)) { outcome = $0 }
+        coordinator = nil
+        #expect(outcome == .refused(at: 0, .released))
+    }
+
+    @Test func openingIsASingleToo() {
+        var outcome: DeepLink.Outcome?
+        coordinator.coordinate(flow: app, with: first)
+        let subscription = coordinator.rx.trigger(AppStep.contacts).subscribe(onSuccess: { outcome = $0 })
+        #expect(outcome == .handled && app.contacts.navigated == [.one])
+        subscription.dispose()
+    }
+}
