@@ -44,6 +44,10 @@ var tests: [Target] = [
     tests(of: "RxKernel", with: "RxKernelTesting", settings: tracing),
     tests(of: "RxKernelTesting", settings: tracing),
     tests(of: "FlowKit", with: "RxKernel", "RxKernelTesting"),
+    // As tests for RxFlow are written: in Swift 5 mode, without `any`, saying nothing about actors.
+    .testTarget(
+        name: "FlowKitMigrationTests", dependencies: ["FlowKit", "RxKernel", "RxKernelTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),

@@ -39,6 +39,7 @@ extension FlowCoordinator {
     /// Sees to it that a flow which stays unready does not stay unnoticed.
     func watchReadiness() {
         guard flow != nil, progress != .ready else { return }
+        guard !tree.isDraining else { return tree.unwatched.append(self) }
         readinessWatch = Lease(tree.afterPatience { [weak self] in self?.reportNotReady() })
     }
 

@@ -31,9 +31,12 @@ import RxKernel
     var isRecordAnnounced = false
     private(set) lazy var recordChanges = PublishSubject<Void>()
 
+    /// Flows that began while work was being done, and may be ready when it is.
+    var unwatched: [FlowCoordinator] = []
+
     private var works: [Work] = []
     private var next = 0
-    private var isDraining = false
+    private(set) var isDraining = false
 
     init(scheduler: any SchedulerType, patience: Int, isRecording: Bool) {
         self.scheduler = scheduler
@@ -68,6 +71,10 @@ import RxKernel
         works.removeAll(keepingCapacity: true)
         next = 0
         isDraining = false
+        guard !unwatched.isEmpty else { return }
+        let coordinators = unwatched
+        unwatched = []
+        for coordinator in coordinators { coordinator.watchReadiness() }
     }
 
     /// Does something in the next turn of the main queue.

@@ -244,4 +244,12 @@ import Testing
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
         #expect(flow.tests == [.one, .two])
     }
+
+    @Test func childrenAreInTheOrderInWhichTheyWereContributed() async {
+        let flows = (0..<20).map { _ in TypedFlow() }
+        let parent = TestFlow { _ in .multiple(flowContributors: flows.map { .flow($0, with: .one) }) }
+        coordinator.coordinate(flow: parent)
+        await turn()
+        #expect(coordinator.children.map { $0.flow.map(ObjectIdentifier.init) } == flows.map(ObjectIdentifier.init))
+    }
 }
