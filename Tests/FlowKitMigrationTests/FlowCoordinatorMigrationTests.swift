@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Written as tests for RxFlow are: XCTest, protocols without `any`, nothing said about actors. Only the imports differ, and
-// one setting of the test target: `.defaultIsolation(MainActor.self)`.
+// Written as tests for RxFlow are: XCTest, protocols without `any`, nothing said about actors. Only the imports differ; the
+// test target is in Swift 5 mode, `.swiftLanguageMode(.v5)`, as a package that RxFlow's tests come from is.
 
 import FlowKit
 import RxKernel
@@ -152,7 +152,8 @@ final class FlowCoordinatorMigrationTests: XCTestCase {
         flowCoordinator.rx.didNavigate.map { "did \($0.1)" }.subscribe(observer).disposed(by: disposeBag)
         flowCoordinator.coordinate(flow: TestFlow(), with: OneStepper(withSingleStep: TestSteps.one))
 
-        XCTAssertEqual(observer.events.compactMap { $0.value.element }, ["will one", "did one", "will two", "did two"])
+        XCTAssertEqual(
+            observer.events.compactMap { $0.value.element }, ["will one", "did one", "will two", "did two"])
     }
 
     func testAStepIsAdaptedBeforeItNavigates() {
@@ -213,7 +214,8 @@ final class FlowCoordinatorMigrationTests: XCTestCase {
 
     func testADeepLinkReachesParentAndChild() {
         let flowCoordinator = FlowCoordinator()
-        let parentFlow = ParentFlow(child: TestFlow(), childStepper: OneStepper(withSingleStep: TestSteps.three))
+        let parentFlow = ParentFlow(
+            child: TestFlow(), childStepper: OneStepper(withSingleStep: TestSteps.three))
 
         flowCoordinator.coordinate(flow: parentFlow, with: OneStepper(withSingleStep: TestSteps.one))
         flowCoordinator.navigate(to: TestSteps.deepLink)

@@ -51,7 +51,7 @@ import RxKernel
             coordinator?.report(.adaptFailed(error: String(describing: error)), step, from: origin)
         }
         guard !isBeginning, let coordinator, let answer else { return }
-        coordinator.tree.add(.action { coordinator.adapted(self, answer) })
+        coordinator.tree.add { coordinator.adapted(self, answer) }
     }
 
     private func reportPending() {

@@ -87,6 +87,7 @@ extension FlowCoordinator {
         note(
             .screenEnded(
                 contribution.screenNames, stepper: String(describing: type(of: contribution.stepper))))
+        contribution.close()
         screenEnded(contribution.trace)
         endIfEmpty()
     }
@@ -117,7 +118,7 @@ extension FlowCoordinator {
             child.finish(.replaced)
         }
         dismissContributions()
-        contributions = [:]
+        closeContributions()
         inFlight = []
         traces = []
         recordChanged()
@@ -136,9 +137,16 @@ extension FlowCoordinator {
 
     private func dismissContributions() {
         for contribution in orderedContributions.reversed() {
-            for presentable in contribution.presentables.reversed() {
-                (presentable as? any Dismissible)?.dismiss()
+            for screen in contribution.screens.reversed() {
+                (screen.presentable as? any Dismissible)?.dismiss()
             }
         }
+    }
+
+    /// Lets go of every stepper and its screens.
+    func closeContributions() {
+        let ended = contributions.values
+        contributions = [:]
+        for contribution in ended { contribution.close() }
     }
 }

@@ -34,11 +34,15 @@ extension FlowCoordinator: ReactiveCompatible {
 
 extension Reactive where Base == FlowCoordinator {
     /// Each step that a flow of this coordinator, or of one below it, is about to navigate.
-    @MainActor public var willNavigate: Observable<(any Flow, any Step)> { base.listeners(\.will) }
+    @preconcurrency @MainActor public var willNavigate: Observable<(any Flow, any Step)> {
+        base.listeners(\.will)
+    }
 
     /// Each step that a flow of this coordinator, or of one below it, has navigated, before what it contributed starts.
-    @MainActor public var didNavigate: Observable<(any Flow, any Step)> { base.listeners(\.did) }
+    @preconcurrency @MainActor public var didNavigate: Observable<(any Flow, any Step)> {
+        base.listeners(\.did)
+    }
 
     /// What led nowhere, in the whole application or window.
-    @MainActor public var reports: Observable<FlowReport> { base.tree.reports.asObservable() }
+    @preconcurrency @MainActor public var reports: Observable<FlowReport> { base.tree.reports.asObservable() }
 }

@@ -53,10 +53,12 @@ extension FlowCoordinator {
         case .unhandled:
             navigated(startingFlows: 0)
             if !step.isNone { unhandled(step, from: origin) }
+        case .one(.contribute(let contribution)):
+            navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
+            start(contribution, at: 0, tree.isRecording ? trace(step) : nil, origin)
         case .one(let contributor):
             forward(contributor)
-            navigated(startingFlows: contributor.isFlow ? 1 : 0)
-            start([contributor], step, origin)
+            navigated(startingFlows: 0)
         case .multiple(let contributors):
             contributors.forEach(forward)
             navigated(startingFlows: contributors.count(where: \.isFlow))
@@ -77,7 +79,7 @@ extension FlowCoordinator {
         case .close(let step):
             end(with: step, closing: true)
         }
-        settle(emitted, answer)
+        if !inFlight.isEmpty { settle(emitted, answer) }
         switch origin {
         case .broadcast(let broadcast): answered(broadcast, step, handled: !answer.isUnhandled)
         case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, answer)
@@ -116,19 +118,23 @@ extension FlowCoordinator {
         var index = 0
         var trace: Trace?
         for case .contribute(let contribution) in contributors {
-            if tree.isRecording, index == 0 { trace = self.trace(step) }
-            let record = origin.record(at: index, for: contribution.presentable)
-            let key = (trace, index)
             if index == 0 {
-                start(contribution, recordedAs: key, restoring: record)
+                if tree.isRecording { trace = self.trace(step) }
+                start(contribution, at: index, trace, origin)
             } else {
-                tree.later { [weak self, weak flow] in
+                tree.later { [weak self, weak flow, trace, index] in
                     guard let self, self.flow === flow else { return }
-                    start(contribution, recordedAs: key, restoring: record)
+                    start(contribution, at: index, trace, origin)
                 }
             }
             index += 1
         }
+    }
+
+    private func start(_ contribution: Contribution, at index: Int, _ trace: Trace?, _ origin: StepOrigin) {
+        start(
+            contribution, recordedAs: (trace, index),
+            restoring: origin.record(at: index, for: contribution.presentable))
     }
 
     private func end(with step: any Step, closing: Bool) {
@@ -142,11 +148,10 @@ extension FlowCoordinator {
         } else if !step.isNone {
             parent.accept(step, from: .flow(flow))
         }
-        tree.add(
-            .action {
-                if closing { self.closeScreens() }
-                self.finish(.ended)
-            })
+        tree.add {
+            if closing { self.closeScreens() }
+            self.finish(.ended)
+        }
     }
 }
 

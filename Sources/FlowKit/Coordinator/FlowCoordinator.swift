@@ -13,7 +13,7 @@ import RxKernel
 /// every flow, screen and stepper below. Coordinators of child flows are made and kept by their parent.
 ///
 /// All of it lives on the main actor; steps may be emitted from any thread. See <doc:RulesOfFlows>.
-@MainActor public final class FlowCoordinator: StepSink {
+@preconcurrency @MainActor public final class FlowCoordinator {
     let tree: FlowTree
     private(set) weak var parent: FlowCoordinator?
 
@@ -75,6 +75,10 @@ import RxKernel
         self.parent = parent
     }
 
+    isolated deinit {
+        closeContributions()
+    }
+
     /// Starts a flow: its stepper's initial step is navigated before this returns.
     ///
     /// A coordinator runs one flow. Given another, it ends the one before with everything below it.
@@ -101,7 +105,7 @@ import RxKernel
             guard self.flow === flow else { return }
             self.dismissal = consume dismissal
         }
-        subscription = Lease(StepInlet(sink: self).listen(to: stepper.steps))
+        subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
         if let record, record.flow == name, !record.entries.isEmpty {
             restore(record)
         } else {
@@ -144,7 +148,7 @@ import RxKernel
 
     /// Puts a step into the queue of the tree.
     func accept(_ step: any Step, from origin: StepOrigin) {
-        tree.add(.step(step, origin, self))
+        tree.add(step, from: origin, to: self)
     }
 
     /// What there is to do once the flow is ready.
@@ -184,11 +188,22 @@ import RxKernel
         childrenByStepper = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }
-        contributions = [:]
+        closeContributions()
         FlowRegistry.unregister(self, for: ended)
         if end == .ended { outcome?.ended() }
         outcome = nil
         note(.flowEnded(end, released: released))
         if end != .parentEnded { parent?.childEnded(self) }
     }
+}
+
+/// Brings the steps of the flow's own stepper to its coordinator, which it does not keep alive.
+@MainActor private final class OwnSteps: StepSink {
+    private weak var coordinator: FlowCoordinator?
+
+    init(of coordinator: FlowCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    func receive(_ step: any Step) { coordinator?.receive(step) }
 }

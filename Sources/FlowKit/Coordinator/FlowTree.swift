@@ -49,11 +49,24 @@ import RxKernel
     /// When it is, if the journal wants to know.
     func now() -> ContinuousClock.Instant? { isJournalRead ? .now : nil }
 
-    /// Appends work, and does all there is unless that is already happening further down the stack.
-    func add(_ work: Work) {
-        works.append(work)
-        guard !isDraining else { return }
+    /// Has a step navigated: now, unless work is being done further down the stack.
+    func add(_ step: any Step, from origin: StepOrigin, to coordinator: FlowCoordinator) {
+        guard !isDraining else { return works.append(.step(step, origin, coordinator)) }
         isDraining = true
+        coordinator.process(step, from: origin)
+        drain()
+    }
+
+    /// Has something done: now, unless work is being done further down the stack.
+    func add(_ action: @escaping () -> Void) {
+        guard !isDraining else { return works.append(.action(action)) }
+        isDraining = true
+        action()
+        drain()
+    }
+
+    /// Does all the work there is, and what comes up meanwhile.
+    private func drain() {
         while next < works.count {
             var work = Work.done
             swap(&work, &works[next])
@@ -68,7 +81,7 @@ import RxKernel
             case .done: break
             }
         }
-        works.removeAll(keepingCapacity: true)
+        if next > 0 { works.removeAll(keepingCapacity: true) }
         next = 0
         isDraining = false
         guard !unwatched.isEmpty else { return }

@@ -4,20 +4,20 @@ import Dispatch
 import RxKernel
 
 /// Takes steps on the main actor.
-@MainActor protocol StepSink: AnyObject {
+@MainActor protocol StepSink: AnyObject, Sendable {
     func receive(_ step: any Step)
 }
 
-/// Brings the steps of a stepper, emitted on any thread, to a sink on the main actor: at once when already there.
-struct StepInlet: Sendable {
-    weak let sink: (any StepSink & Sendable)?
-
-    func listen(to steps: PublishRelay<any Step>) -> any Disposable {
-        steps.subscribe(onNext: { step in deliver(step) })
-    }
-
-    private func deliver(_ step: any Step) {
-        onMain { sink?.receive(step) }
+extension PublishRelay where Element == any Step {
+    /// Brings the steps, emitted on any thread, to a sink on the main actor: at once when already there.
+    func deliver(to sink: some StepSink) -> any Disposable {
+        subscribe(onNext: { step in
+            if MainThread.isCurrent {
+                MainActor.assumeIsolated { sink.receive(step) }
+            } else {
+                DispatchQueue.main.async { MainActor.assumeIsolated { sink.receive(step) } }
+            }
+        })
     }
 }
 

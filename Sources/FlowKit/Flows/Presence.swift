@@ -13,7 +13,7 @@ import RxKernel
 ///     var rxDismissed: Single<Void> { presence.rxDismissed }
 /// }
 /// ```
-@MainActor public final class Presence {
+@preconcurrency @MainActor public final class Presence {
     public enum State: Sendable, Hashable {
         case unseen, visible, hidden, detached, dismissed
     }

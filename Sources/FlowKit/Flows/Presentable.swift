@@ -7,7 +7,7 @@ import RxKernel
 /// Three things must be kept apart. *Hidden*: covered, behind another tab, minimised; it will be back. *Detached*: taken
 /// out of its container to be put in again, as pages are; for a flow that is the same as hidden. *Dismissed*: closed for
 /// good. Only the last ends a stepper. ``Presence`` keeps this state for types that have no other source of it.
-@MainActor public protocol Presentable: AnyObject {
+@preconcurrency @MainActor public protocol Presentable: AnyObject {
     /// Whether it is on screen, beginning with the current state.
     var rxVisible: Observable<Bool> { get }
 
@@ -26,7 +26,7 @@ extension Presentable {
 
 /// A presentable that can be told to close, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
 /// ``FlowContributors/reset(to:)`` can close screens.
-@MainActor public protocol Dismissible: Presentable {
+@preconcurrency @MainActor public protocol Dismissible: Presentable {
     /// Closes it for good; `rxDismissed` says when that has happened.
     func dismiss()
 }

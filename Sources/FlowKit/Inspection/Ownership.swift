@@ -55,7 +55,7 @@ extension FlowCoordinator {
         body(stepper)
         for contribution in contributions.values {
             body(contribution.stepper)
-            contribution.presentables.forEach(body)
+            for screen in contribution.screens { body(screen.presentable) }
         }
         for child in children { child.forEachOwned(body) }
     }

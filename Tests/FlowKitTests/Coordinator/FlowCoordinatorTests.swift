@@ -250,6 +250,8 @@ import Testing
         let parent = TestFlow { _ in .multiple(flowContributors: flows.map { .flow($0, with: .one) }) }
         coordinator.coordinate(flow: parent)
         await turn()
-        #expect(coordinator.children.map { $0.flow.map(ObjectIdentifier.init) } == flows.map(ObjectIdentifier.init))
+        #expect(
+            coordinator.children.map { $0.flow.map(ObjectIdentifier.init) }
+                == flows.map(ObjectIdentifier.init))
     }
 }

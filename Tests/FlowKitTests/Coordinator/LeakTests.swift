@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-@testable import FlowKit
 import RxKernel
 import RxKernelTesting
 import Testing
+
+@testable import FlowKit
 
 /// Alone in the process while they count.
 @Suite(.serialized) @MainActor struct LeakTests {
@@ -17,7 +18,8 @@ import Testing
                 TypedFlow { step in
                     guard step == .one else { return .end }
                     return .multiple(
-                        .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()),
+                        .contribute(
+                            withNextPresentable: TestScreen(visible: true), withNextStepper: TestStepper()),
                         .forwardToParentFlow(withStep: TestStep.three))
                 }, with: .one)
         }
@@ -26,7 +28,8 @@ import Testing
             stepper.steps.accept(TestStep.one)
             coordinator.children.first?.accept(TestStep.two, from: .application)
         }
-        #expect(coordinator.children.isEmpty && coordinator.contributions.isEmpty && coordinator.traces.isEmpty)
+        #expect(
+            coordinator.children.isEmpty && coordinator.contributions.isEmpty && coordinator.traces.isEmpty)
         try lifetimes.assertReleased()
     }
 
@@ -59,8 +62,10 @@ import Testing
         let parent = TestFlow { step in
             guard step is RxFlowStep || step as? OtherStep != nil else { return .none }
             defer { count += 1 }
-            return .one(flowContributor: .contribute(
-                withNextPresentable: TypedFlow { $0 == .one ? .none : .end }, withNextStepper: steppers[count]))
+            return .one(
+                flowContributor: .contribute(
+                    withNextPresentable: TypedFlow { $0 == .one ? .none : .end },
+                    withNextStepper: steppers[count]))
         }
         coordinator.coordinate(flow: parent)
         for _ in 1..<1_000 { coordinator.accept(OtherStep.nothing, from: .application) }
