@@ -55,8 +55,26 @@ var tests: [Target] = [
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
 ]
 
+var roofs: [Target] = []
+
 if withGtk {
-    framework += []
+    // The GTK binding: one module per library, as the libraries stack. `swift run girgen` writes most of it.
+    framework += [
+        .systemLibrary(
+            name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CGioUnix", pkgConfig: "gio-unix-2.0", providers: [.apt(["libglib2.0-dev"])]),
+        .target(name: "GLib", dependencies: ["CGtk", "CGioUnix"], swiftSettings: settings),
+        .target(name: "GObject", dependencies: ["GLib"], swiftSettings: settings),
+        .target(name: "Gio", dependencies: ["GObject"], swiftSettings: settings),
+        .target(name: "Cairo", dependencies: ["GObject"], swiftSettings: settings),
+        .target(name: "Graphene", dependencies: ["GObject"], swiftSettings: settings),
+        .target(name: "GdkPixbuf", dependencies: ["Gio"], swiftSettings: settings),
+        .target(name: "Pango", dependencies: ["Gio", "Cairo"], swiftSettings: settings),
+        .target(name: "Gdk", dependencies: ["GdkPixbuf", "Pango"], swiftSettings: settings),
+        .target(name: "Gsk", dependencies: ["Gdk", "Graphene"], swiftSettings: settings),
+        .target(name: "Gtk", dependencies: ["Gsk"], swiftSettings: settings),
+    ]
+    roofs += [.executableTarget(name: "girgen", exclude: ["overrides.txt"], swiftSettings: settings)]
 }
 
 let package = Package(
@@ -64,7 +82,7 @@ let package = Package(
     products: [
         // One library for everything: an application and the plugins it loads must share one copy of
         // the framework, or casts between them fail.
-        .library(name: "RxShell", type: .dynamic, targets: framework.map(\.name))
+        .library(name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name))
     ],
-    targets: framework + tests
+    targets: framework + roofs + tests
 )

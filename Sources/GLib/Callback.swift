@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A Swift closure that C holds as `user_data`.
+package final class Callback<Function> {
+    package let function: Function
+
+    package init(_ function: Function) { self.function = function }
+
+    /// The address for C, which gives it back to `destroy` when it has done with it.
+    package static func retained(_ function: Function) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(Callback(function)).toOpaque()
+    }
+
+    package static func retained(_ function: Function?) -> UnsafeMutableRawPointer? {
+        function.map { retained($0) }
+    }
+
+    /// The closure behind `user_data`.
+    package static func at(_ data: UnsafeMutableRawPointer?) -> Function {
+        // Guard: C hands back the address it was given, before it calls `destroy`.
+        Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeUnretainedValue().function
+    }
+
+    /// The closure behind the `user_data` of a callback that is called once; frees it.
+    package static func once(_ data: UnsafeMutableRawPointer?) -> Function {
+        // Guard: balances `retained`; C calls such a callback exactly once.
+        Unmanaged<Callback>.fromOpaque(C.present(data, "user_data")).takeRetainedValue().function
+    }
+}
+
+/// Frees the closure behind `user_data`.
+package let releaseCallback: GDestroyNotify = { data in
+    // Guard: balances Callback.retained.
+    if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+}
+
+extension C {
+    /// Lends a closure to C for one call.
+    package static func lend<Function, R>(
+        _ function: Function, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        let callback = Callback(function)
+        return try withExtendedLifetime(callback) {
+            try body(Unmanaged.passUnretained(callback).toOpaque())
+        }
+    }
+}

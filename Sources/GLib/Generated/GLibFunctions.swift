@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+
+/// `g_ascii_strtod()`.
+public func asciiStrtod(_ nptr: String) -> (result: Double, endptr: String?) {
+    var endptr: UnsafeMutablePointer<CChar>?
+    let result = g_ascii_strtod(nptr, &endptr)
+    return (result, C.optionalString(endptr))
+}
+
+/// `g_base64_encode()`.
+public func base64Encode(_ data: [UInt8]? = nil) -> String {
+    C.takeString(g_base64_encode(data, gsize((data?.count ?? 0))))
+}
+
+/// `g_build_filenamev()`.
+public func buildFilenamev(_ args: [String]) -> String {
+    let cArgs = StringVector(args)
+    return C.takeString(g_build_filenamev(cArgs.pointer))
+}
+
+/// `g_canonicalize_filename()`.
+public func canonicalizeFilename(_ filename: String, relativeTo: String? = nil) -> String {
+    C.takeString(g_canonicalize_filename(filename, relativeTo))
+}
+
+/// `g_compute_checksum_for_bytes()`.
+public func computeChecksumForBytes(_ checksumType: ChecksumType, data: Bytes) -> String? {
+    C.takeOptionalString(g_compute_checksum_for_bytes(C.constant(checksumType), C.opaque(data._raw)))
+}
+
+/// `g_compute_checksum_for_data()`.
+public func computeChecksumForData(_ checksumType: ChecksumType, data: [UInt8]) -> String? {
+    C.takeOptionalString(g_compute_checksum_for_data(C.constant(checksumType), data, gsize(data.count)))
+}
+
+/// `g_compute_checksum_for_string()`.
+public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int) -> String? {
+    C.takeOptionalString(g_compute_checksum_for_string(C.constant(checksumType), str, gssize(length)))
+}
+
+/// `g_dgettext()`.
+public func dgettext(_ domain: String? = nil, msgid: String) -> String {
+    C.string(g_dgettext(domain, msgid))
+}
+
+/// `g_dngettext()`.
+public func dngettext(_ domain: String? = nil, msgid: String, msgidPlural: String, n: UInt) -> String {
+    C.string(g_dngettext(domain, msgid, msgidPlural, n))
+}
+
+/// `g_dpgettext2()`.
+public func dpgettext2(_ domain: String? = nil, context: String, msgid: String) -> String {
+    C.string(g_dpgettext2(domain, context, msgid))
+}
+
+/// `g_file_read_link()`.
+public func fileReadLink(_ filename: String) throws(GLibError) -> String {
+    var error: UnsafeMutablePointer<GError>?
+    let result = g_file_read_link(filename, &error)
+    if let error { throw GLibError(taking: error) }
+    return C.takeString(result)
+}
+
+/// `g_filename_display_basename()`.
+public func filenameDisplayBasename(_ filename: String) -> String {
+    C.takeString(g_filename_display_basename(filename))
+}
+
+/// `g_filename_display_name()`.
+public func filenameDisplayName(_ filename: String) -> String {
+    C.takeString(g_filename_display_name(filename))
+}
+
+/// `g_filename_from_uri()`.
+public func filenameFromUri(_ uri: String) throws(GLibError) -> (result: String, hostname: String?) {
+    var hostname: UnsafeMutablePointer<CChar>?
+    var error: UnsafeMutablePointer<GError>?
+    let result = g_filename_from_uri(uri, &hostname, &error)
+    if let error { throw GLibError(taking: error) }
+    return (C.takeString(result), C.takeOptionalString(hostname))
+}
+
+/// `g_filename_to_uri()`.
+public func filenameToUri(_ filename: String, hostname: String? = nil) throws(GLibError) -> String {
+    var error: UnsafeMutablePointer<GError>?
+    let result = g_filename_to_uri(filename, hostname, &error)
+    if let error { throw GLibError(taking: error) }
+    return C.takeString(result)
+}
+
+/// `g_find_program_in_path()`.
+public func findProgramInPath(_ program: String) -> String? {
+    C.takeOptionalString(g_find_program_in_path(program))
+}
+
+/// `g_format_size()`.
+public func formatSize(_ size: UInt64) -> String {
+    C.takeString(g_format_size(guint64(size)))
+}
+
+/// `g_format_size_full()`.
+public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags) -> String {
+    C.takeString(g_format_size_full(guint64(size), C.constant(flags: flags)))
+}
+
+/// `g_get_application_name()`.
+public func getApplicationName() -> String? {
+    C.optionalString(g_get_application_name())
+}
+
+/// `g_get_console_charset()`.
+public func getConsoleCharset() -> String? {
+    var charset: UnsafePointer<CChar>?
+    let result = g_get_console_charset(&charset)
+    return result == 0 ? nil : C.optionalString(charset)
+}
+
+/// `g_get_environ()`.
+public func getEnviron() -> [String] {
+    C.takeStrings(g_get_environ())
+}
+
+/// `g_get_home_dir()`.
+public func getHomeDir() -> String {
+    C.string(g_get_home_dir())
+}
+
+/// `g_get_host_name()`.
+public func getHostName() -> String {
+    C.string(g_get_host_name())
+}
+
+/// `g_get_language_names()`.
+public func getLanguageNames() -> [String] {
+    C.strings(constant: g_get_language_names())
+}
+
+/// `g_get_locale_variants()`.
+public func getLocaleVariants(_ locale: String) -> [String] {
+    C.takeStrings(g_get_locale_variants(locale))
+}
+
+/// `g_get_monotonic_time()`.
+public func getMonotonicTime() -> Int {
+    Int(g_get_monotonic_time())
+}
+
+/// `g_get_num_processors()`.
+public func getNumProcessors() -> Int {
+    Int(g_get_num_processors())
+}
+
+/// `g_get_os_info()`.
+public func getOsInfo(_ keyName: String) -> String? {
+    C.takeOptionalString(g_get_os_info(keyName))
+}
+
+/// `g_get_prgname()`.
+public func getPrgname() -> String? {
+    C.optionalString(g_get_prgname())
+}
+
+/// `g_get_real_name()`.
+public func getRealName() -> String {
+    C.string(g_get_real_name())
+}
+
+/// `g_get_real_time()`.
+public func getRealTime() -> Int {
+    Int(g_get_real_time())
+}
+
+/// `g_get_system_config_dirs()`.
+public func getSystemConfigDirs() -> [String] {
+    C.strings(constant: g_get_system_config_dirs())
+}
+
+/// `g_get_system_data_dirs()`.
+public func getSystemDataDirs() -> [String] {
+    C.strings(constant: g_get_system_data_dirs())
+}
+
+/// `g_get_tmp_dir()`.
+public func getTmpDir() -> String {
+    C.string(g_get_tmp_dir())
+}
+
+/// `g_get_user_cache_dir()`.
+public func getUserCacheDir() -> String {
+    C.string(g_get_user_cache_dir())
+}
+
+/// `g_get_user_config_dir()`.
+public func getUserConfigDir() -> String {
+    C.string(g_get_user_config_dir())
+}
+
+/// `g_get_user_data_dir()`.
+public func getUserDataDir() -> String {
+    C.string(g_get_user_data_dir())
+}
+
+/// `g_get_user_name()`.
+public func getUserName() -> String {
+    C.string(g_get_user_name())
+}
+
+/// `g_get_user_runtime_dir()`.
+public func getUserRuntimeDir() -> String {
+    C.string(g_get_user_runtime_dir())
+}
+
+/// `g_get_user_special_dir()`.
+public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
+    C.optionalString(g_get_user_special_dir(C.constant(directory)))
+}
+
+/// `g_get_user_state_dir()`.
+public func getUserStateDir() -> String {
+    C.string(g_get_user_state_dir())
+}
+
+/// `g_getenv()`.
+public func getenv(_ variable: String) -> String? {
+    C.optionalString(g_getenv(variable))
+}
+
+/// `g_hostname_is_ascii_encoded()`.
+@discardableResult
+public func hostnameIsAsciiEncoded(_ hostname: String) -> Bool {
+    g_hostname_is_ascii_encoded(hostname) != 0
+}
+
+/// `g_hostname_is_ip_address()`.
+@discardableResult
+public func hostnameIsIpAddress(_ hostname: String) -> Bool {
+    g_hostname_is_ip_address(hostname) != 0
+}
+
+/// `g_hostname_is_non_ascii()`.
+@discardableResult
+public func hostnameIsNonAscii(_ hostname: String) -> Bool {
+    g_hostname_is_non_ascii(hostname) != 0
+}
+
+/// `g_hostname_to_ascii()`.
+public func hostnameToAscii(_ hostname: String) -> String? {
+    C.takeOptionalString(g_hostname_to_ascii(hostname))
+}
+
+/// `g_hostname_to_unicode()`.
+public func hostnameToUnicode(_ hostname: String) -> String? {
+    C.takeOptionalString(g_hostname_to_unicode(hostname))
+}
+
+/// `g_listenv()`.
+public func listenv() -> [String] {
+    C.takeStrings(g_listenv())
+}
+
+/// `g_log_get_debug_enabled()`.
+@discardableResult
+public func logGetDebugEnabled() -> Bool {
+    g_log_get_debug_enabled() != 0
+}
+
+/// `g_log_set_debug_enabled()`.
+public func logSetDebugEnabled(_ enabled: Bool) {
+    g_log_set_debug_enabled(enabled ? 1 : 0)
+}
+
+/// `g_markup_escape_text()`.
+public func markupEscapeText(_ text: String, length: Int) -> String {
+    C.takeString(g_markup_escape_text(text, gssize(length)))
+}
+
+/// `g_mkdir_with_parents()`.
+public func mkdirWithParents(_ pathname: String, mode: Int) -> Int {
+    Int(g_mkdir_with_parents(pathname, gint(mode)))
+}
+
+/// `g_on_error_query()`.
+public func onErrorQuery(_ prgName: String) {
+    g_on_error_query(prgName)
+}
+
+/// `g_path_get_basename()`.
+public func pathGetBasename(_ fileName: String) -> String {
+    C.takeString(g_path_get_basename(fileName))
+}
+
+/// `g_path_get_dirname()`.
+public func pathGetDirname(_ fileName: String) -> String {
+    C.takeString(g_path_get_dirname(fileName))
+}
+
+/// `g_path_is_absolute()`.
+@discardableResult
+public func pathIsAbsolute(_ fileName: String) -> Bool {
+    g_path_is_absolute(fileName) != 0
+}
+
+/// `g_reload_user_special_dirs_cache()`.
+public func reloadUserSpecialDirsCache() {
+    g_reload_user_special_dirs_cache()
+}
+
+/// `g_set_application_name()`.
+public func setApplicationName(_ applicationName: String) {
+    g_set_application_name(applicationName)
+}
+
+/// `g_set_prgname()`.
+public func setPrgname(_ prgname: String) {
+    g_set_prgname(prgname)
+}
+
+/// `g_setenv()`.
+@discardableResult
+public func setenv(_ variable: String, value: String, overwrite: Bool) -> Bool {
+    g_setenv(variable, value, overwrite ? 1 : 0) != 0
+}
+
+/// `g_shell_quote()`.
+public func shellQuote(_ unquotedString: String) -> String {
+    C.takeString(g_shell_quote(unquotedString))
+}
+
+/// `g_shell_unquote()`.
+public func shellUnquote(_ quotedString: String) throws(GLibError) -> String {
+    var error: UnsafeMutablePointer<GError>?
+    let result = g_shell_unquote(quotedString, &error)
+    if let error { throw GLibError(taking: error) }
+    return C.takeString(result)
+}
+
+/// `g_str_match_string()`.
+@discardableResult
+public func strMatchString(_ searchTerm: String, potentialHit: String, acceptAlternates: Bool) -> Bool {
+    g_str_match_string(searchTerm, potentialHit, acceptAlternates ? 1 : 0) != 0
+}
+
+/// `g_str_to_ascii()`.
+public func strToAscii(_ str: String, fromLocale: String? = nil) -> String {
+    C.takeString(g_str_to_ascii(str, fromLocale))
+}
+
+/// `g_str_tokenize_and_fold()`.
+public func strTokenizeAndFold(_ string: String, translitLocale: String? = nil) -> (result: [String], asciiAlternates: [String]) {
+    var asciiAlternates: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    let result = g_str_tokenize_and_fold(string, translitLocale, &asciiAlternates)
+    return (C.takeStrings(result), C.takeStrings(asciiAlternates))
+}
+
+/// `g_unsetenv()`.
+public func unsetenv(_ variable: String) {
+    g_unsetenv(variable)
+}
+
+/// `g_utf8_casefold()`.
+public func utf8Casefold(_ str: String, len: Int) -> String {
+    C.takeString(g_utf8_casefold(str, gssize(len)))
+}
+
+/// `g_utf8_collate()`.
+public func utf8Collate(_ str1: String, str2: String) -> Int {
+    Int(g_utf8_collate(str1, str2))
+}
+
+/// `g_utf8_collate_key()`.
+public func utf8CollateKey(_ str: String, len: Int) -> String {
+    C.takeString(g_utf8_collate_key(str, gssize(len)))
+}
+
+/// `g_utf8_collate_key_for_filename()`.
+public func utf8CollateKeyForFilename(_ str: String, len: Int) -> String {
+    C.takeString(g_utf8_collate_key_for_filename(str, gssize(len)))
+}
+
+/// `g_utf8_normalize()`.
+public func utf8Normalize(_ str: String, len: Int, mode: NormalizeMode) -> String? {
+    C.takeOptionalString(g_utf8_normalize(str, gssize(len), C.constant(mode)))
+}
+
+/// `g_uuid_string_is_valid()`.
+@discardableResult
+public func uuidStringIsValid(_ str: String) -> Bool {
+    g_uuid_string_is_valid(str) != 0
+}
+
+/// `g_uuid_string_random()`.
+public func uuidStringRandom() -> String {
+    C.takeString(g_uuid_string_random())
+}

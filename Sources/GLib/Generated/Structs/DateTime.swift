@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+
+/// `GDateTime`. <https://docs.gtk.org/glib/struct.DateTime.html>
+public final class DateTime: Boxed {
+    public override class var gtype: UInt { g_date_time_get_type() }
+
+    /// `g_date_time_new()`.
+    public convenience init?(
+        tz: TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
+    ) {
+        guard let made = C.raw(g_date_time_new(C.opaque(tz._raw), gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_from_iso8601()`.
+    public convenience init?(text: String, defaultTz: TimeZone? = nil) {
+        guard let made = C.raw(g_date_time_new_from_iso8601(text, C.opaque(defaultTz?._raw))) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_from_unix_local()`.
+    public convenience init?(t: Int) {
+        guard let made = C.raw(g_date_time_new_from_unix_local(gint64(t))) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_from_unix_utc()`.
+    public convenience init?(unixUtc t: Int) {
+        guard let made = C.raw(g_date_time_new_from_unix_utc(gint64(t))) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_local()`.
+    public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
+        guard let made = C.raw(g_date_time_new_local(gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_now()`.
+    public convenience init?(tz: TimeZone) {
+        guard let made = C.raw(g_date_time_new_now(C.opaque(tz._raw))) else { return nil }
+        self.init(_taking: made)
+    }
+
+    /// `g_date_time_new_utc()`.
+    public convenience init?(utc year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
+        guard let made = C.raw(g_date_time_new_utc(gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        self.init(_taking: made)
+    }
+}
+
+extension DateTime {
+    /// `g_date_time_new_now_local()`.
+    public static func nowLocal() -> DateTime? {
+        guard let made = C.raw(g_date_time_new_now_local()) else { return nil }
+        return DateTime(_taking: made)
+    }
+
+    /// `g_date_time_new_now_utc()`.
+    public static func nowUtc() -> DateTime? {
+        guard let made = C.raw(g_date_time_new_now_utc()) else { return nil }
+        return DateTime(_taking: made)
+    }
+
+    /// `g_date_time_add()`.
+    @discardableResult
+    public func add(_ timespan: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add(C.opaque(_raw), gint64(timespan))))
+    }
+
+    /// `g_date_time_add_days()`.
+    @discardableResult
+    public func addDays(_ days: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_days(C.opaque(_raw), gint(days))))
+    }
+
+    /// `g_date_time_add_full()`.
+    @discardableResult
+    public func addFull(
+        years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double
+    ) -> DateTime? {
+        C.take(C.raw(g_date_time_add_full(C.opaque(_raw), gint(years), gint(months), gint(days), gint(hours), gint(minutes), seconds)))
+    }
+
+    /// `g_date_time_add_hours()`.
+    @discardableResult
+    public func addHours(_ hours: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_hours(C.opaque(_raw), gint(hours))))
+    }
+
+    /// `g_date_time_add_minutes()`.
+    @discardableResult
+    public func addMinutes(_ minutes: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_minutes(C.opaque(_raw), gint(minutes))))
+    }
+
+    /// `g_date_time_add_months()`.
+    @discardableResult
+    public func addMonths(_ months: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_months(C.opaque(_raw), gint(months))))
+    }
+
+    /// `g_date_time_add_seconds()`.
+    @discardableResult
+    public func addSeconds(_ seconds: Double) -> DateTime? {
+        C.take(C.raw(g_date_time_add_seconds(C.opaque(_raw), seconds)))
+    }
+
+    /// `g_date_time_add_weeks()`.
+    @discardableResult
+    public func addWeeks(_ weeks: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_weeks(C.opaque(_raw), gint(weeks))))
+    }
+
+    /// `g_date_time_add_years()`.
+    @discardableResult
+    public func addYears(_ years: Int) -> DateTime? {
+        C.take(C.raw(g_date_time_add_years(C.opaque(_raw), gint(years))))
+    }
+
+    /// `g_date_time_compare()`.
+    public func compare(_ dt2: DateTime) -> Int {
+        Int(g_date_time_compare(_raw, dt2._raw))
+    }
+
+    /// `g_date_time_difference()`.
+    @discardableResult
+    public func difference(_ begin: DateTime) -> Int {
+        Int(g_date_time_difference(C.opaque(_raw), C.opaque(begin._raw)))
+    }
+
+    /// `g_date_time_equal()`.
+    public func equal(_ dt2: DateTime) -> Bool {
+        g_date_time_equal(_raw, dt2._raw) != 0
+    }
+
+    /// `g_date_time_format()`.
+    @discardableResult
+    public func format(_ format: String) -> String? {
+        C.takeOptionalString(g_date_time_format(C.opaque(_raw), format))
+    }
+
+    /// `g_date_time_format_iso8601()`.
+    @discardableResult
+    public func formatIso8601() -> String? {
+        C.takeOptionalString(g_date_time_format_iso8601(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_day_of_month()`.
+    public func getDayOfMonth() -> Int {
+        Int(g_date_time_get_day_of_month(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_day_of_week()`.
+    public func getDayOfWeek() -> Int {
+        Int(g_date_time_get_day_of_week(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_day_of_year()`.
+    public func getDayOfYear() -> Int {
+        Int(g_date_time_get_day_of_year(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_hour()`.
+    public func getHour() -> Int {
+        Int(g_date_time_get_hour(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_microsecond()`.
+    public func getMicrosecond() -> Int {
+        Int(g_date_time_get_microsecond(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_minute()`.
+    public func getMinute() -> Int {
+        Int(g_date_time_get_minute(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_month()`.
+    public func getMonth() -> Int {
+        Int(g_date_time_get_month(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_second()`.
+    public func getSecond() -> Int {
+        Int(g_date_time_get_second(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_seconds()`.
+    public func getSeconds() -> Double {
+        g_date_time_get_seconds(C.opaque(_raw))
+    }
+
+    /// `g_date_time_get_timezone()`.
+    public func getTimezone() -> TimeZone {
+        C.present(C.copy(C.raw(g_date_time_get_timezone(C.opaque(_raw)))), "g_date_time_get_timezone")
+    }
+
+    /// `g_date_time_get_timezone_abbreviation()`.
+    public func getTimezoneAbbreviation() -> String {
+        C.string(g_date_time_get_timezone_abbreviation(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_utc_offset()`.
+    public func getUtcOffset() -> Int {
+        Int(g_date_time_get_utc_offset(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_week_numbering_year()`.
+    public func getWeekNumberingYear() -> Int {
+        Int(g_date_time_get_week_numbering_year(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_week_of_year()`.
+    public func getWeekOfYear() -> Int {
+        Int(g_date_time_get_week_of_year(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_year()`.
+    public func getYear() -> Int {
+        Int(g_date_time_get_year(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_get_ymd()`.
+    public func getYmd() -> (year: Int, month: Int, day: Int) {
+        var year = gint()
+        var month = gint()
+        var day = gint()
+        g_date_time_get_ymd(C.opaque(_raw), &year, &month, &day)
+        return (Int(year), Int(month), Int(day))
+    }
+
+    /// `g_date_time_hash()`.
+    public func hash() -> Int {
+        Int(g_date_time_hash(_raw))
+    }
+
+    /// `g_date_time_is_daylight_savings()`.
+    public func isDaylightSavings() -> Bool {
+        g_date_time_is_daylight_savings(C.opaque(_raw)) != 0
+    }
+
+    /// `g_date_time_ref()`.
+    @discardableResult
+    public func ref() -> DateTime {
+        C.present(C.take(C.raw(g_date_time_ref(C.opaque(_raw)))), "g_date_time_ref")
+    }
+
+    /// `g_date_time_to_local()`.
+    public func toLocal() -> DateTime? {
+        C.take(C.raw(g_date_time_to_local(C.opaque(_raw))))
+    }
+
+    /// `g_date_time_to_timezone()`.
+    public func toTimezone(_ tz: TimeZone) -> DateTime? {
+        C.take(C.raw(g_date_time_to_timezone(C.opaque(_raw), C.opaque(tz._raw))))
+    }
+
+    /// `g_date_time_to_unix()`.
+    public func toUnix() -> Int {
+        Int(g_date_time_to_unix(C.opaque(_raw)))
+    }
+
+    /// `g_date_time_to_utc()`.
+    public func toUtc() -> DateTime? {
+        C.take(C.raw(g_date_time_to_utc(C.opaque(_raw))))
+    }
+
+    /// `g_date_time_unref()`.
+    public func unref() {
+        g_date_time_unref(C.opaque(_raw))
+    }
+}

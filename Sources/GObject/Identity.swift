@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import Synchronization
+
+/// What ties a C object to its one Swift wrapper. The C object owns it.
+///
+/// The wrapper holds the object by a toggle reference. While anybody else holds the object too, `strong` keeps
+/// the wrapper and with it the state of a Swift subclass. When the toggle reference is the last one, `strong`
+/// is let go, and the object lives as long as Swift holds the wrapper.
+final class Identity: Sendable {
+    enum Ownership {
+        /// The wrapper takes over a reference, floating or not.
+        case owned
+        /// C holds a reference of its own.
+        case borrowed
+        /// There is a wrapper already; this one is a plain reference.
+        case alias
+    }
+
+    private struct State {
+        weak var wrapper: Object?
+        var strong: Object?
+    }
+
+    private let state = Mutex(State())
+
+    private static let key = g_quark_from_static_string("rxshell-identity")
+    private static let aliases = g_quark_from_static_string("rxshell-aliases")
+
+    /// The wrapper of an object, when it has one.
+    static func wrapper(of object: UnsafeMutableRawPointer) -> Object? {
+        of(object)?.state.withLock { $0.wrapper }
+    }
+
+    private static func of(_ object: UnsafeMutableRawPointer) -> Identity? {
+        guard let data = g_object_get_qdata(C.cast(object), key) else { return nil }
+        // Guard: the object's data holds a reference until the object is finalized.
+        return Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue()
+    }
+
+    static func attach(_ wrapper: Object, _ ownership: Ownership) {
+        let object = wrapper._raw
+        if ownership == .owned, g_object_is_floating(object) != 0 { g_object_ref_sink(object) }
+        let identity = of(object)
+        let previous = identity?.state.withLock { $0.wrapper }
+        if ownership == .alias || previous != nil {
+            if ownership != .owned { g_object_ref(object) }
+            let count = UnsafeMutableRawPointer(bitPattern: aliasCount(object) + 1)
+            return g_object_set_qdata(C.cast(object), aliases, count)
+        }
+        if let identity {
+            // Its last wrapper is about to give up the toggle reference, on another turn of the main loop.
+            // This one takes that reference over.
+            identity.state.withLock { $0.wrapper = wrapper }
+            identity.toggled(object)
+        } else {
+            let identity = Identity()
+            identity.state.withLock {
+                $0.wrapper = wrapper
+                $0.strong = wrapper
+            }
+            let data = Unmanaged.passRetained(identity).toOpaque()
+            g_object_set_qdata_full(C.cast(object), key, data) {
+                // Guard: balances passRetained above.
+                if let data = $0 { Unmanaged<Identity>.fromOpaque(data).release() }
+            }
+            g_object_add_toggle_ref(C.cast(object), Identity.toggle, data)
+        }
+        if ownership == .owned { g_object_unref(object) }
+    }
+
+    private static func aliasCount(_ object: UnsafeMutableRawPointer) -> Int {
+        Int(bitPattern: g_object_get_qdata(C.cast(object), aliases))
+    }
+
+    private static let toggle: GToggleNotify = { data, object, _ in
+        guard let data, let object else { return }
+        // Guard: C calls this only while the object, which holds the identity, is alive.
+        Unmanaged<Identity>.fromOpaque(data).takeUnretainedValue().toggled(UnsafeMutableRawPointer(object))
+    }
+
+    /// Holds the wrapper or lets it go. The count decides, not what C says happened: two threads may report a
+    /// rise and a fall in the wrong order.
+    private func toggled(_ object: UnsafeMutableRawPointer) {
+        let released = state.withLock { state -> Object? in
+            let previous = state.strong
+            state.strong = rx_reference_count(object) > 1 ? state.wrapper : nil
+            return state.strong == nil ? previous : nil
+        }
+        // Outside the lock: letting go may finalize the object and this identity.
+        withExtendedLifetime(released) {}
+    }
+
+    /// Ends a wrapper, on the main thread, where GTK's own clean-up must run.
+    static func detach(_ object: UnsafeMutableRawPointer) {
+        guard rx_is_main_thread() == 0 else { return release(object) }
+        let later: GSourceFunc = { object in
+            object.map(Identity.release)
+            return 0
+        }
+        g_idle_add_full(G_PRIORITY_DEFAULT, later, object, nil)
+    }
+
+    private static func release(_ object: UnsafeMutableRawPointer) {
+        guard let identity = of(object) else { return g_object_unref(object) }
+        let wrapper = identity.state.withLock { $0.wrapper }
+        let aliases = aliasCount(object)
+        if aliases > 0, wrapper != nil {
+            g_object_set_qdata(C.cast(object), Identity.aliases, UnsafeMutableRawPointer(bitPattern: aliases - 1))
+            g_object_unref(object)
+        } else if wrapper == nil {
+            g_object_remove_toggle_ref(
+                C.cast(object), toggle, Unmanaged.passUnretained(identity).toOpaque())
+        }
+    }
+}

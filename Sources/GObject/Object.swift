@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// The root of every class of GTK and its libraries: reference counting, properties and signals.
+///
+/// There is one Swift object per C object: however often GTK hands an object out, `===` holds and a Swift
+/// subclass keeps its stored properties, for as long as Swift or GTK needs the object.
+///
+///     let button = Gtk.Button(label: "Save")
+///     let connection = button.onClicked { print("saved") }
+///     connection.disconnect()
+///
+/// A subclass is an ordinary Swift subclass. It calls `super.init()`.
+///
+/// Lifetime: Swift keeps the C object alive through this object; GTK keeps this object alive while it needs
+/// the C object. A handler that captures its own widget strongly keeps both for ever: capture it `[unowned self]`
+/// or `[weak self]`. Threading: the main thread; letting go of the last reference elsewhere is safe.
+@MainActor
+open class Object {
+    /// The address of the C object. For bindings to other C libraries only.
+    // Guard: written once, in init. C counts references to what it points at atomically.
+    nonisolated(unsafe) public let _raw: UnsafeMutableRawPointer
+
+    /// The run-time type of the C class that this Swift class stands for.
+    open nonisolated class var gtype: UInt { rx_type_object() }
+
+    /// A new object of this class, with its default properties.
+    public init() {
+        let type = Self.gtype
+        guard rx_is_abstract(type) == 0 else {
+            fatalError(
+                "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
+                    + "Use one of its subclasses or a function that returns one.")
+        }
+        _raw = UnsafeMutableRawPointer(
+            C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new_with_properties"))
+        Identity.attach(self, .owned)
+    }
+
+    /// Wraps an object that a C constructor returned, floating or not.
+    public nonisolated init(_constructed raw: UnsafeMutableRawPointer) {
+        _raw = raw
+        if rx_is_a(raw, Self.gtype) == 0 {
+            fatalError(
+                "\(Self.self) was made by a constructor of its superclass, which returned a "
+                    + "\(C.string(rx_instance_type_name(raw))). Use one of \(Self.self)'s own, or init().")
+        }
+        Identity.attach(self, .owned)
+    }
+
+    /// Wraps an object that belongs to C.
+    public nonisolated init(_borrowed raw: UnsafeMutableRawPointer) {
+        _raw = raw
+        Identity.attach(self, .borrowed)
+    }
+
+    /// Wraps an object a second time, for an interface that its first wrapper does not name.
+    nonisolated init(_alias raw: UnsafeMutableRawPointer) {
+        _raw = raw
+        Identity.attach(self, .alias)
+    }
+
+    /// Makes the wrapper of an object that belongs to C. Generated classes override it.
+    open nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
+
+    deinit { Identity.detach(_raw) }
+}
+
+extension Object: Hashable {
+    public nonisolated static func == (left: Object, right: Object) -> Bool { left._raw == right._raw }
+
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(_raw) }
+}
+
+extension Object: CustomStringConvertible {
+    public nonisolated var description: String {
+        "\(type(of: self))(\(C.string(rx_instance_type_name(_raw))) \(_raw))"
+    }
+}
+
+extension Object {
+    /// Whether the C object is of a class or implements an interface.
+    public func isInstance(of type: UInt) -> Bool { rx_is_a(_raw, type) != 0 }
+
+    /// The name of the C class, such as `GtkButton`.
+    public var typeName: String { C.string(rx_instance_type_name(_raw)) }
+
+    /// A reference for C to keep.
+    package nonisolated func _retained() -> UnsafeMutableRawPointer {
+        C.raw(constant: g_object_ref(_raw)).unsafelyUnwrapped
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// What a signal hands to its handlers. The first one is the object that emits it.
+public struct SignalArguments {
+    let values: UnsafePointer<GValue>
+    let count: Int
+
+    /// The value at a place, 0 being the emitting object.
+    public func get<T: ValueConvertible>(_ index: Int) -> T {
+        C.present(T._read(values + index), "a signal's argument")
+    }
+
+    /// The object at a place, by one of its interfaces.
+    package func get<I>(_ index: Int, _ fallback: Object.Type) -> I {
+        C.present(C.borrow(g_value_get_object(values + index), fallback), "a signal's argument")
+    }
+
+    /// The object at a place, by one of its interfaces, where it may be missing.
+    package func optional<I>(_ index: Int, _ fallback: Object.Type) -> I? {
+        C.borrow(g_value_get_object(values + index), fallback)
+    }
+
+    /// The struct behind the pointer at a place.
+    package func get<S: CStruct>(pointer index: Int) -> S {
+        C.present(C.value(address(index)?.assumingMemoryBound(to: S._C.self)), "a signal's argument")
+    }
+
+    /// The address at a place.
+    package func address(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
+}
+
+/// The closure of a handler, for C to hold.
+private final class Handler {
+    let call: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+
+    init(_ call: @escaping (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void) { self.call = call }
+}
+
+private let marshal: GClosureMarshal = { closure, result, count, values, _, _ in
+    guard let data = closure?.pointee.data, let values else { return }
+    // Guard: the closure holds a reference until it is finalized, and C keeps it alive during the call.
+    let handler = Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue()
+    handler.call(SignalArguments(values: values, count: Int(count)), result)
+}
+
+private let release: GClosureNotify = { data, _ in
+    // Guard: balances passRetained in makeClosure.
+    if let data { Unmanaged<Handler>.fromOpaque(data).release() }
+}
+
+/// A C closure around a Swift one, floating.
+package func makeClosure(
+    _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+) -> UnsafeMutablePointer<GClosure> {
+    // Guard: the closure runs on the main thread only, which onMainThread checks at each call.
+    let handler = Handler(onMainThread(call))
+    let closure = g_closure_new_simple(
+        guint(MemoryLayout<GClosure>.size), Unmanaged.passRetained(handler).toOpaque())
+    let made = C.present(closure, "g_closure_new_simple")
+    g_closure_set_marshal(made, marshal)
+    g_closure_add_finalize_notifier(made, made.pointee.data, release)
+    return made
+}
+
+private func onMainThread(
+    _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+) -> (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void {
+    // Guard: called after the check that this is the main thread, which is where the main actor runs.
+    let unchecked = unsafeBitCast(
+        call, to: ((SignalArguments, UnsafeMutablePointer<GValue>?) -> Void).self)
+    return { arguments, result in
+        requireMainThread("A signal of \(rxTypeName(arguments))")
+        unchecked(arguments, result)
+    }
+}
+
+private func rxTypeName(_ arguments: SignalArguments) -> String {
+    C.string(g_type_name(rx_value_type(arguments.values)))
+}
+
+extension Object {
+    /// Connects a handler to a signal by name: the general form behind `onClicked` and its like.
+    ///
+    /// - Parameters:
+    ///   - signal: its name, with a detail after `::` if it takes one.
+    ///   - after: whether to run after the class's own handler.
+    @discardableResult
+    public func connect(
+        _ signal: String, after: Bool = false, handler: @escaping @MainActor (SignalArguments) -> Void
+    ) -> SignalConnection {
+        _connect(signal, after) { arguments, _ in handler(arguments) }
+    }
+
+    /// Connects a handler that returns a value to the emitter.
+    @discardableResult
+    public func connect<R: ValueConvertible>(
+        _ signal: String, after: Bool = false, returning: R.Type = R.self,
+        handler: @escaping @MainActor (SignalArguments) -> R
+    ) -> SignalConnection {
+        _connect(signal, after) { arguments, result in
+            let value = handler(arguments)
+            if let result { value._write(result) }
+        }
+    }
+
+    private func _connect(
+        _ signal: String, _ after: Bool,
+        _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void
+    ) -> SignalConnection {
+        let id = g_signal_connect_closure(_raw, signal, makeClosure(call), after ? 1 : 0)
+        if id == 0 {
+            fatalError(
+                "\(self) has no signal “\(signal)”: the handler was not connected. "
+                    + "Signal names are those of the C class, words joined by “-”.")
+        }
+        return SignalConnection(object: self, id: id)
+    }
+
+    /// Calls the handler each time a property is written, by the property's C name.
+    @discardableResult
+    public func onNotify(
+        _ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        _connect("notify::" + property, after) { _, _ in handler() }
+    }
+
+    /// Emits a signal by name and returns nothing.
+    public func emit(_ signal: String, _ arguments: any ValueConvertible...) {
+        _ = _emit(signal, arguments)
+    }
+
+    /// Emits a signal by name and returns what its handlers answer.
+    public func emit<R: ValueConvertible>(
+        _ signal: String, _ arguments: any ValueConvertible..., returning: R.Type
+    ) -> R? {
+        _emit(signal, arguments).flatMap { R._read($0._pointer) }
+    }
+
+    private func _emit(_ signal: String, _ arguments: [any ValueConvertible]) -> Value? {
+        var id: guint = 0
+        var detail: GQuark = 0
+        guard g_signal_parse_name(signal, rx_instance_type(_raw), &id, &detail, 1) != 0 else {
+            fatalError("\(self) has no signal “\(signal)” to emit.")
+        }
+        var query = GSignalQuery()
+        g_signal_query(id, &query)
+        guard arguments.count == Int(query.n_params) else {
+            fatalError("“\(signal)” of \(self) takes \(query.n_params) arguments, not \(arguments.count).")
+        }
+        // The low bit of a signal's type says that C lends the value for the call.
+        let values = [Value(self)] + arguments.indices.map { index in
+            let value = Value(type: query.param_types[index] & ~1)
+            arguments[index]._write(value._pointer)
+            return value
+        }
+        let result = query.return_type & ~1 == rx_type_none() ? nil : Value(type: query.return_type & ~1)
+        withExtendedLifetime(values) {
+            let raw = values.map { $0._pointer.pointee }
+            g_signal_emitv(raw, id, detail, result?._pointer)
+        }
+        return result
+    }
+}

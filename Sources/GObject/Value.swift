@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// A value of any type that C knows, with its type.
+///
+///     let value = Value("text")
+///     value.get(String.self)
+public final class Value: Boxed {
+    public override class var gtype: UInt { rx_type_value() }
+
+    /// A value of Swift's.
+    public convenience init<T: ValueConvertible>(_ value: T) {
+        self.init(type: T._valueType)
+        value._write(_pointer)
+    }
+
+    /// A type's nothing: zero, no string, no object.
+    public convenience init(type: UInt) {
+        let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
+        g_value_init(pointer, type)
+        self.init(_taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// The run-time type of what is inside.
+    public var type: UInt { rx_value_type(_pointer) }
+
+    /// What is inside, nil when it is of another type or missing.
+    public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
+        guard g_value_type_compatible(rx_value_type(_pointer), T._valueType) != 0 || T.self is any Numeric.Type
+        else { return nil }
+        return T._read(_pointer)
+    }
+
+    /// Replaces what is inside by a value of the same type.
+    public func set<T: ValueConvertible>(_ value: T) { value._write(_pointer) }
+
+    package var _pointer: UnsafeMutablePointer<GValue> { _raw.assumingMemoryBound(to: GValue.self) }
+}
+
+extension Value {
+    /// Takes over a value that C wrote into the caller's memory.
+    package convenience init(moving value: GValue) {
+        let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
+        pointer.pointee = value
+        self.init(_taking: UnsafeMutableRawPointer(pointer))
+    }
+}

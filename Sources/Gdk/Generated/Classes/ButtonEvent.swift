@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkButtonEvent`. <https://docs.gtk.org/gdk4/class.ButtonEvent.html>
+open class ButtonEvent: Event {
+    public override class var gtype: UInt { gdk_button_event_get_type() }
+}
+
+extension ButtonEvent {
+    /// `gdk_button_event_get_button()`.
+    public func getButton() -> Int {
+        Int(gdk_button_event_get_button(C.opaque(_raw)))
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkCairoContext`. <https://docs.gtk.org/gdk4/class.CairoContext.html>
+open class CairoContext: DrawContext {
+    open override nonisolated class var gtype: UInt { gdk_cairo_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CairoContext(_borrowed: raw) }
+}
+
+extension CairoContext {
+    /// `gdk_cairo_context_cairo_create()`.
+    @discardableResult
+    public func cairoCreate() -> Cairo.Context? {
+        C.take(C.raw(gdk_cairo_context_cairo_create(C.opaque(_raw))))
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkContentSerializer`. <https://docs.gtk.org/gdk4/class.ContentSerializer.html>
+open class ContentSerializer: Object, Gio.AsyncResult {
+    open override nonisolated class var gtype: UInt { gdk_content_serializer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ContentSerializer(_borrowed: raw) }
+}
+
+extension ContentSerializer {
+    /// `gdk_content_serializer_get_cancellable()`.
+    public func getCancellable() -> Gio.Cancellable? {
+        C.borrow(gdk_content_serializer_get_cancellable(C.opaque(_raw)))
+    }
+
+    /// `gdk_content_serializer_get_gtype()`.
+    public func getGtype() -> UInt {
+        gdk_content_serializer_get_gtype(C.opaque(_raw))
+    }
+
+    /// `gdk_content_serializer_get_mime_type()`.
+    public func getMimeType() -> String {
+        C.string(gdk_content_serializer_get_mime_type(C.opaque(_raw)))
+    }
+
+    /// `gdk_content_serializer_get_output_stream()`.
+    public func getOutputStream() -> Gio.OutputStream {
+        C.present(C.borrow(gdk_content_serializer_get_output_stream(C.opaque(_raw))), "gdk_content_serializer_get_output_stream")
+    }
+
+    /// `gdk_content_serializer_get_priority()`.
+    public func getPriority() -> Int {
+        Int(gdk_content_serializer_get_priority(C.opaque(_raw)))
+    }
+
+    /// `gdk_content_serializer_get_value()`.
+    public func getValue() -> Value {
+        C.present(C.copy(gdk_content_serializer_get_value(C.opaque(_raw))), "gdk_content_serializer_get_value")
+    }
+
+    /// `gdk_content_serializer_return_error()`.
+    public func returnError(_ error: GLibError) {
+        gdk_content_serializer_return_error(C.opaque(_raw), error.copy)
+    }
+
+    /// `gdk_content_serializer_return_success()`.
+    public func returnSuccess() {
+        gdk_content_serializer_return_success(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkDNDEvent`. <https://docs.gtk.org/gdk4/class.DNDEvent.html>
+open class DNDEvent: Event {
+    public override class var gtype: UInt { gdk_dnd_event_get_type() }
+}
+
+extension DNDEvent {
+    /// `gdk_dnd_event_get_drop()`.
+    public func getDrop() -> Drop? {
+        C.borrow(C.raw(gdk_dnd_event_get_drop(C.opaque(_raw))))
+    }
+}

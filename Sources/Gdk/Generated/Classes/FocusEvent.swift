@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkFocusEvent`. <https://docs.gtk.org/gdk4/class.FocusEvent.html>
+open class FocusEvent: Event {
+    public override class var gtype: UInt { gdk_focus_event_get_type() }
+}
+
+extension FocusEvent {
+    /// `gdk_focus_event_get_in()`.
+    public func getIn() -> Bool {
+        gdk_focus_event_get_in(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkGLTexture`. <https://docs.gtk.org/gdk4/class.GLTexture.html>
+open class GLTexture: Texture {
+    open override nonisolated class var gtype: UInt { gdk_gl_texture_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLTexture(_borrowed: raw) }
+}
+
+extension GLTexture {
+    /// `gdk_gl_texture_release()`.
+    public func release() {
+        gdk_gl_texture_release(C.opaque(_raw))
+    }
+}

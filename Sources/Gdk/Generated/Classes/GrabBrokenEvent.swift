@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkGrabBrokenEvent`. <https://docs.gtk.org/gdk4/class.GrabBrokenEvent.html>
+open class GrabBrokenEvent: Event {
+    public override class var gtype: UInt { gdk_grab_broken_event_get_type() }
+}
+
+extension GrabBrokenEvent {
+    /// `gdk_grab_broken_event_get_grab_surface()`.
+    public func getGrabSurface() -> Surface {
+        C.present(C.borrow(C.raw(gdk_grab_broken_event_get_grab_surface(C.opaque(_raw)))), "gdk_grab_broken_event_get_grab_surface")
+    }
+
+    /// `gdk_grab_broken_event_get_implicit()`.
+    public func getImplicit() -> Bool {
+        gdk_grab_broken_event_get_implicit(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkKeyEvent`. <https://docs.gtk.org/gdk4/class.KeyEvent.html>
+open class KeyEvent: Event {
+    public override class var gtype: UInt { gdk_key_event_get_type() }
+}
+
+extension KeyEvent {
+    /// `gdk_key_event_get_consumed_modifiers()`.
+    public func getConsumedModifiers() -> ModifierType {
+        C.flags(gdk_key_event_get_consumed_modifiers(C.opaque(_raw)))
+    }
+
+    /// `gdk_key_event_get_keycode()`.
+    public func getKeycode() -> Int {
+        Int(gdk_key_event_get_keycode(C.opaque(_raw)))
+    }
+
+    /// `gdk_key_event_get_keyval()`.
+    public func getKeyval() -> Int {
+        Int(gdk_key_event_get_keyval(C.opaque(_raw)))
+    }
+
+    /// `gdk_key_event_get_layout()`.
+    public func getLayout() -> Int {
+        Int(gdk_key_event_get_layout(C.opaque(_raw)))
+    }
+
+    /// `gdk_key_event_get_level()`.
+    public func getLevel() -> Int {
+        Int(gdk_key_event_get_level(C.opaque(_raw)))
+    }
+
+    /// `gdk_key_event_get_match()`.
+    public func getMatch() -> (keyval: Int, modifiers: ModifierType)? {
+        var keyval = guint()
+        var modifiers = GdkModifierType(0)
+        let result = gdk_key_event_get_match(C.opaque(_raw), &keyval, &modifiers)
+        return result == 0 ? nil : (Int(keyval), C.flags(modifiers))
+    }
+
+    /// `gdk_key_event_is_modifier()`.
+    public func isModifier() -> Bool {
+        gdk_key_event_is_modifier(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_key_event_matches()`.
+    @discardableResult
+    public func matches(keyval: Int, modifiers: ModifierType) -> KeyMatch {
+        C.enumeration(gdk_key_event_matches(C.opaque(_raw), guint(keyval), C.constant(flags: modifiers)))
+    }
+}

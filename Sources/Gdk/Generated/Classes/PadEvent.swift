@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkPadEvent`. <https://docs.gtk.org/gdk4/class.PadEvent.html>
+open class PadEvent: Event {
+    public override class var gtype: UInt { gdk_pad_event_get_type() }
+}
+
+extension PadEvent {
+    /// `gdk_pad_event_get_axis_value()`.
+    public func getAxisValue() -> (index: Int, value: Double) {
+        var index = guint()
+        var value = gdouble()
+        gdk_pad_event_get_axis_value(C.opaque(_raw), &index, &value)
+        return (Int(index), value)
+    }
+
+    /// `gdk_pad_event_get_button()`.
+    public func getButton() -> Int {
+        Int(gdk_pad_event_get_button(C.opaque(_raw)))
+    }
+
+    /// `gdk_pad_event_get_group_mode()`.
+    public func getGroupMode() -> (group: Int, mode: Int) {
+        var group = guint()
+        var mode = guint()
+        gdk_pad_event_get_group_mode(C.opaque(_raw), &group, &mode)
+        return (Int(group), Int(mode))
+    }
+}

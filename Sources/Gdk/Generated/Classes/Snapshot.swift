@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkSnapshot`. <https://docs.gtk.org/gdk4/class.Snapshot.html>
+open class Snapshot: Object {
+    open override nonisolated class var gtype: UInt { gdk_snapshot_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Snapshot(_borrowed: raw) }
+}

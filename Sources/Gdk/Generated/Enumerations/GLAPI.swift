@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkGLAPI`. <https://docs.gtk.org/gdk4/flags.GLAPI.html>
+public struct GLAPI: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gdk_gl_api_get_type() }
+    /// `GDK_GL_API_GL`.
+    public static let gl = Self(rawValue: 1)
+    /// `GDK_GL_API_GLES`.
+    public static let gles = Self(rawValue: 2)
+}

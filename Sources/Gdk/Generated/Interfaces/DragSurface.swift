@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkDragSurface`. <https://docs.gtk.org/gdk4/iface.DragSurface.html>
+@MainActor
+public protocol DragSurface: Surface {}
+
+/// Some object with the interface ``DragSurface``, of a class that is private to its library.
+public final class AnyDragSurface: Surface, DragSurface {
+    public override nonisolated class var gtype: UInt { gdk_drag_surface_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDragSurface(_borrowed: raw) }
+}
+
+extension DragSurface {
+    /// `gdk_drag_surface_present()`.
+    @discardableResult
+    public func present(width: Int, height: Int) -> Bool {
+        gdk_drag_surface_present(C.opaque(_raw), gint(width), gint(height)) != 0
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkContentFormats`. <https://docs.gtk.org/gdk4/struct.ContentFormats.html>
+public final class ContentFormats: Boxed {
+    public override class var gtype: UInt { gdk_content_formats_get_type() }
+
+    /// `gdk_content_formats_new()`.
+    public convenience init(mimeTypes: [String]? = nil) {
+        let cMimeTypes = StringVector(mimeTypes)
+        self.init(_taking: C.present(C.raw(gdk_content_formats_new(cMimeTypes.constant, guint((mimeTypes?.count ?? 0)))), "gdk_content_formats_new"))
+    }
+
+    /// `gdk_content_formats_new_for_gtype()`.
+    public convenience init(type: UInt) {
+        self.init(_taking: C.present(C.raw(gdk_content_formats_new_for_gtype(type)), "gdk_content_formats_new_for_gtype"))
+    }
+}
+
+extension ContentFormats {
+    /// `gdk_content_formats_contain_gtype()`.
+    @discardableResult
+    public func containGtype(_ type: UInt) -> Bool {
+        gdk_content_formats_contain_gtype(C.opaque(_raw), type) != 0
+    }
+
+    /// `gdk_content_formats_contain_mime_type()`.
+    @discardableResult
+    public func containMimeType(_ mimeType: String) -> Bool {
+        gdk_content_formats_contain_mime_type(C.opaque(_raw), mimeType) != 0
+    }
+
+    /// `gdk_content_formats_get_gtypes()`.
+    public func getGtypes() -> [UInt] {
+        var nGtypes = gsize()
+        let result = gdk_content_formats_get_gtypes(C.opaque(_raw), &nGtypes)
+        return C.array(numbers: result, of: UInt.self, count: Int(nGtypes), .none) { $0 }
+    }
+
+    /// `gdk_content_formats_match()`.
+    @discardableResult
+    public func match(_ second: ContentFormats) -> Bool {
+        gdk_content_formats_match(C.opaque(_raw), C.opaque(second._raw)) != 0
+    }
+
+    /// `gdk_content_formats_match_gtype()`.
+    @discardableResult
+    public func matchGtype(_ second: ContentFormats) -> UInt {
+        gdk_content_formats_match_gtype(C.opaque(_raw), C.opaque(second._raw))
+    }
+
+    /// `gdk_content_formats_match_mime_type()`.
+    @discardableResult
+    public func matchMimeType(_ second: ContentFormats) -> String? {
+        C.optionalString(gdk_content_formats_match_mime_type(C.opaque(_raw), C.opaque(second._raw)))
+    }
+
+    /// `gdk_content_formats_ref()`.
+    @discardableResult
+    public func ref() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_ref(C.opaque(_raw)))), "gdk_content_formats_ref")
+    }
+
+    /// `gdk_content_formats_to_string()`.
+    public func toString() -> String {
+        C.takeString(gdk_content_formats_to_string(C.opaque(_raw)))
+    }
+
+    /// `gdk_content_formats_union()`.
+    @discardableResult
+    public func union(_ second: ContentFormats) -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_union(C.opaque(C.give(self)), C.opaque(second._raw)))), "gdk_content_formats_union")
+    }
+
+    /// `gdk_content_formats_union_deserialize_gtypes()`.
+    @discardableResult
+    public func unionDeserializeGtypes() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_union_deserialize_gtypes(C.opaque(C.give(self))))), "gdk_content_formats_union_deserialize_gtypes")
+    }
+
+    /// `gdk_content_formats_union_deserialize_mime_types()`.
+    @discardableResult
+    public func unionDeserializeMimeTypes() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_union_deserialize_mime_types(C.opaque(C.give(self))))), "gdk_content_formats_union_deserialize_mime_types")
+    }
+
+    /// `gdk_content_formats_union_serialize_gtypes()`.
+    @discardableResult
+    public func unionSerializeGtypes() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_union_serialize_gtypes(C.opaque(C.give(self))))), "gdk_content_formats_union_serialize_gtypes")
+    }
+
+    /// `gdk_content_formats_union_serialize_mime_types()`.
+    @discardableResult
+    public func unionSerializeMimeTypes() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_union_serialize_mime_types(C.opaque(C.give(self))))), "gdk_content_formats_union_serialize_mime_types")
+    }
+
+    /// `gdk_content_formats_unref()`.
+    public func unref() {
+        gdk_content_formats_unref(C.opaque(_raw))
+    }
+
+    /// `gdk_content_formats_parse()`.
+    public static func parse(_ string: String) -> ContentFormats? {
+        C.take(C.raw(gdk_content_formats_parse(string)))
+    }
+}

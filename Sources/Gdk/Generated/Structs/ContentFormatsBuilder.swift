@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkContentFormatsBuilder`. <https://docs.gtk.org/gdk4/struct.ContentFormatsBuilder.html>
+public final class ContentFormatsBuilder: Boxed {
+    public override class var gtype: UInt { gdk_content_formats_builder_get_type() }
+
+    /// `gdk_content_formats_builder_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(gdk_content_formats_builder_new()), "gdk_content_formats_builder_new"))
+    }
+}
+
+extension ContentFormatsBuilder {
+    /// `gdk_content_formats_builder_add_formats()`.
+    public func addFormats(_ formats: ContentFormats) {
+        gdk_content_formats_builder_add_formats(C.opaque(_raw), C.opaque(formats._raw))
+    }
+
+    /// `gdk_content_formats_builder_add_gtype()`.
+    public func addGtype(_ type: UInt) {
+        gdk_content_formats_builder_add_gtype(C.opaque(_raw), type)
+    }
+
+    /// `gdk_content_formats_builder_add_mime_type()`.
+    public func addMimeType(_ mimeType: String) {
+        gdk_content_formats_builder_add_mime_type(C.opaque(_raw), mimeType)
+    }
+
+    /// `gdk_content_formats_builder_ref()`.
+    @discardableResult
+    public func ref() -> ContentFormatsBuilder {
+        C.present(C.copy(C.raw(gdk_content_formats_builder_ref(C.opaque(_raw)))), "gdk_content_formats_builder_ref")
+    }
+
+    /// `gdk_content_formats_builder_to_formats()`.
+    public func toFormats() -> ContentFormats {
+        C.present(C.take(C.raw(gdk_content_formats_builder_to_formats(C.opaque(_raw)))), "gdk_content_formats_builder_to_formats")
+    }
+
+    /// `gdk_content_formats_builder_unref()`.
+    public func unref() {
+        gdk_content_formats_builder_unref(C.opaque(_raw))
+    }
+}

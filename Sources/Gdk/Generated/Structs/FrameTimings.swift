@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkFrameTimings`. <https://docs.gtk.org/gdk4/struct.FrameTimings.html>
+public final class FrameTimings: Boxed {
+    public override class var gtype: UInt { gdk_frame_timings_get_type() }
+}
+
+extension FrameTimings {
+    /// `gdk_frame_timings_get_complete()`.
+    public func getComplete() -> Bool {
+        gdk_frame_timings_get_complete(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_frame_timings_get_frame_counter()`.
+    public func getFrameCounter() -> Int {
+        Int(gdk_frame_timings_get_frame_counter(C.opaque(_raw)))
+    }
+
+    /// `gdk_frame_timings_get_frame_time()`.
+    public func getFrameTime() -> Int {
+        Int(gdk_frame_timings_get_frame_time(C.opaque(_raw)))
+    }
+
+    /// `gdk_frame_timings_get_predicted_presentation_time()`.
+    public func getPredictedPresentationTime() -> Int {
+        Int(gdk_frame_timings_get_predicted_presentation_time(C.opaque(_raw)))
+    }
+
+    /// `gdk_frame_timings_get_presentation_time()`.
+    public func getPresentationTime() -> Int {
+        Int(gdk_frame_timings_get_presentation_time(C.opaque(_raw)))
+    }
+
+    /// `gdk_frame_timings_get_refresh_interval()`.
+    public func getRefreshInterval() -> Int {
+        Int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw)))
+    }
+
+    /// `gdk_frame_timings_ref()`.
+    @discardableResult
+    public func ref() -> FrameTimings {
+        C.present(C.take(C.raw(gdk_frame_timings_ref(C.opaque(_raw)))), "gdk_frame_timings_ref")
+    }
+
+    /// `gdk_frame_timings_unref()`.
+    public func unref() {
+        gdk_frame_timings_unref(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkKeymapKey`. <https://docs.gtk.org/gdk4/struct.KeymapKey.html>
+public struct KeymapKey: CStruct, Hashable, Sendable {
+    public var _c: GdkKeymapKey
+    public init(_c: GdkKeymapKey) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GdkKeymapKey() }
+}
+
+extension KeymapKey {
+    /// The field `keycode`.
+    public var keycode: Int {
+        get { Int(_c.keycode) }
+        set { _c.keycode = guint(newValue) }
+    }
+
+    /// The field `group`.
+    public var group: Int {
+        get { Int(_c.group) }
+        set { _c.group = gint(newValue) }
+    }
+
+    /// The field `level`.
+    public var level: Int {
+        get { Int(_c.level) }
+        set { _c.level = gint(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(keycode: Int, group: Int, level: Int) {
+        self.init()
+        self.keycode = keycode
+        self.group = group
+        self.level = level
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.keycode == right.keycode && left.group == right.group && left.level == right.level
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(keycode)
+        hasher.combine(group)
+        hasher.combine(level)
+    }
+}

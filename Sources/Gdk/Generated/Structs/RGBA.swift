@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkRGBA`. <https://docs.gtk.org/gdk4/struct.RGBA.html>
+public struct RGBA: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: GdkRGBA
+    public init(_c: GdkRGBA) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GdkRGBA() }
+    public static var _valueType: UInt { gdk_rgba_get_type() }
+}
+
+extension RGBA {
+    /// The field `red`.
+    public var red: Float {
+        get { _c.red }
+        set { _c.red = newValue }
+    }
+
+    /// The field `green`.
+    public var green: Float {
+        get { _c.green }
+        set { _c.green = newValue }
+    }
+
+    /// The field `blue`.
+    public var blue: Float {
+        get { _c.blue }
+        set { _c.blue = newValue }
+    }
+
+    /// The field `alpha`.
+    public var alpha: Float {
+        get { _c.alpha }
+        set { _c.alpha = newValue }
+    }
+
+    /// A value of these fields.
+    public init(red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init()
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+        hasher.combine(alpha)
+    }
+
+    /// `gdk_rgba_copy()`.
+    @discardableResult
+    public func copy() -> RGBA {
+        var cSelf = _c
+        return C.present(C.takeValue(gdk_rgba_copy(&cSelf)), "gdk_rgba_copy")
+    }
+
+    /// `gdk_rgba_equal()`.
+    public func equal(_ p2: RGBA) -> Bool {
+        var cSelf = _c
+        var cP2 = p2._c
+        return gdk_rgba_equal(&cSelf, &cP2) != 0
+    }
+
+    /// `gdk_rgba_free()`.
+    public mutating func free() {
+        gdk_rgba_free(&_c)
+    }
+
+    /// `gdk_rgba_hash()`.
+    public func hash() -> Int {
+        var cSelf = _c
+        return Int(gdk_rgba_hash(&cSelf))
+    }
+
+    /// `gdk_rgba_is_clear()`.
+    public func isClear() -> Bool {
+        var cSelf = _c
+        return gdk_rgba_is_clear(&cSelf) != 0
+    }
+
+    /// `gdk_rgba_is_opaque()`.
+    public func isOpaque() -> Bool {
+        var cSelf = _c
+        return gdk_rgba_is_opaque(&cSelf) != 0
+    }
+
+    /// `gdk_rgba_parse()`.
+    @discardableResult
+    public mutating func parse(_ spec: String) -> Bool {
+        gdk_rgba_parse(&_c, spec) != 0
+    }
+
+    /// `gdk_rgba_to_string()`.
+    public func toString() -> String {
+        var cSelf = _c
+        return C.takeString(gdk_rgba_to_string(&cSelf))
+    }
+}

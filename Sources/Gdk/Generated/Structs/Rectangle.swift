@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkRectangle`. <https://docs.gtk.org/gdk4/struct.Rectangle.html>
+public struct Rectangle: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: GdkRectangle
+    public init(_c: GdkRectangle) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GdkRectangle() }
+    public static var _valueType: UInt { gdk_rectangle_get_type() }
+}
+
+extension Rectangle {
+    /// The field `x`.
+    public var x: Int {
+        get { Int(_c.x) }
+        set { _c.x = gint(newValue) }
+    }
+
+    /// The field `y`.
+    public var y: Int {
+        get { Int(_c.y) }
+        set { _c.y = gint(newValue) }
+    }
+
+    /// The field `width`.
+    public var width: Int {
+        get { Int(_c.width) }
+        set { _c.width = gint(newValue) }
+    }
+
+    /// The field `height`.
+    public var height: Int {
+        get { Int(_c.height) }
+        set { _c.height = gint(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+        self.init()
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.x == right.x && left.y == right.y && left.width == right.width && left.height == right.height
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(x)
+        hasher.combine(y)
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
+    /// `gdk_rectangle_contains_point()`.
+    public func containsPoint(x: Int, y: Int) -> Bool {
+        var cSelf = _c
+        return gdk_rectangle_contains_point(&cSelf, gint(x), gint(y)) != 0
+    }
+
+    /// `gdk_rectangle_equal()`.
+    public func equal(_ rect2: Rectangle) -> Bool {
+        var cSelf = _c
+        var cRect2 = rect2._c
+        return gdk_rectangle_equal(&cSelf, &cRect2) != 0
+    }
+
+    /// `gdk_rectangle_intersect()`.
+    @discardableResult
+    public func intersect(_ src2: Rectangle) -> Rectangle? {
+        var cSelf = _c
+        var cSrc2 = src2._c
+        var dest = GdkRectangle()
+        let result = gdk_rectangle_intersect(&cSelf, &cSrc2, &dest)
+        return result == 0 ? nil : Rectangle(_c: dest)
+    }
+
+    /// `gdk_rectangle_union()`.
+    @discardableResult
+    public func union(_ src2: Rectangle) -> Rectangle {
+        var cSelf = _c
+        var cSrc2 = src2._c
+        var dest = GdkRectangle()
+        gdk_rectangle_union(&cSelf, &cSrc2, &dest)
+        return Rectangle(_c: dest)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkToplevelLayout`. <https://docs.gtk.org/gdk4/struct.ToplevelLayout.html>
+public final class ToplevelLayout: Boxed {
+    public override class var gtype: UInt { gdk_toplevel_layout_get_type() }
+
+    /// `gdk_toplevel_layout_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(gdk_toplevel_layout_new()), "gdk_toplevel_layout_new"))
+    }
+}
+
+extension ToplevelLayout {
+    /// `gdk_toplevel_layout_copy()`.
+    @discardableResult
+    public func copy() -> ToplevelLayout {
+        C.present(C.take(C.raw(gdk_toplevel_layout_copy(C.opaque(_raw)))), "gdk_toplevel_layout_copy")
+    }
+
+    /// `gdk_toplevel_layout_equal()`.
+    public func equal(_ other: ToplevelLayout) -> Bool {
+        gdk_toplevel_layout_equal(C.opaque(_raw), C.opaque(other._raw)) != 0
+    }
+
+    /// `gdk_toplevel_layout_get_fullscreen()`.
+    public func getFullscreen() -> Bool? {
+        var fullscreen = gboolean()
+        let result = gdk_toplevel_layout_get_fullscreen(C.opaque(_raw), &fullscreen)
+        return result == 0 ? nil : fullscreen != 0
+    }
+
+    /// `gdk_toplevel_layout_get_fullscreen_monitor()`.
+    public func getFullscreenMonitor() -> Monitor? {
+        C.borrow(C.raw(gdk_toplevel_layout_get_fullscreen_monitor(C.opaque(_raw))))
+    }
+
+    /// `gdk_toplevel_layout_get_maximized()`.
+    public func getMaximized() -> Bool? {
+        var maximized = gboolean()
+        let result = gdk_toplevel_layout_get_maximized(C.opaque(_raw), &maximized)
+        return result == 0 ? nil : maximized != 0
+    }
+
+    /// `gdk_toplevel_layout_get_resizable()`.
+    public func getResizable() -> Bool {
+        gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_toplevel_layout_ref()`.
+    @discardableResult
+    public func ref() -> ToplevelLayout {
+        C.present(C.take(C.raw(gdk_toplevel_layout_ref(C.opaque(_raw)))), "gdk_toplevel_layout_ref")
+    }
+
+    /// `gdk_toplevel_layout_set_fullscreen()`.
+    public func setFullscreen(fullscreen: Bool, monitor: Monitor? = nil) {
+        gdk_toplevel_layout_set_fullscreen(C.opaque(_raw), fullscreen ? 1 : 0, C.opaque(monitor?._raw))
+    }
+
+    /// `gdk_toplevel_layout_set_maximized()`.
+    public func setMaximized(_ maximized: Bool) {
+        gdk_toplevel_layout_set_maximized(C.opaque(_raw), maximized ? 1 : 0)
+    }
+
+    /// `gdk_toplevel_layout_set_resizable()`.
+    public func setResizable(_ resizable: Bool) {
+        gdk_toplevel_layout_set_resizable(C.opaque(_raw), resizable ? 1 : 0)
+    }
+
+    /// `gdk_toplevel_layout_unref()`.
+    public func unref() {
+        gdk_toplevel_layout_unref(C.opaque(_raw))
+    }
+}

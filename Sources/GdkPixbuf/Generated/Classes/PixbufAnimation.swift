@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+import Gio
+
+/// `GdkPixbufAnimation`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufAnimation.html>
+open class PixbufAnimation: Object {
+    open override nonisolated class var gtype: UInt { gdk_pixbuf_animation_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimation(_borrowed: raw) }
+
+    /// `gdk_pixbuf_animation_new_from_file()`.
+    public convenience init?(filename: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(gdk_pixbuf_animation_new_from_file(filename, &error))
+        if let error { throw GLibError(taking: error) }
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
+    }
+
+    /// `gdk_pixbuf_animation_new_from_resource()`.
+    public convenience init?(resourcePath: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(gdk_pixbuf_animation_new_from_resource(resourcePath, &error))
+        if let error { throw GLibError(taking: error) }
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
+    }
+
+    /// `gdk_pixbuf_animation_new_from_stream()`.
+    public convenience init?(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(gdk_pixbuf_animation_new_from_stream(C.cast(stream._raw), C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
+    }
+}
+
+extension PixbufAnimation {
+    /// `gdk_pixbuf_animation_new_from_stream_async()`, `gdk_pixbuf_animation_new_from_stream_finish()`.
+    public static func newFromStream(_ stream: Gio.InputStream) async throws(GLibError) -> PixbufAnimation? {
+        let source = await C.ready { cancellable, ready, data in
+            gdk_pixbuf_animation_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = gdk_pixbuf_animation_new_from_stream_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.adopt(C.raw(result))
+    }
+
+    /// `gdk_pixbuf_animation_get_height()`.
+    public func getHeight() -> Int {
+        Int(gdk_pixbuf_animation_get_height(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_animation_get_static_image()`.
+    public func getStaticImage() -> Pixbuf {
+        C.present(C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))), "gdk_pixbuf_animation_get_static_image")
+    }
+
+    /// `gdk_pixbuf_animation_get_width()`.
+    public func getWidth() -> Int {
+        Int(gdk_pixbuf_animation_get_width(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_animation_is_static_image()`.
+    public func isStaticImage() -> Bool {
+        gdk_pixbuf_animation_is_static_image(C.opaque(_raw)) != 0
+    }
+}

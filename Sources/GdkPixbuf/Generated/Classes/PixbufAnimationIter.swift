@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+import Gio
+
+/// `GdkPixbufAnimationIter`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufAnimationIter.html>
+open class PixbufAnimationIter: Object {
+    open override nonisolated class var gtype: UInt { gdk_pixbuf_animation_iter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimationIter(_borrowed: raw) }
+}
+
+extension PixbufAnimationIter {
+    /// `gdk_pixbuf_animation_iter_get_delay_time()`.
+    public func getDelayTime() -> Int {
+        Int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_animation_iter_get_pixbuf()`.
+    public func getPixbuf() -> Pixbuf {
+        C.present(C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))), "gdk_pixbuf_animation_iter_get_pixbuf")
+    }
+
+    /// `gdk_pixbuf_animation_iter_on_currently_loading_frame()`.
+    @discardableResult
+    public func onCurrentlyLoadingFrame() -> Bool {
+        gdk_pixbuf_animation_iter_on_currently_loading_frame(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+import Gio
+
+/// `GdkPixbufSimpleAnimIter`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufSimpleAnimIter.html>
+open class PixbufSimpleAnimIter: PixbufAnimationIter {
+    open override nonisolated class var gtype: UInt { gdk_pixbuf_simple_anim_iter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnimIter(_borrowed: raw) }
+}

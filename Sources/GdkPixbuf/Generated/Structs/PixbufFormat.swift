@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+import Gio
+
+/// `GdkPixbufFormat`. <https://docs.gtk.org/gdk-pixbuf/struct.PixbufFormat.html>
+public final class PixbufFormat: Boxed {
+    public override class var gtype: UInt { gdk_pixbuf_format_get_type() }
+}
+
+extension PixbufFormat {
+    /// `gdk_pixbuf_format_copy()`.
+    @discardableResult
+    public func copy() -> PixbufFormat {
+        C.present(C.take(C.raw(gdk_pixbuf_format_copy(C.opaque(_raw)))), "gdk_pixbuf_format_copy")
+    }
+
+    /// `gdk_pixbuf_format_free()`.
+    public func free() {
+        gdk_pixbuf_format_free(C.opaque(_raw))
+    }
+
+    /// `gdk_pixbuf_format_get_description()`.
+    public func getDescription() -> String {
+        C.takeString(gdk_pixbuf_format_get_description(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_format_get_extensions()`.
+    public func getExtensions() -> [String] {
+        C.takeStrings(gdk_pixbuf_format_get_extensions(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_format_get_license()`.
+    public func getLicense() -> String {
+        C.takeString(gdk_pixbuf_format_get_license(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_format_get_mime_types()`.
+    public func getMimeTypes() -> [String] {
+        C.takeStrings(gdk_pixbuf_format_get_mime_types(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_format_get_name()`.
+    public func getName() -> String {
+        C.takeString(gdk_pixbuf_format_get_name(C.opaque(_raw)))
+    }
+
+    /// `gdk_pixbuf_format_is_disabled()`.
+    public func isDisabled() -> Bool {
+        gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_pixbuf_format_is_save_option_supported()`.
+    public func isSaveOptionSupported(_ optionKey: String) -> Bool {
+        gdk_pixbuf_format_is_save_option_supported(C.opaque(_raw), optionKey) != 0
+    }
+
+    /// `gdk_pixbuf_format_is_scalable()`.
+    public func isScalable() -> Bool {
+        gdk_pixbuf_format_is_scalable(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_pixbuf_format_is_writable()`.
+    public func isWritable() -> Bool {
+        gdk_pixbuf_format_is_writable(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_pixbuf_format_set_disabled()`.
+    public func setDisabled(_ disabled: Bool) {
+        gdk_pixbuf_format_set_disabled(C.opaque(_raw), disabled ? 1 : 0)
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GCredentials`. <https://docs.gtk.org/gio/class.Credentials.html>
+open class Credentials: Object {
+    open override nonisolated class var gtype: UInt { g_credentials_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Credentials(_borrowed: raw) }
+}
+
+extension Credentials {
+    /// `g_credentials_get_unix_pid()`.
+    public func getUnixPid() throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_credentials_get_unix_pid(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_credentials_get_unix_user()`.
+    public func getUnixUser() throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_credentials_get_unix_user(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_credentials_is_same_user()`.
+    public func isSameUser(_ otherCredentials: Credentials) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_credentials_is_same_user(C.opaque(_raw), C.opaque(otherCredentials._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_credentials_set_unix_user()`.
+    public func setUnixUser(_ uid: Int) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_credentials_set_unix_user(C.opaque(_raw), guint(uid), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_credentials_to_string()`.
+    public func toString() -> String {
+        C.takeString(g_credentials_to_string(C.opaque(_raw)))
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusAuthObserver`. <https://docs.gtk.org/gio/class.DBusAuthObserver.html>
+open class DBusAuthObserver: Object {
+    open override nonisolated class var gtype: UInt { g_dbus_auth_observer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusAuthObserver(_borrowed: raw) }
+}
+
+extension DBusAuthObserver {
+    /// `allow-mechanism`.
+    @discardableResult
+    public func onAllowMechanism(
+        after: Bool = false, _ handler: @escaping @MainActor (_ mechanism: String) -> Bool
+    ) -> SignalConnection {
+        connect("allow-mechanism", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `authorize-authenticated-peer`.
+    @discardableResult
+    public func onAuthorizeAuthenticatedPeer(
+        after: Bool = false, _ handler: @escaping @MainActor (_ stream: IOStream, _ credentials: Credentials?) -> Bool
+    ) -> SignalConnection {
+        connect("authorize-authenticated-peer", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `g_dbus_auth_observer_allow_mechanism()`.
+    @discardableResult
+    public func allowMechanism(_ mechanism: String) -> Bool {
+        g_dbus_auth_observer_allow_mechanism(C.opaque(_raw), mechanism) != 0
+    }
+
+    /// `g_dbus_auth_observer_authorize_authenticated_peer()`.
+    @discardableResult
+    public func authorizeAuthenticatedPeer(_ stream: IOStream, credentials: Credentials? = nil) -> Bool {
+        g_dbus_auth_observer_authorize_authenticated_peer(C.opaque(_raw), C.cast(stream._raw), C.opaque(credentials?._raw)) != 0
+    }
+}

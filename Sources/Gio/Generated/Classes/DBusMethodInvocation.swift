@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusMethodInvocation`. <https://docs.gtk.org/gio/class.DBusMethodInvocation.html>
+open class DBusMethodInvocation: Object {
+    open override nonisolated class var gtype: UInt { g_dbus_method_invocation_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMethodInvocation(_borrowed: raw) }
+}
+
+extension DBusMethodInvocation {
+    /// `g_dbus_method_invocation_get_connection()`.
+    public func getConnection() -> DBusConnection {
+        C.present(C.borrow(C.raw(g_dbus_method_invocation_get_connection(C.opaque(_raw)))), "g_dbus_method_invocation_get_connection")
+    }
+
+    /// `g_dbus_method_invocation_get_interface_name()`.
+    public func getInterfaceName() -> String {
+        C.string(g_dbus_method_invocation_get_interface_name(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_get_message()`.
+    public func getMessage() -> DBusMessage {
+        C.present(C.borrow(C.raw(g_dbus_method_invocation_get_message(C.opaque(_raw)))), "g_dbus_method_invocation_get_message")
+    }
+
+    /// `g_dbus_method_invocation_get_method_info()`.
+    public func getMethodInfo() -> DBusMethodInfo? {
+        C.copy(g_dbus_method_invocation_get_method_info(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_get_method_name()`.
+    public func getMethodName() -> String {
+        C.string(g_dbus_method_invocation_get_method_name(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_get_object_path()`.
+    public func getObjectPath() -> String {
+        C.string(g_dbus_method_invocation_get_object_path(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_get_parameters()`.
+    public func getParameters() -> Variant {
+        C.present(C.copy(C.raw(g_dbus_method_invocation_get_parameters(C.opaque(_raw)))), "g_dbus_method_invocation_get_parameters")
+    }
+
+    /// `g_dbus_method_invocation_get_property_info()`.
+    public func getPropertyInfo() -> DBusPropertyInfo? {
+        C.copy(g_dbus_method_invocation_get_property_info(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_get_sender()`.
+    public func getSender() -> String {
+        C.string(g_dbus_method_invocation_get_sender(C.opaque(_raw)))
+    }
+
+    /// `g_dbus_method_invocation_return_dbus_error()`.
+    public func returnDbusError(_ errorName: String, errorMessage: String) {
+        g_dbus_method_invocation_return_dbus_error(C.opaque(_retained()), errorName, errorMessage)
+    }
+
+    /// `g_dbus_method_invocation_return_error_literal()`.
+    public func returnErrorLiteral(domain: Int, code: Int, message: String) {
+        g_dbus_method_invocation_return_error_literal(C.opaque(_retained()), guint32(domain), gint(code), message)
+    }
+
+    /// `g_dbus_method_invocation_return_value()`.
+    public func returnValue(_ parameters: Variant? = nil) {
+        g_dbus_method_invocation_return_value(C.opaque(_retained()), C.opaque(parameters?._raw))
+    }
+
+    /// `g_dbus_method_invocation_return_value_with_unix_fd_list()`.
+    public func returnValueWithUnixFdList(_ parameters: Variant? = nil, fdList: UnixFDList? = nil) {
+        g_dbus_method_invocation_return_value_with_unix_fd_list(C.opaque(_retained()), C.opaque(parameters?._raw), C.cast(fdList?._raw))
+    }
+}

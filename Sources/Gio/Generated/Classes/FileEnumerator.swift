@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GFileEnumerator`. <https://docs.gtk.org/gio/class.FileEnumerator.html>
+open class FileEnumerator: Object {
+    open override nonisolated class var gtype: UInt { g_file_enumerator_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileEnumerator(_borrowed: raw) }
+}
+
+extension FileEnumerator {
+    /// `g_file_enumerator_close()`.
+    public func close(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_file_enumerator_close(C.cast(_raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_file_enumerator_close_async()`, `g_file_enumerator_close_finish()`.
+    public func close(_ ioPriority: Int) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_file_enumerator_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_file_enumerator_close_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_file_enumerator_get_child()`.
+    public func getChild(_ info: FileInfo) -> File {
+        C.present(C.adopt(C.raw(g_file_enumerator_get_child(C.cast(_raw), C.opaque(info._raw)))), "g_file_enumerator_get_child")
+    }
+
+    /// `g_file_enumerator_get_container()`.
+    public func getContainer() -> File {
+        C.present(C.borrow(C.raw(g_file_enumerator_get_container(C.cast(_raw)))), "g_file_enumerator_get_container")
+    }
+
+    /// `g_file_enumerator_has_pending()`.
+    public func hasPending() -> Bool {
+        g_file_enumerator_has_pending(C.cast(_raw)) != 0
+    }
+
+    /// `g_file_enumerator_is_closed()`.
+    public func isClosed() -> Bool {
+        g_file_enumerator_is_closed(C.cast(_raw)) != 0
+    }
+
+    /// `g_file_enumerator_iterate()`.
+    @discardableResult
+    public func iterate(
+        _ cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (outInfo: FileInfo?, outChild: File?) {
+        var outInfo: OpaquePointer?
+        var outChild: OpaquePointer?
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_file_enumerator_iterate(C.cast(_raw), &outInfo, &outChild, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.borrow(C.raw(outInfo)), C.borrow(C.raw(outChild)))
+    }
+
+    /// `g_file_enumerator_next_file()`.
+    @discardableResult
+    public func nextFile(_ cancellable: Cancellable? = nil) throws(GLibError) -> FileInfo? {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_enumerator_next_file(C.cast(_raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.adopt(C.raw(result))
+    }
+
+    /// `g_file_enumerator_next_files_async()`, `g_file_enumerator_next_files_finish()`.
+    @discardableResult
+    public func nextFiles(numFiles: Int, ioPriority: Int) async throws(GLibError) -> [FileInfo] {
+        let source = await C.ready { cancellable, ready, data in
+            g_file_enumerator_next_files_async(C.cast(_raw), gint(numFiles), gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_enumerator_next_files_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(list: result, .full) { C.present(C.adopt($0), "g_file_enumerator_next_files_finish") }
+    }
+
+    /// `g_file_enumerator_set_pending()`.
+    public func setPending(_ pending: Bool) {
+        g_file_enumerator_set_pending(C.cast(_raw), pending ? 1 : 0)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GFileIOStream`. <https://docs.gtk.org/gio/class.FileIOStream.html>
+open class FileIOStream: IOStream, Seekable {
+    open override nonisolated class var gtype: UInt { g_file_io_stream_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileIOStream(_borrowed: raw) }
+}
+
+extension FileIOStream {
+    /// `g_file_io_stream_get_etag()`.
+    public func getEtag() -> String? {
+        C.takeOptionalString(g_file_io_stream_get_etag(C.cast(_raw)))
+    }
+
+    /// `g_file_io_stream_query_info()`.
+    @discardableResult
+    public func queryInfo(
+        _ attributes: String, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> FileInfo {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_io_stream_query_info(C.cast(_raw), attributes, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_file_io_stream_query_info")
+    }
+
+    /// `g_file_io_stream_query_info_async()`, `g_file_io_stream_query_info_finish()`.
+    @discardableResult
+    public func queryInfo(_ attributes: String, ioPriority: Int) async throws(GLibError) -> FileInfo {
+        let source = await C.ready { cancellable, ready, data in
+            g_file_io_stream_query_info_async(C.cast(_raw), attributes, gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_io_stream_query_info_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_file_io_stream_query_info_finish")
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GFileInputStream`. <https://docs.gtk.org/gio/class.FileInputStream.html>
+open class FileInputStream: InputStream, Seekable {
+    open override nonisolated class var gtype: UInt { g_file_input_stream_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileInputStream(_borrowed: raw) }
+}
+
+extension FileInputStream {
+    /// `g_file_input_stream_query_info()`.
+    @discardableResult
+    public func queryInfo(
+        _ attributes: String, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> FileInfo {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_input_stream_query_info(C.cast(_raw), attributes, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_file_input_stream_query_info")
+    }
+
+    /// `g_file_input_stream_query_info_async()`, `g_file_input_stream_query_info_finish()`.
+    @discardableResult
+    public func queryInfo(_ attributes: String, ioPriority: Int) async throws(GLibError) -> FileInfo {
+        let source = await C.ready { cancellable, ready, data in
+            g_file_input_stream_query_info_async(C.cast(_raw), attributes, gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_file_input_stream_query_info_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_file_input_stream_query_info_finish")
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GMenuAttributeIter`. <https://docs.gtk.org/gio/class.MenuAttributeIter.html>
+open class MenuAttributeIter: Object {
+    open override nonisolated class var gtype: UInt { g_menu_attribute_iter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuAttributeIter(_borrowed: raw) }
+}
+
+extension MenuAttributeIter {
+    /// `g_menu_attribute_iter_get_name()`.
+    public func getName() -> String {
+        C.string(g_menu_attribute_iter_get_name(C.cast(_raw)))
+    }
+
+    /// `g_menu_attribute_iter_get_next()`.
+    public func getNext() -> (outName: String?, value: Variant?)? {
+        var outName: UnsafePointer<CChar>?
+        var value: OpaquePointer?
+        let result = g_menu_attribute_iter_get_next(C.cast(_raw), &outName, &value)
+        return result == 0 ? nil : (C.optionalString(outName), C.take(C.raw(value)))
+    }
+
+    /// `g_menu_attribute_iter_get_value()`.
+    public func getValue() -> Variant {
+        C.present(C.take(C.raw(g_menu_attribute_iter_get_value(C.cast(_raw)))), "g_menu_attribute_iter_get_value")
+    }
+
+    /// `g_menu_attribute_iter_next()`.
+    @discardableResult
+    public func next() -> Bool {
+        g_menu_attribute_iter_next(C.cast(_raw)) != 0
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GMenuLinkIter`. <https://docs.gtk.org/gio/class.MenuLinkIter.html>
+open class MenuLinkIter: Object {
+    open override nonisolated class var gtype: UInt { g_menu_link_iter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuLinkIter(_borrowed: raw) }
+}
+
+extension MenuLinkIter {
+    /// `g_menu_link_iter_get_name()`.
+    public func getName() -> String {
+        C.string(g_menu_link_iter_get_name(C.cast(_raw)))
+    }
+
+    /// `g_menu_link_iter_get_next()`.
+    public func getNext() -> (outLink: String?, value: MenuModel?)? {
+        var outLink: UnsafePointer<CChar>?
+        var value: UnsafeMutablePointer<GMenuModel>?
+        let result = g_menu_link_iter_get_next(C.cast(_raw), &outLink, &value)
+        return result == 0 ? nil : (C.optionalString(outLink), C.adopt(value))
+    }
+
+    /// `g_menu_link_iter_get_value()`.
+    public func getValue() -> MenuModel {
+        C.present(C.adopt(g_menu_link_iter_get_value(C.cast(_raw))), "g_menu_link_iter_get_value")
+    }
+
+    /// `g_menu_link_iter_next()`.
+    @discardableResult
+    public func next() -> Bool {
+        g_menu_link_iter_next(C.cast(_raw)) != 0
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GSocketControlMessage`. <https://docs.gtk.org/gio/class.SocketControlMessage.html>
+open class SocketControlMessage: Object {
+    open override nonisolated class var gtype: UInt { g_socket_control_message_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketControlMessage(_borrowed: raw) }
+}
+
+extension SocketControlMessage {
+    /// `g_socket_control_message_deserialize()`.
+    public static func deserialize(level: Int, type: Int, data: [UInt8]) -> SocketControlMessage {
+        var cData = data
+        return C.present(C.adopt(g_socket_control_message_deserialize(gint(level), gint(type), gsize(data.count), &cData)), "g_socket_control_message_deserialize")
+    }
+
+    /// `g_socket_control_message_get_level()`.
+    public func getLevel() -> Int {
+        Int(g_socket_control_message_get_level(C.cast(_raw)))
+    }
+
+    /// `g_socket_control_message_get_msg_type()`.
+    public func getMsgType() -> Int {
+        Int(g_socket_control_message_get_msg_type(C.cast(_raw)))
+    }
+
+    /// `g_socket_control_message_get_size()`.
+    public func getSize() -> Int {
+        Int(g_socket_control_message_get_size(C.cast(_raw)))
+    }
+}

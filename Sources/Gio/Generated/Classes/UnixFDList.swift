@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GUnixFDList`. <https://docs.gtk.org/gio/class.UnixFDList.html>
+open class UnixFDList: Object {
+    open override nonisolated class var gtype: UInt { g_unix_fd_list_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixFDList(_borrowed: raw) }
+
+    /// `g_unix_fd_list_new_from_array()`.
+    public convenience init(fds: [Int]) {
+        let cFds = fds.map { gint($0) }
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_fd_list_new_from_array(cFds, gint(fds.count))), "g_unix_fd_list_new_from_array"))
+    }
+}
+
+extension UnixFDList {
+    /// `g_unix_fd_list_append()`.
+    @discardableResult
+    public func append(_ fd: Int) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_unix_fd_list_append(C.cast(_raw), gint(fd), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_unix_fd_list_get()`.
+    @discardableResult
+    public func get(_ index: Int) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_unix_fd_list_get(C.cast(_raw), gint(index), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_unix_fd_list_get_length()`.
+    public func getLength() -> Int {
+        Int(g_unix_fd_list_get_length(C.cast(_raw)))
+    }
+
+    /// `g_unix_fd_list_peek_fds()`.
+    public func peekFds() -> [Int] {
+        var length = gint()
+        let result = g_unix_fd_list_peek_fds(C.cast(_raw), &length)
+        return C.array(numbers: result, of: gint.self, count: Int(length), .none) { Int($0) }
+    }
+
+    /// `g_unix_fd_list_steal_fds()`.
+    @discardableResult
+    public func stealFds() -> [Int] {
+        var length = gint()
+        let result = g_unix_fd_list_steal_fds(C.cast(_raw), &length)
+        return C.array(numbers: result, of: gint.self, count: Int(length), .full) { Int($0) }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GVfs`. <https://docs.gtk.org/gio/class.Vfs.html>
+open class Vfs: Object {
+    open override nonisolated class var gtype: UInt { g_vfs_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Vfs(_borrowed: raw) }
+}
+
+extension Vfs {
+    /// `g_vfs_get_default()`.
+    public static func getDefault() -> Vfs {
+        C.present(C.borrow(g_vfs_get_default()), "g_vfs_get_default")
+    }
+
+    /// `g_vfs_get_local()`.
+    public static func getLocal() -> Vfs {
+        C.present(C.borrow(g_vfs_get_local()), "g_vfs_get_local")
+    }
+
+    /// `g_vfs_get_file_for_path()`.
+    public func getFileForPath(_ path: String) -> File {
+        C.present(C.adopt(C.raw(g_vfs_get_file_for_path(C.cast(_raw), path))), "g_vfs_get_file_for_path")
+    }
+
+    /// `g_vfs_get_file_for_uri()`.
+    public func getFileForUri(_ uri: String) -> File {
+        C.present(C.adopt(C.raw(g_vfs_get_file_for_uri(C.cast(_raw), uri))), "g_vfs_get_file_for_uri")
+    }
+
+    /// `g_vfs_get_supported_uri_schemes()`.
+    public func getSupportedUriSchemes() -> [String] {
+        C.strings(constant: g_vfs_get_supported_uri_schemes(C.cast(_raw)))
+    }
+
+    /// `g_vfs_is_active()`.
+    public func isActive() -> Bool {
+        g_vfs_is_active(C.cast(_raw)) != 0
+    }
+
+    /// `g_vfs_parse_name()`.
+    @discardableResult
+    public func parseName(_ parseName: String) -> File {
+        C.present(C.adopt(C.raw(g_vfs_parse_name(C.cast(_raw), parseName))), "g_vfs_parse_name")
+    }
+
+    /// `g_vfs_register_uri_scheme()`.
+    @discardableResult
+    public func registerUriScheme(
+        _ scheme: String, uriFunc: VfsFileLookupFunc? = nil, parseNameFunc: VfsFileLookupFunc? = nil
+    ) -> Bool {
+        g_vfs_register_uri_scheme(C.cast(_raw), scheme, uriFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(uriFunc), uriFunc == nil ? nil : releaseCallback, parseNameFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(parseNameFunc), parseNameFunc == nil ? nil : releaseCallback) != 0
+    }
+
+    /// `g_vfs_unregister_uri_scheme()`.
+    @discardableResult
+    public func unregisterUriScheme(_ scheme: String) -> Bool {
+        g_vfs_unregister_uri_scheme(C.cast(_raw), scheme) != 0
+    }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusMessageFlags`. <https://docs.gtk.org/gio/flags.DBusMessageFlags.html>
+public struct DBusMessageFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { g_dbus_message_flags_get_type() }
+    /// `G_DBUS_MESSAGE_FLAGS_NO_REPLY_EXPECTED`.
+    public static let noReplyExpected = Self(rawValue: 1)
+    /// `G_DBUS_MESSAGE_FLAGS_NO_AUTO_START`.
+    public static let noAutoStart = Self(rawValue: 2)
+    /// `G_DBUS_MESSAGE_FLAGS_ALLOW_INTERACTIVE_AUTHORIZATION`.
+    public static let allowInteractiveAuthorization = Self(rawValue: 4)
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDriveStartFlags`. <https://docs.gtk.org/gio/flags.DriveStartFlags.html>
+public struct DriveStartFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { g_drive_start_flags_get_type() }
+}

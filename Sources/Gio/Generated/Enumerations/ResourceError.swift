@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GResourceError`. <https://docs.gtk.org/gio/error.ResourceError.html>
+public enum ResourceError: Int32, ErrorCode, ValueConvertible {
+    /// `G_RESOURCE_ERROR_NOT_FOUND`.
+    case notFound = 0
+    /// `G_RESOURCE_ERROR_INTERNAL`.
+    case `internal` = 1
+    public static var gtype: UInt { g_resource_error_get_type() }
+    public static var domain: String { "g-resource-error-quark" }
+}
+
+extension ResourceError {
+    /// `g_resource_error_quark()`.
+    public static func quark() -> Int {
+        Int(g_resource_error_quark())
+    }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GTestDBusFlags`. <https://docs.gtk.org/gio/flags.TestDBusFlags.html>
+public struct TestDBusFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { g_test_dbus_flags_get_type() }
+}

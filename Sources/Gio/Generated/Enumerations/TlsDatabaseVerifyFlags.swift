@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GTlsDatabaseVerifyFlags`. <https://docs.gtk.org/gio/flags.TlsDatabaseVerifyFlags.html>
+public struct TlsDatabaseVerifyFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { g_tls_database_verify_flags_get_type() }
+}

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GAsyncReadyCallback`.
+public typealias AsyncReadyCallback = @MainActor (Object?, any AsyncResult) -> Void
+
+/// How C calls a ``AsyncReadyCallback``.
+package enum AsyncReadyCallbackThunk {
+    private typealias Function = (Object?, any AsyncResult) -> Void
+
+    package static let call: GAsyncReadyCallback = { a0, a1, data in
+        Callback<Function>.at(data)(C.borrow(a0), C.present(C.borrow(C.raw(a1), AnyAsyncResult.self), "AsyncReadyCallback"))
+    }
+
+    package static let once: GAsyncReadyCallback = { a0, a1, data in
+        Callback<Function>.once(data)(C.borrow(a0), C.present(C.borrow(C.raw(a1), AnyAsyncResult.self), "AsyncReadyCallback"))
+    }
+
+    package static func retained(_ function: AsyncReadyCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: AsyncReadyCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: AsyncReadyCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GDBusMessageFilterFunction`.
+public typealias DBusMessageFilterFunction = @MainActor (DBusConnection, DBusMessage, Bool) -> DBusMessage?
+
+/// How C calls a ``DBusMessageFilterFunction``.
+package enum DBusMessageFilterFunctionThunk {
+    private typealias Function = (DBusConnection, DBusMessage, Bool) -> DBusMessage?
+
+    package static let call: GDBusMessageFilterFunction = { a0, a1, a2, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DBusMessageFilterFunction"), C.present(C.adopt(C.raw(a1)), "DBusMessageFilterFunction"), a2 != 0)
+    return C.opaque(answer?._retained())
+    }
+
+    package static let once: GDBusMessageFilterFunction = { a0, a1, a2, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "DBusMessageFilterFunction"), C.present(C.adopt(C.raw(a1)), "DBusMessageFilterFunction"), a2 != 0)
+    return C.opaque(answer?._retained())
+    }
+
+    package static func retained(_ function: DBusMessageFilterFunction?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: DBusMessageFilterFunction?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: DBusMessageFilterFunction, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GDBusProxyTypeFunc`.
+public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String, String?) -> UInt
+
+/// How C calls a ``DBusProxyTypeFunc``.
+package enum DBusProxyTypeFuncThunk {
+    private typealias Function = (DBusObjectManagerClient, String, String?) -> UInt
+
+    package static let call: GDBusProxyTypeFunc = { a0, a1, a2, data in
+        return Callback<Function>.at(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
+    }
+
+    package static let once: GDBusProxyTypeFunc = { a0, a1, a2, data in
+        return Callback<Function>.once(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
+    }
+
+    package static func retained(_ function: DBusProxyTypeFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: DBusProxyTypeFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: DBusProxyTypeFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GDBusSignalCallback`.
+public typealias DBusSignalCallback = @MainActor (DBusConnection, String?, String, String, String, Variant) -> Void
+
+/// How C calls a ``DBusSignalCallback``.
+package enum DBusSignalCallbackThunk {
+    private typealias Function = (DBusConnection, String?, String, String, String, Variant) -> Void
+
+    package static let call: GDBusSignalCallback = { a0, a1, a2, a3, a4, a5, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DBusSignalCallback"), C.optionalString(a1), C.string(a2), C.string(a3), C.string(a4), C.present(C.copy(C.raw(a5)), "DBusSignalCallback"))
+    }
+
+    package static let once: GDBusSignalCallback = { a0, a1, a2, a3, a4, a5, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "DBusSignalCallback"), C.optionalString(a1), C.string(a2), C.string(a3), C.string(a4), C.present(C.copy(C.raw(a5)), "DBusSignalCallback"))
+    }
+
+    package static func retained(_ function: DBusSignalCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: DBusSignalCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: DBusSignalCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GFileProgressCallback`.
+public typealias FileProgressCallback = @MainActor (Int, Int) -> Void
+
+/// How C calls a ``FileProgressCallback``.
+package enum FileProgressCallbackThunk {
+    private typealias Function = (Int, Int) -> Void
+
+    package static let call: GFileProgressCallback = { a0, a1, data in
+        Callback<Function>.at(data)(Int(a0), Int(a1))
+    }
+
+    package static let once: GFileProgressCallback = { a0, a1, data in
+        Callback<Function>.once(data)(Int(a0), Int(a1))
+    }
+
+    package static func retained(_ function: FileProgressCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FileProgressCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FileProgressCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GVfsFileLookupFunc`.
+public typealias VfsFileLookupFunc = @MainActor (Vfs, String) -> File
+
+/// How C calls a ``VfsFileLookupFunc``.
+package enum VfsFileLookupFuncThunk {
+    private typealias Function = (Vfs, String) -> File
+
+    package static let call: GVfsFileLookupFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "VfsFileLookupFunc"), C.string(a1))
+    return C.opaque(answer._retained())
+    }
+
+    package static let once: GVfsFileLookupFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "VfsFileLookupFunc"), C.string(a1))
+    return C.opaque(answer._retained())
+    }
+
+    package static func retained(_ function: VfsFileLookupFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: VfsFileLookupFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: VfsFileLookupFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}

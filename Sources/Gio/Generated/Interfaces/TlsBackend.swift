@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GTlsBackend`. <https://docs.gtk.org/gio/iface.TlsBackend.html>
+@MainActor
+public protocol TlsBackend: Object {}
+
+/// Some object with the interface ``TlsBackend``, of a class that is private to its library.
+public final class AnyTlsBackend: Object, TlsBackend {
+    public override nonisolated class var gtype: UInt { g_tls_backend_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsBackend(_borrowed: raw) }
+}
+
+extension TlsBackend {
+    /// `g_tls_backend_get_certificate_type()`.
+    public func getCertificateType() -> UInt {
+        g_tls_backend_get_certificate_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_get_client_connection_type()`.
+    public func getClientConnectionType() -> UInt {
+        g_tls_backend_get_client_connection_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_get_default_database()`.
+    public func getDefaultDatabase() -> TlsDatabase {
+        C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database")
+    }
+
+    /// `g_tls_backend_get_dtls_client_connection_type()`.
+    public func getDtlsClientConnectionType() -> UInt {
+        g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_get_dtls_server_connection_type()`.
+    public func getDtlsServerConnectionType() -> UInt {
+        g_tls_backend_get_dtls_server_connection_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_get_file_database_type()`.
+    public func getFileDatabaseType() -> UInt {
+        g_tls_backend_get_file_database_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_get_server_connection_type()`.
+    public func getServerConnectionType() -> UInt {
+        g_tls_backend_get_server_connection_type(C.opaque(_raw))
+    }
+
+    /// `g_tls_backend_set_default_database()`.
+    public func setDefaultDatabase(_ database: TlsDatabase? = nil) {
+        g_tls_backend_set_default_database(C.opaque(_raw), C.cast(database?._raw))
+    }
+
+    /// `g_tls_backend_supports_dtls()`.
+    @discardableResult
+    public func supportsDtls() -> Bool {
+        g_tls_backend_supports_dtls(C.opaque(_raw)) != 0
+    }
+
+    /// `g_tls_backend_supports_tls()`.
+    @discardableResult
+    public func supportsTls() -> Bool {
+        g_tls_backend_supports_tls(C.opaque(_raw)) != 0
+    }
+}
+
+extension AnyTlsBackend {
+    /// `g_tls_backend_get_default()`.
+    public static func getDefault() -> any TlsBackend {
+        C.present(C.borrow(C.raw(g_tls_backend_get_default()), AnyTlsBackend.self), "g_tls_backend_get_default")
+    }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GVolume`. <https://docs.gtk.org/gio/iface.Volume.html>
+open class Volume: Object {
+    open override nonisolated class var gtype: UInt { g_volume_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Volume(_borrowed: raw) }
+}
+
+extension Volume {
+    /// `changed`.
+    @discardableResult
+    public func onChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after) { _ in handler() }
+    }
+
+    /// `removed`.
+    @discardableResult
+    public func onRemoved(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("removed", after: after) { _ in handler() }
+    }
+
+    /// `g_volume_can_eject()`.
+    public func canEject() -> Bool {
+        g_volume_can_eject(C.opaque(_raw)) != 0
+    }
+
+    /// `g_volume_can_mount()`.
+    public func canMount() -> Bool {
+        g_volume_can_mount(C.opaque(_raw)) != 0
+    }
+
+    /// `g_volume_eject_with_operation()`, `g_volume_eject_with_operation_finish()`.
+    public func ejectWithOperation(
+        _ flags: MountUnmountFlags, mountOperation: MountOperation? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_volume_eject_with_operation(C.opaque(_raw), C.constant(flags: flags), C.cast(mountOperation?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_volume_eject_with_operation_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_volume_enumerate_identifiers()`.
+    @discardableResult
+    public func enumerateIdentifiers() -> [String] {
+        C.takeStrings(g_volume_enumerate_identifiers(C.opaque(_raw)))
+    }
+
+    /// `g_volume_get_activation_root()`.
+    public func getActivationRoot() -> File? {
+        C.adopt(C.raw(g_volume_get_activation_root(C.opaque(_raw))))
+    }
+
+    /// `g_volume_get_drive()`.
+    public func getDrive() -> Drive? {
+        C.adopt(C.raw(g_volume_get_drive(C.opaque(_raw))))
+    }
+
+    /// `g_volume_get_icon()`.
+    public func getIcon() -> any Icon {
+        C.present(C.adopt(C.raw(g_volume_get_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_icon")
+    }
+
+    /// `g_volume_get_identifier()`.
+    public func getIdentifier(_ kind: String) -> String? {
+        C.takeOptionalString(g_volume_get_identifier(C.opaque(_raw), kind))
+    }
+
+    /// `g_volume_get_mount()`.
+    public func getMount() -> Mount? {
+        C.adopt(C.raw(g_volume_get_mount(C.opaque(_raw))))
+    }
+
+    /// `g_volume_get_name()`.
+    public func getName() -> String {
+        C.takeString(g_volume_get_name(C.opaque(_raw)))
+    }
+
+    /// `g_volume_get_sort_key()`.
+    public func getSortKey() -> String? {
+        C.optionalString(g_volume_get_sort_key(C.opaque(_raw)))
+    }
+
+    /// `g_volume_get_symbolic_icon()`.
+    public func getSymbolicIcon() -> any Icon {
+        C.present(C.adopt(C.raw(g_volume_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_symbolic_icon")
+    }
+
+    /// `g_volume_get_uuid()`.
+    public func getUuid() -> String? {
+        C.takeOptionalString(g_volume_get_uuid(C.opaque(_raw)))
+    }
+
+    /// `g_volume_mount()`, `g_volume_mount_finish()`.
+    public func mount(
+        _ flags: MountMountFlags, mountOperation: MountOperation? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_volume_mount(C.opaque(_raw), C.constant(flags: flags), C.cast(mountOperation?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_volume_mount_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_volume_should_automount()`.
+    public func shouldAutomount() -> Bool {
+        g_volume_should_automount(C.opaque(_raw)) != 0
+    }
+}
+
+extension Members where Owner: Volume {
+    public var changed: SignalKey<Owner, Void> { SignalKey("changed") { root, handler in root.onChanged { handler(()) } } }
+    public var removed: SignalKey<Owner, Void> { SignalKey("removed") { root, handler in root.onRemoved { handler(()) } } }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusAnnotationInfo`. <https://docs.gtk.org/gio/struct.DBusAnnotationInfo.html>
+public final class DBusAnnotationInfo: Boxed {
+    public override class var gtype: UInt { g_dbus_annotation_info_get_type() }
+}
+
+extension DBusAnnotationInfo {
+    /// `g_dbus_annotation_info_ref()`.
+    @discardableResult
+    public func ref() -> DBusAnnotationInfo {
+        C.present(C.take(g_dbus_annotation_info_ref(C.cast(_raw))), "g_dbus_annotation_info_ref")
+    }
+
+    /// `g_dbus_annotation_info_unref()`.
+    public func unref() {
+        g_dbus_annotation_info_unref(C.cast(_raw))
+    }
+
+    /// `g_dbus_annotation_info_lookup()`.
+    public static func lookup(_ annotations: [DBusAnnotationInfo]? = nil, name: String) -> String? {
+        var cAnnotations: [UnsafeMutablePointer<GDBusAnnotationInfo>?] = (annotations ?? []).map { C.cast($0._raw) } + [nil]
+        return C.optionalString(g_dbus_annotation_info_lookup(&cAnnotations, name))
+    }
+}

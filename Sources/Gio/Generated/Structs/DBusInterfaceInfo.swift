@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusInterfaceInfo`. <https://docs.gtk.org/gio/struct.DBusInterfaceInfo.html>
+public final class DBusInterfaceInfo: Boxed {
+    public override class var gtype: UInt { g_dbus_interface_info_get_type() }
+}
+
+extension DBusInterfaceInfo {
+    /// `g_dbus_interface_info_cache_build()`.
+    public func cacheBuild() {
+        g_dbus_interface_info_cache_build(C.cast(_raw))
+    }
+
+    /// `g_dbus_interface_info_cache_release()`.
+    public func cacheRelease() {
+        g_dbus_interface_info_cache_release(C.cast(_raw))
+    }
+
+    /// `g_dbus_interface_info_lookup_method()`.
+    public func lookupMethod(_ name: String) -> DBusMethodInfo? {
+        C.copy(g_dbus_interface_info_lookup_method(C.cast(_raw), name))
+    }
+
+    /// `g_dbus_interface_info_lookup_property()`.
+    public func lookupProperty(_ name: String) -> DBusPropertyInfo? {
+        C.copy(g_dbus_interface_info_lookup_property(C.cast(_raw), name))
+    }
+
+    /// `g_dbus_interface_info_lookup_signal()`.
+    public func lookupSignal(_ name: String) -> DBusSignalInfo? {
+        C.copy(g_dbus_interface_info_lookup_signal(C.cast(_raw), name))
+    }
+
+    /// `g_dbus_interface_info_ref()`.
+    @discardableResult
+    public func ref() -> DBusInterfaceInfo {
+        C.present(C.take(g_dbus_interface_info_ref(C.cast(_raw))), "g_dbus_interface_info_ref")
+    }
+
+    /// `g_dbus_interface_info_unref()`.
+    public func unref() {
+        g_dbus_interface_info_unref(C.cast(_raw))
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GSettingsSchemaKey`. <https://docs.gtk.org/gio/struct.SettingsSchemaKey.html>
+public final class SettingsSchemaKey: Boxed {
+    public override class var gtype: UInt { g_settings_schema_key_get_type() }
+}
+
+extension SettingsSchemaKey {
+    /// `g_settings_schema_key_get_default_value()`.
+    public func getDefaultValue() -> Variant {
+        C.present(C.take(C.raw(g_settings_schema_key_get_default_value(C.opaque(_raw)))), "g_settings_schema_key_get_default_value")
+    }
+
+    /// `g_settings_schema_key_get_description()`.
+    public func getDescription() -> String? {
+        C.optionalString(g_settings_schema_key_get_description(C.opaque(_raw)))
+    }
+
+    /// `g_settings_schema_key_get_name()`.
+    public func getName() -> String {
+        C.string(g_settings_schema_key_get_name(C.opaque(_raw)))
+    }
+
+    /// `g_settings_schema_key_get_range()`.
+    public func getRange() -> Variant {
+        C.present(C.take(C.raw(g_settings_schema_key_get_range(C.opaque(_raw)))), "g_settings_schema_key_get_range")
+    }
+
+    /// `g_settings_schema_key_get_summary()`.
+    public func getSummary() -> String? {
+        C.optionalString(g_settings_schema_key_get_summary(C.opaque(_raw)))
+    }
+
+    /// `g_settings_schema_key_get_value_type()`.
+    public func getValueType() -> VariantType {
+        C.present(C.copy(C.raw(g_settings_schema_key_get_value_type(C.opaque(_raw)))), "g_settings_schema_key_get_value_type")
+    }
+
+    /// `g_settings_schema_key_range_check()`.
+    @discardableResult
+    public func rangeCheck(_ value: Variant) -> Bool {
+        g_settings_schema_key_range_check(C.opaque(_raw), C.opaque(value._raw)) != 0
+    }
+
+    /// `g_settings_schema_key_ref()`.
+    @discardableResult
+    public func ref() -> SettingsSchemaKey {
+        C.present(C.take(C.raw(g_settings_schema_key_ref(C.opaque(_raw)))), "g_settings_schema_key_ref")
+    }
+
+    /// `g_settings_schema_key_unref()`.
+    public func unref() {
+        g_settings_schema_key_unref(C.opaque(_raw))
+    }
+}

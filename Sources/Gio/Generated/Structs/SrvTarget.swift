@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GSrvTarget`. <https://docs.gtk.org/gio/struct.SrvTarget.html>
+public final class SrvTarget: Boxed {
+    public override class var gtype: UInt { g_srv_target_get_type() }
+
+    /// `g_srv_target_new()`.
+    public convenience init(hostname: String, port: Int, priority: Int, weight: Int) {
+        self.init(_taking: C.present(C.raw(g_srv_target_new(hostname, guint16(port), guint16(priority), guint16(weight))), "g_srv_target_new"))
+    }
+}
+
+extension SrvTarget {
+    /// `g_srv_target_copy()`.
+    @discardableResult
+    public func copy() -> SrvTarget {
+        C.present(C.take(C.raw(g_srv_target_copy(C.opaque(_raw)))), "g_srv_target_copy")
+    }
+
+    /// `g_srv_target_free()`.
+    public func free() {
+        g_srv_target_free(C.opaque(_raw))
+    }
+
+    /// `g_srv_target_get_hostname()`.
+    public func getHostname() -> String {
+        C.string(g_srv_target_get_hostname(C.opaque(_raw)))
+    }
+
+    /// `g_srv_target_get_port()`.
+    public func getPort() -> Int {
+        Int(g_srv_target_get_port(C.opaque(_raw)))
+    }
+
+    /// `g_srv_target_get_priority()`.
+    public func getPriority() -> Int {
+        Int(g_srv_target_get_priority(C.opaque(_raw)))
+    }
+
+    /// `g_srv_target_get_weight()`.
+    public func getWeight() -> Int {
+        Int(g_srv_target_get_weight(C.opaque(_raw)))
+    }
+}

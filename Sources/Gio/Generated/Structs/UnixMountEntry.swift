@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GUnixMountEntry`. <https://docs.gtk.org/gio/struct.UnixMountEntry.html>
+public final class UnixMountEntry: Boxed {
+    public override class var gtype: UInt { g_unix_mount_entry_get_type() }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `GUnixMountPoint`. <https://docs.gtk.org/gio/struct.UnixMountPoint.html>
+public final class UnixMountPoint: Boxed {
+    public override class var gtype: UInt { g_unix_mount_point_get_type() }
+}
+
+extension UnixMountPoint {
+    /// `g_unix_mount_point_compare()`.
+    public func compare(_ mount2: UnixMountPoint) -> Int {
+        Int(g_unix_mount_point_compare(C.opaque(_raw), C.opaque(mount2._raw)))
+    }
+
+    /// `g_unix_mount_point_copy()`.
+    @discardableResult
+    public func copy() -> UnixMountPoint {
+        C.present(C.take(C.raw(g_unix_mount_point_copy(C.opaque(_raw)))), "g_unix_mount_point_copy")
+    }
+
+    /// `g_unix_mount_point_free()`.
+    public func free() {
+        g_unix_mount_point_free(C.opaque(_raw))
+    }
+
+    /// `g_unix_mount_point_get_device_path()`.
+    public func getDevicePath() -> String {
+        C.string(g_unix_mount_point_get_device_path(C.opaque(_raw)))
+    }
+
+    /// `g_unix_mount_point_get_fs_type()`.
+    public func getFsType() -> String {
+        C.string(g_unix_mount_point_get_fs_type(C.opaque(_raw)))
+    }
+
+    /// `g_unix_mount_point_get_mount_path()`.
+    public func getMountPath() -> String {
+        C.string(g_unix_mount_point_get_mount_path(C.opaque(_raw)))
+    }
+
+    /// `g_unix_mount_point_get_options()`.
+    public func getOptions() -> String? {
+        C.optionalString(g_unix_mount_point_get_options(C.opaque(_raw)))
+    }
+
+    /// `g_unix_mount_point_guess_can_eject()`.
+    @discardableResult
+    public func guessCanEject() -> Bool {
+        g_unix_mount_point_guess_can_eject(C.opaque(_raw)) != 0
+    }
+
+    /// `g_unix_mount_point_guess_icon()`.
+    @discardableResult
+    public func guessIcon() -> any Icon {
+        C.present(C.adopt(C.raw(g_unix_mount_point_guess_icon(C.opaque(_raw))), AnyIcon.self), "g_unix_mount_point_guess_icon")
+    }
+
+    /// `g_unix_mount_point_guess_name()`.
+    @discardableResult
+    public func guessName() -> String {
+        C.takeString(g_unix_mount_point_guess_name(C.opaque(_raw)))
+    }
+
+    /// `g_unix_mount_point_guess_symbolic_icon()`.
+    @discardableResult
+    public func guessSymbolicIcon() -> any Icon {
+        C.present(C.adopt(C.raw(g_unix_mount_point_guess_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_unix_mount_point_guess_symbolic_icon")
+    }
+
+    /// `g_unix_mount_point_is_loopback()`.
+    public func isLoopback() -> Bool {
+        g_unix_mount_point_is_loopback(C.opaque(_raw)) != 0
+    }
+
+    /// `g_unix_mount_point_is_readonly()`.
+    public func isReadonly() -> Bool {
+        g_unix_mount_point_is_readonly(C.opaque(_raw)) != 0
+    }
+
+    /// `g_unix_mount_point_is_user_mountable()`.
+    public func isUserMountable() -> Bool {
+        g_unix_mount_point_is_user_mountable(C.opaque(_raw)) != 0
+    }
+
+    /// `g_unix_mount_point_at()`.
+    public static func at(_ mountPath: String) -> (result: UnixMountPoint?, timeRead: UInt64) {
+        var timeRead = guint64()
+        let result = g_unix_mount_point_at(mountPath, &timeRead)
+        return (C.take(C.raw(result)), UInt64(timeRead))
+    }
+}

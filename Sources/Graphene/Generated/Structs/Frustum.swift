@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_frustum_t`.
+public struct Frustum: CStruct, ValueConvertible {
+    public var _c: graphene_frustum_t
+    public init(_c: graphene_frustum_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_frustum_t() }
+    public static var _valueType: UInt { graphene_frustum_get_type() }
+}
+
+extension Frustum {
+    /// `graphene_frustum_contains_point()`.
+    public func containsPoint(_ point: Point3D) -> Bool {
+        var cSelf = _c
+        var cPoint = point._c
+        return graphene_frustum_contains_point(&cSelf, &cPoint)
+    }
+
+    /// `graphene_frustum_equal()`.
+    public func equal(_ b: Frustum) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_frustum_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_frustum_free()`.
+    public mutating func free() {
+        graphene_frustum_free(&_c)
+    }
+
+    /// `graphene_frustum_init()`.
+    @discardableResult
+    public mutating func initValue(
+        _ p0: Plane, p1: Plane, p2: Plane, p3: Plane, p4: Plane, p5: Plane
+    ) -> Frustum {
+        var cP0 = p0._c
+        var cP1 = p1._c
+        var cP2 = p2._c
+        var cP3 = p3._c
+        var cP4 = p4._c
+        var cP5 = p5._c
+        return C.present(C.value(graphene_frustum_init(&_c, &cP0, &cP1, &cP2, &cP3, &cP4, &cP5)), "graphene_frustum_init")
+    }
+
+    /// `graphene_frustum_init_from_frustum()`.
+    @discardableResult
+    public mutating func initFromFrustum(_ src: Frustum) -> Frustum {
+        var cSrc = src._c
+        return C.present(C.value(graphene_frustum_init_from_frustum(&_c, &cSrc)), "graphene_frustum_init_from_frustum")
+    }
+
+    /// `graphene_frustum_init_from_matrix()`.
+    @discardableResult
+    public mutating func initFromMatrix(_ matrix: Matrix) -> Frustum {
+        var cMatrix = matrix._c
+        return C.present(C.value(graphene_frustum_init_from_matrix(&_c, &cMatrix)), "graphene_frustum_init_from_matrix")
+    }
+
+    /// `graphene_frustum_intersects_box()`.
+    @discardableResult
+    public func intersectsBox(_ box: Box) -> Bool {
+        var cSelf = _c
+        var cBox = box._c
+        return graphene_frustum_intersects_box(&cSelf, &cBox)
+    }
+
+    /// `graphene_frustum_intersects_sphere()`.
+    @discardableResult
+    public func intersectsSphere(_ sphere: Sphere) -> Bool {
+        var cSelf = _c
+        var cSphere = sphere._c
+        return graphene_frustum_intersects_sphere(&cSelf, &cSphere)
+    }
+}

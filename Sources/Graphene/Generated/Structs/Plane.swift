@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_plane_t`.
+public struct Plane: CStruct, ValueConvertible {
+    public var _c: graphene_plane_t
+    public init(_c: graphene_plane_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_plane_t() }
+    public static var _valueType: UInt { graphene_plane_get_type() }
+}
+
+extension Plane {
+    /// `graphene_plane_distance()`.
+    @discardableResult
+    public func distance(_ point: Point3D) -> Float {
+        var cSelf = _c
+        var cPoint = point._c
+        return graphene_plane_distance(&cSelf, &cPoint)
+    }
+
+    /// `graphene_plane_equal()`.
+    public func equal(_ b: Plane) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_plane_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_plane_free()`.
+    public mutating func free() {
+        graphene_plane_free(&_c)
+    }
+
+    /// `graphene_plane_get_constant()`.
+    public func getConstant() -> Float {
+        var cSelf = _c
+        return graphene_plane_get_constant(&cSelf)
+    }
+
+    /// `graphene_plane_get_normal()`.
+    public func getNormal() -> Vec3 {
+        var cSelf = _c
+        var normal = graphene_vec3_t()
+        graphene_plane_get_normal(&cSelf, &normal)
+        return Vec3(_c: normal)
+    }
+
+    /// `graphene_plane_init()`.
+    @discardableResult
+    public mutating func initValue(_ normal: Vec3? = nil, constant: Float) -> Plane {
+        let cNormal = Lent(normal?._c)
+        return C.present(C.value(graphene_plane_init(&_c, cNormal.pointer, constant)), "graphene_plane_init")
+    }
+
+    /// `graphene_plane_init_from_plane()`.
+    @discardableResult
+    public mutating func initFromPlane(_ src: Plane) -> Plane {
+        var cSrc = src._c
+        return C.present(C.value(graphene_plane_init_from_plane(&_c, &cSrc)), "graphene_plane_init_from_plane")
+    }
+
+    /// `graphene_plane_init_from_point()`.
+    @discardableResult
+    public mutating func initFromPoint(_ normal: Vec3, point: Point3D) -> Plane {
+        var cNormal = normal._c
+        var cPoint = point._c
+        return C.present(C.value(graphene_plane_init_from_point(&_c, &cNormal, &cPoint)), "graphene_plane_init_from_point")
+    }
+
+    /// `graphene_plane_init_from_points()`.
+    @discardableResult
+    public mutating func initFromPoints(_ a: Point3D, b: Point3D, c: Point3D) -> Plane {
+        var cA = a._c
+        var cB = b._c
+        var cC = c._c
+        return C.present(C.value(graphene_plane_init_from_points(&_c, &cA, &cB, &cC)), "graphene_plane_init_from_points")
+    }
+
+    /// `graphene_plane_init_from_vec4()`.
+    @discardableResult
+    public mutating func initFromVec4(_ src: Vec4) -> Plane {
+        var cSrc = src._c
+        return C.present(C.value(graphene_plane_init_from_vec4(&_c, &cSrc)), "graphene_plane_init_from_vec4")
+    }
+
+    /// `graphene_plane_negate()`.
+    @discardableResult
+    public func negate() -> Plane {
+        var cSelf = _c
+        var res = graphene_plane_t()
+        graphene_plane_negate(&cSelf, &res)
+        return Plane(_c: res)
+    }
+
+    /// `graphene_plane_normalize()`.
+    @discardableResult
+    public func normalize() -> Plane {
+        var cSelf = _c
+        var res = graphene_plane_t()
+        graphene_plane_normalize(&cSelf, &res)
+        return Plane(_c: res)
+    }
+
+    /// `graphene_plane_transform()`.
+    @discardableResult
+    public func transform(_ matrix: Matrix, normalMatrix: Matrix? = nil) -> Plane {
+        var cSelf = _c
+        var cMatrix = matrix._c
+        let cNormalMatrix = Lent(normalMatrix?._c)
+        var res = graphene_plane_t()
+        graphene_plane_transform(&cSelf, &cMatrix, cNormalMatrix.pointer, &res)
+        return Plane(_c: res)
+    }
+}

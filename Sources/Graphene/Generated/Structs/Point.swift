@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_point_t`.
+public struct Point: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: graphene_point_t
+    public init(_c: graphene_point_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_point_t() }
+    public static var _valueType: UInt { graphene_point_get_type() }
+}
+
+extension Point {
+    /// The field `x`.
+    public var x: Float {
+        get { _c.x }
+        set { _c.x = newValue }
+    }
+
+    /// The field `y`.
+    public var y: Float {
+        get { _c.y }
+        set { _c.y = newValue }
+    }
+
+    /// A value of these fields.
+    public init(x: Float, y: Float) {
+        self.init()
+        self.x = x
+        self.y = y
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.x == right.x && left.y == right.y
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(x)
+        hasher.combine(y)
+    }
+
+    /// `graphene_point_distance()`.
+    @discardableResult
+    public func distance(_ b: Point) -> (result: Float, dX: Float, dY: Float) {
+        var cSelf = _c
+        var cB = b._c
+        var dX = gfloat()
+        var dY = gfloat()
+        let result = graphene_point_distance(&cSelf, &cB, &dX, &dY)
+        return (result, dX, dY)
+    }
+
+    /// `graphene_point_equal()`.
+    public func equal(_ b: Point) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_point_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_point_free()`.
+    public mutating func free() {
+        graphene_point_free(&_c)
+    }
+
+    /// `graphene_point_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float) -> Point {
+        C.present(C.value(graphene_point_init(&_c, x, y)), "graphene_point_init")
+    }
+
+    /// `graphene_point_init_from_point()`.
+    @discardableResult
+    public mutating func initFromPoint(_ src: Point) -> Point {
+        var cSrc = src._c
+        return C.present(C.value(graphene_point_init_from_point(&_c, &cSrc)), "graphene_point_init_from_point")
+    }
+
+    /// `graphene_point_init_from_vec2()`.
+    @discardableResult
+    public mutating func initFromVec2(_ src: Vec2) -> Point {
+        var cSrc = src._c
+        return C.present(C.value(graphene_point_init_from_vec2(&_c, &cSrc)), "graphene_point_init_from_vec2")
+    }
+
+    /// `graphene_point_interpolate()`.
+    @discardableResult
+    public func interpolate(_ b: Point, factor: Double) -> Point {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_point_t()
+        graphene_point_interpolate(&cSelf, &cB, factor, &res)
+        return Point(_c: res)
+    }
+
+    /// `graphene_point_near()`.
+    @discardableResult
+    public func near(_ b: Point, epsilon: Float) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_point_near(&cSelf, &cB, epsilon)
+    }
+
+    /// `graphene_point_to_vec2()`.
+    public func toVec2() -> Vec2 {
+        var cSelf = _c
+        var v = graphene_vec2_t()
+        graphene_point_to_vec2(&cSelf, &v)
+        return Vec2(_c: v)
+    }
+
+    /// `graphene_point_zero()`.
+    public static func zero() -> Point {
+        C.present(C.value(graphene_point_zero()), "graphene_point_zero")
+    }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_point3d_t`.
+public struct Point3D: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: graphene_point3d_t
+    public init(_c: graphene_point3d_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_point3d_t() }
+    public static var _valueType: UInt { graphene_point3d_get_type() }
+}
+
+extension Point3D {
+    /// The field `x`.
+    public var x: Float {
+        get { _c.x }
+        set { _c.x = newValue }
+    }
+
+    /// The field `y`.
+    public var y: Float {
+        get { _c.y }
+        set { _c.y = newValue }
+    }
+
+    /// The field `z`.
+    public var z: Float {
+        get { _c.z }
+        set { _c.z = newValue }
+    }
+
+    /// A value of these fields.
+    public init(x: Float, y: Float, z: Float) {
+        self.init()
+        self.x = x
+        self.y = y
+        self.z = z
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.x == right.x && left.y == right.y && left.z == right.z
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(x)
+        hasher.combine(y)
+        hasher.combine(z)
+    }
+
+    /// `graphene_point3d_cross()`.
+    @discardableResult
+    public func cross(_ b: Point3D) -> Point3D {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_point3d_t()
+        graphene_point3d_cross(&cSelf, &cB, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_point3d_distance()`.
+    @discardableResult
+    public func distance(_ b: Point3D) -> (result: Float, delta: Vec3) {
+        var cSelf = _c
+        var cB = b._c
+        var delta = graphene_vec3_t()
+        let result = graphene_point3d_distance(&cSelf, &cB, &delta)
+        return (result, Vec3(_c: delta))
+    }
+
+    /// `graphene_point3d_dot()`.
+    @discardableResult
+    public func dot(_ b: Point3D) -> Float {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_point3d_dot(&cSelf, &cB)
+    }
+
+    /// `graphene_point3d_equal()`.
+    public func equal(_ b: Point3D) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_point3d_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_point3d_free()`.
+    public mutating func free() {
+        graphene_point3d_free(&_c)
+    }
+
+    /// `graphene_point3d_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float, z: Float) -> Point3D {
+        C.present(C.value(graphene_point3d_init(&_c, x, y, z)), "graphene_point3d_init")
+    }
+
+    /// `graphene_point3d_init_from_point()`.
+    @discardableResult
+    public mutating func initFromPoint(_ src: Point3D) -> Point3D {
+        var cSrc = src._c
+        return C.present(C.value(graphene_point3d_init_from_point(&_c, &cSrc)), "graphene_point3d_init_from_point")
+    }
+
+    /// `graphene_point3d_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ v: Vec3) -> Point3D {
+        var cV = v._c
+        return C.present(C.value(graphene_point3d_init_from_vec3(&_c, &cV)), "graphene_point3d_init_from_vec3")
+    }
+
+    /// `graphene_point3d_interpolate()`.
+    @discardableResult
+    public func interpolate(_ b: Point3D, factor: Double) -> Point3D {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_point3d_t()
+        graphene_point3d_interpolate(&cSelf, &cB, factor, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_point3d_length()`.
+    @discardableResult
+    public func length() -> Float {
+        var cSelf = _c
+        return graphene_point3d_length(&cSelf)
+    }
+
+    /// `graphene_point3d_near()`.
+    @discardableResult
+    public func near(_ b: Point3D, epsilon: Float) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_point3d_near(&cSelf, &cB, epsilon)
+    }
+
+    /// `graphene_point3d_normalize()`.
+    @discardableResult
+    public func normalize() -> Point3D {
+        var cSelf = _c
+        var res = graphene_point3d_t()
+        graphene_point3d_normalize(&cSelf, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_point3d_normalize_viewport()`.
+    @discardableResult
+    public func normalizeViewport(_ viewport: Rect, zNear: Float, zFar: Float) -> Point3D {
+        var cSelf = _c
+        var cViewport = viewport._c
+        var res = graphene_point3d_t()
+        graphene_point3d_normalize_viewport(&cSelf, &cViewport, zNear, zFar, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_point3d_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Point3D {
+        var cSelf = _c
+        var res = graphene_point3d_t()
+        graphene_point3d_scale(&cSelf, factor, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_point3d_to_vec3()`.
+    public func toVec3() -> Vec3 {
+        var cSelf = _c
+        var v = graphene_vec3_t()
+        graphene_point3d_to_vec3(&cSelf, &v)
+        return Vec3(_c: v)
+    }
+
+    /// `graphene_point3d_zero()`.
+    public static func zero() -> Point3D {
+        C.present(C.value(graphene_point3d_zero()), "graphene_point3d_zero")
+    }
+}

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_quaternion_t`.
+public struct Quaternion: CStruct, ValueConvertible {
+    public var _c: graphene_quaternion_t
+    public init(_c: graphene_quaternion_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_quaternion_t() }
+    public static var _valueType: UInt { graphene_quaternion_get_type() }
+}
+
+extension Quaternion {
+    /// `graphene_quaternion_add()`.
+    @discardableResult
+    public func add(_ b: Quaternion) -> Quaternion {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_add(&cSelf, &cB, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_dot()`.
+    @discardableResult
+    public func dot(_ b: Quaternion) -> Float {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_quaternion_dot(&cSelf, &cB)
+    }
+
+    /// `graphene_quaternion_equal()`.
+    public func equal(_ b: Quaternion) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_quaternion_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_quaternion_free()`.
+    public mutating func free() {
+        graphene_quaternion_free(&_c)
+    }
+
+    /// `graphene_quaternion_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Quaternion {
+        C.present(C.value(graphene_quaternion_init(&_c, x, y, z, w)), "graphene_quaternion_init")
+    }
+
+    /// `graphene_quaternion_init_from_angle_vec3()`.
+    @discardableResult
+    public mutating func initFromAngleVec3(angle: Float, axis: Vec3) -> Quaternion {
+        var cAxis = axis._c
+        return C.present(C.value(graphene_quaternion_init_from_angle_vec3(&_c, angle, &cAxis)), "graphene_quaternion_init_from_angle_vec3")
+    }
+
+    /// `graphene_quaternion_init_from_angles()`.
+    @discardableResult
+    public mutating func initFromAngles(degX: Float, degY: Float, degZ: Float) -> Quaternion {
+        C.present(C.value(graphene_quaternion_init_from_angles(&_c, degX, degY, degZ)), "graphene_quaternion_init_from_angles")
+    }
+
+    /// `graphene_quaternion_init_from_euler()`.
+    @discardableResult
+    public mutating func initFromEuler(_ e: Euler) -> Quaternion {
+        var cE = e._c
+        return C.present(C.value(graphene_quaternion_init_from_euler(&_c, &cE)), "graphene_quaternion_init_from_euler")
+    }
+
+    /// `graphene_quaternion_init_from_matrix()`.
+    @discardableResult
+    public mutating func initFromMatrix(_ m: Matrix) -> Quaternion {
+        var cM = m._c
+        return C.present(C.value(graphene_quaternion_init_from_matrix(&_c, &cM)), "graphene_quaternion_init_from_matrix")
+    }
+
+    /// `graphene_quaternion_init_from_quaternion()`.
+    @discardableResult
+    public mutating func initFromQuaternion(_ src: Quaternion) -> Quaternion {
+        var cSrc = src._c
+        return C.present(C.value(graphene_quaternion_init_from_quaternion(&_c, &cSrc)), "graphene_quaternion_init_from_quaternion")
+    }
+
+    /// `graphene_quaternion_init_from_radians()`.
+    @discardableResult
+    public mutating func initFromRadians(radX: Float, radY: Float, radZ: Float) -> Quaternion {
+        C.present(C.value(graphene_quaternion_init_from_radians(&_c, radX, radY, radZ)), "graphene_quaternion_init_from_radians")
+    }
+
+    /// `graphene_quaternion_init_from_vec4()`.
+    @discardableResult
+    public mutating func initFromVec4(_ src: Vec4) -> Quaternion {
+        var cSrc = src._c
+        return C.present(C.value(graphene_quaternion_init_from_vec4(&_c, &cSrc)), "graphene_quaternion_init_from_vec4")
+    }
+
+    /// `graphene_quaternion_init_identity()`.
+    @discardableResult
+    public mutating func initIdentity() -> Quaternion {
+        C.present(C.value(graphene_quaternion_init_identity(&_c)), "graphene_quaternion_init_identity")
+    }
+
+    /// `graphene_quaternion_invert()`.
+    @discardableResult
+    public func invert() -> Quaternion {
+        var cSelf = _c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_invert(&cSelf, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_multiply()`.
+    @discardableResult
+    public func multiply(_ b: Quaternion) -> Quaternion {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_multiply(&cSelf, &cB, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_normalize()`.
+    @discardableResult
+    public func normalize() -> Quaternion {
+        var cSelf = _c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_normalize(&cSelf, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Quaternion {
+        var cSelf = _c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_scale(&cSelf, factor, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_slerp()`.
+    @discardableResult
+    public func slerp(_ b: Quaternion, factor: Float) -> Quaternion {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_quaternion_t()
+        graphene_quaternion_slerp(&cSelf, &cB, factor, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_quaternion_to_angle_vec3()`.
+    public func toAngleVec3() -> (angle: Float, axis: Vec3) {
+        var cSelf = _c
+        var angle = gfloat()
+        var axis = graphene_vec3_t()
+        graphene_quaternion_to_angle_vec3(&cSelf, &angle, &axis)
+        return (angle, Vec3(_c: axis))
+    }
+
+    /// `graphene_quaternion_to_angles()`.
+    public func toAngles() -> (degX: Float, degY: Float, degZ: Float) {
+        var cSelf = _c
+        var degX = gfloat()
+        var degY = gfloat()
+        var degZ = gfloat()
+        graphene_quaternion_to_angles(&cSelf, &degX, &degY, &degZ)
+        return (degX, degY, degZ)
+    }
+
+    /// `graphene_quaternion_to_matrix()`.
+    public func toMatrix() -> Matrix {
+        var cSelf = _c
+        var m = graphene_matrix_t()
+        graphene_quaternion_to_matrix(&cSelf, &m)
+        return Matrix(_c: m)
+    }
+
+    /// `graphene_quaternion_to_radians()`.
+    public func toRadians() -> (radX: Float, radY: Float, radZ: Float) {
+        var cSelf = _c
+        var radX = gfloat()
+        var radY = gfloat()
+        var radZ = gfloat()
+        graphene_quaternion_to_radians(&cSelf, &radX, &radY, &radZ)
+        return (radX, radY, radZ)
+    }
+
+    /// `graphene_quaternion_to_vec4()`.
+    public func toVec4() -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_quaternion_to_vec4(&cSelf, &res)
+        return Vec4(_c: res)
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_size_t`.
+public struct Size: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: graphene_size_t
+    public init(_c: graphene_size_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_size_t() }
+    public static var _valueType: UInt { graphene_size_get_type() }
+}
+
+extension Size {
+    /// The field `width`.
+    public var width: Float {
+        get { _c.width }
+        set { _c.width = newValue }
+    }
+
+    /// The field `height`.
+    public var height: Float {
+        get { _c.height }
+        set { _c.height = newValue }
+    }
+
+    /// A value of these fields.
+    public init(width: Float, height: Float) {
+        self.init()
+        self.width = width
+        self.height = height
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.width == right.width && left.height == right.height
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
+    /// `graphene_size_equal()`.
+    public func equal(_ b: Size) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_size_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_size_free()`.
+    public mutating func free() {
+        graphene_size_free(&_c)
+    }
+
+    /// `graphene_size_init()`.
+    @discardableResult
+    public mutating func initValue(width: Float, height: Float) -> Size {
+        C.present(C.value(graphene_size_init(&_c, width, height)), "graphene_size_init")
+    }
+
+    /// `graphene_size_init_from_size()`.
+    @discardableResult
+    public mutating func initFromSize(_ src: Size) -> Size {
+        var cSrc = src._c
+        return C.present(C.value(graphene_size_init_from_size(&_c, &cSrc)), "graphene_size_init_from_size")
+    }
+
+    /// `graphene_size_interpolate()`.
+    @discardableResult
+    public func interpolate(_ b: Size, factor: Double) -> Size {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_size_t()
+        graphene_size_interpolate(&cSelf, &cB, factor, &res)
+        return Size(_c: res)
+    }
+
+    /// `graphene_size_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Size {
+        var cSelf = _c
+        var res = graphene_size_t()
+        graphene_size_scale(&cSelf, factor, &res)
+        return Size(_c: res)
+    }
+
+    /// `graphene_size_zero()`.
+    public static func zero() -> Size {
+        C.present(C.value(graphene_size_zero()), "graphene_size_zero")
+    }
+}

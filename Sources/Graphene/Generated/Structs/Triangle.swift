@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_triangle_t`.
+public struct Triangle: CStruct, ValueConvertible {
+    public var _c: graphene_triangle_t
+    public init(_c: graphene_triangle_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_triangle_t() }
+    public static var _valueType: UInt { graphene_triangle_get_type() }
+}
+
+extension Triangle {
+    /// `graphene_triangle_contains_point()`.
+    public func containsPoint(_ p: Point3D) -> Bool {
+        var cSelf = _c
+        var cP = p._c
+        return graphene_triangle_contains_point(&cSelf, &cP)
+    }
+
+    /// `graphene_triangle_equal()`.
+    public func equal(_ b: Triangle) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_triangle_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_triangle_free()`.
+    public mutating func free() {
+        graphene_triangle_free(&_c)
+    }
+
+    /// `graphene_triangle_get_area()`.
+    public func getArea() -> Float {
+        var cSelf = _c
+        return graphene_triangle_get_area(&cSelf)
+    }
+
+    /// `graphene_triangle_get_barycoords()`.
+    public func getBarycoords(_ p: Point3D? = nil) -> Vec2? {
+        var cSelf = _c
+        let cP = Lent(p?._c)
+        var res = graphene_vec2_t()
+        let result = graphene_triangle_get_barycoords(&cSelf, cP.pointer, &res)
+        return !result ? nil : Vec2(_c: res)
+    }
+
+    /// `graphene_triangle_get_bounding_box()`.
+    public func getBoundingBox() -> Box {
+        var cSelf = _c
+        var res = graphene_box_t()
+        graphene_triangle_get_bounding_box(&cSelf, &res)
+        return Box(_c: res)
+    }
+
+    /// `graphene_triangle_get_midpoint()`.
+    public func getMidpoint() -> Point3D {
+        var cSelf = _c
+        var res = graphene_point3d_t()
+        graphene_triangle_get_midpoint(&cSelf, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_triangle_get_normal()`.
+    public func getNormal() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_triangle_get_normal(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_triangle_get_plane()`.
+    public func getPlane() -> Plane {
+        var cSelf = _c
+        var res = graphene_plane_t()
+        graphene_triangle_get_plane(&cSelf, &res)
+        return Plane(_c: res)
+    }
+
+    /// `graphene_triangle_get_points()`.
+    public func getPoints() -> (a: Point3D, b: Point3D, c: Point3D) {
+        var cSelf = _c
+        var a = graphene_point3d_t()
+        var b = graphene_point3d_t()
+        var c = graphene_point3d_t()
+        graphene_triangle_get_points(&cSelf, &a, &b, &c)
+        return (Point3D(_c: a), Point3D(_c: b), Point3D(_c: c))
+    }
+
+    /// `graphene_triangle_get_uv()`.
+    public func getUv(_ p: Point3D? = nil, uvA: Vec2, uvB: Vec2, uvC: Vec2) -> Vec2? {
+        var cSelf = _c
+        let cP = Lent(p?._c)
+        var cUvA = uvA._c
+        var cUvB = uvB._c
+        var cUvC = uvC._c
+        var res = graphene_vec2_t()
+        let result = graphene_triangle_get_uv(&cSelf, cP.pointer, &cUvA, &cUvB, &cUvC, &res)
+        return !result ? nil : Vec2(_c: res)
+    }
+
+    /// `graphene_triangle_get_vertices()`.
+    public func getVertices() -> (a: Vec3, b: Vec3, c: Vec3) {
+        var cSelf = _c
+        var a = graphene_vec3_t()
+        var b = graphene_vec3_t()
+        var c = graphene_vec3_t()
+        graphene_triangle_get_vertices(&cSelf, &a, &b, &c)
+        return (Vec3(_c: a), Vec3(_c: b), Vec3(_c: c))
+    }
+
+    /// `graphene_triangle_init_from_point3d()`.
+    @discardableResult
+    public mutating func initFromPoint3d(
+        _ a: Point3D? = nil, b: Point3D? = nil, c: Point3D? = nil
+    ) -> Triangle {
+        let cA = Lent(a?._c)
+        let cB = Lent(b?._c)
+        let cC = Lent(c?._c)
+        return C.present(C.value(graphene_triangle_init_from_point3d(&_c, cA.pointer, cB.pointer, cC.pointer)), "graphene_triangle_init_from_point3d")
+    }
+
+    /// `graphene_triangle_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ a: Vec3? = nil, b: Vec3? = nil, c: Vec3? = nil) -> Triangle {
+        let cA = Lent(a?._c)
+        let cB = Lent(b?._c)
+        let cC = Lent(c?._c)
+        return C.present(C.value(graphene_triangle_init_from_vec3(&_c, cA.pointer, cB.pointer, cC.pointer)), "graphene_triangle_init_from_vec3")
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_vec2_t`.
+public struct Vec2: CStruct, ValueConvertible {
+    public var _c: graphene_vec2_t
+    public init(_c: graphene_vec2_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_vec2_t() }
+    public static var _valueType: UInt { graphene_vec2_get_type() }
+}
+
+extension Vec2 {
+    /// `graphene_vec2_add()`.
+    @discardableResult
+    public func add(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_add(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_divide()`.
+    @discardableResult
+    public func divide(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_divide(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_dot()`.
+    @discardableResult
+    public func dot(_ b: Vec2) -> Float {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_vec2_dot(&cSelf, &cB)
+    }
+
+    /// `graphene_vec2_equal()`.
+    public func equal(_ v2: Vec2) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec2_equal(&cSelf, &cV2)
+    }
+
+    /// `graphene_vec2_free()`.
+    public mutating func free() {
+        graphene_vec2_free(&_c)
+    }
+
+    /// `graphene_vec2_get_x()`.
+    public func getX() -> Float {
+        var cSelf = _c
+        return graphene_vec2_get_x(&cSelf)
+    }
+
+    /// `graphene_vec2_get_y()`.
+    public func getY() -> Float {
+        var cSelf = _c
+        return graphene_vec2_get_y(&cSelf)
+    }
+
+    /// `graphene_vec2_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float) -> Vec2 {
+        C.present(C.value(graphene_vec2_init(&_c, x, y)), "graphene_vec2_init")
+    }
+
+    /// `graphene_vec2_init_from_vec2()`.
+    @discardableResult
+    public mutating func initFromVec2(_ src: Vec2) -> Vec2 {
+        var cSrc = src._c
+        return C.present(C.value(graphene_vec2_init_from_vec2(&_c, &cSrc)), "graphene_vec2_init_from_vec2")
+    }
+
+    /// `graphene_vec2_interpolate()`.
+    @discardableResult
+    public func interpolate(_ v2: Vec2, factor: Double) -> Vec2 {
+        var cSelf = _c
+        var cV2 = v2._c
+        var res = graphene_vec2_t()
+        graphene_vec2_interpolate(&cSelf, &cV2, factor, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_length()`.
+    @discardableResult
+    public func length() -> Float {
+        var cSelf = _c
+        return graphene_vec2_length(&cSelf)
+    }
+
+    /// `graphene_vec2_max()`.
+    @discardableResult
+    public func max(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_max(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_min()`.
+    @discardableResult
+    public func min(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_min(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_multiply()`.
+    @discardableResult
+    public func multiply(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_multiply(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_near()`.
+    @discardableResult
+    public func near(_ v2: Vec2, epsilon: Float) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec2_near(&cSelf, &cV2, epsilon)
+    }
+
+    /// `graphene_vec2_negate()`.
+    @discardableResult
+    public func negate() -> Vec2 {
+        var cSelf = _c
+        var res = graphene_vec2_t()
+        graphene_vec2_negate(&cSelf, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_normalize()`.
+    @discardableResult
+    public func normalize() -> Vec2 {
+        var cSelf = _c
+        var res = graphene_vec2_t()
+        graphene_vec2_normalize(&cSelf, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Vec2 {
+        var cSelf = _c
+        var res = graphene_vec2_t()
+        graphene_vec2_scale(&cSelf, factor, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_subtract()`.
+    @discardableResult
+    public func subtract(_ b: Vec2) -> Vec2 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec2_t()
+        graphene_vec2_subtract(&cSelf, &cB, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec2_one()`.
+    public static func one() -> Vec2 {
+        C.present(C.value(graphene_vec2_one()), "graphene_vec2_one")
+    }
+
+    /// `graphene_vec2_x_axis()`.
+    public static func xAxis() -> Vec2 {
+        C.present(C.value(graphene_vec2_x_axis()), "graphene_vec2_x_axis")
+    }
+
+    /// `graphene_vec2_y_axis()`.
+    public static func yAxis() -> Vec2 {
+        C.present(C.value(graphene_vec2_y_axis()), "graphene_vec2_y_axis")
+    }
+
+    /// `graphene_vec2_zero()`.
+    public static func zero() -> Vec2 {
+        C.present(C.value(graphene_vec2_zero()), "graphene_vec2_zero")
+    }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_vec3_t`.
+public struct Vec3: CStruct, ValueConvertible {
+    public var _c: graphene_vec3_t
+    public init(_c: graphene_vec3_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_vec3_t() }
+    public static var _valueType: UInt { graphene_vec3_get_type() }
+}
+
+extension Vec3 {
+    /// `graphene_vec3_add()`.
+    @discardableResult
+    public func add(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_add(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_cross()`.
+    @discardableResult
+    public func cross(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_cross(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_divide()`.
+    @discardableResult
+    public func divide(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_divide(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_dot()`.
+    @discardableResult
+    public func dot(_ b: Vec3) -> Float {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_vec3_dot(&cSelf, &cB)
+    }
+
+    /// `graphene_vec3_equal()`.
+    public func equal(_ v2: Vec3) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec3_equal(&cSelf, &cV2)
+    }
+
+    /// `graphene_vec3_free()`.
+    public mutating func free() {
+        graphene_vec3_free(&_c)
+    }
+
+    /// `graphene_vec3_get_x()`.
+    public func getX() -> Float {
+        var cSelf = _c
+        return graphene_vec3_get_x(&cSelf)
+    }
+
+    /// `graphene_vec3_get_xy()`.
+    public func getXy() -> Vec2 {
+        var cSelf = _c
+        var res = graphene_vec2_t()
+        graphene_vec3_get_xy(&cSelf, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec3_get_xy0()`.
+    public func getXy0() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_vec3_get_xy0(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_get_xyz0()`.
+    public func getXyz0() -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec3_get_xyz0(&cSelf, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec3_get_xyz1()`.
+    public func getXyz1() -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec3_get_xyz1(&cSelf, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec3_get_xyzw()`.
+    public func getXyzw(_ w: Float) -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec3_get_xyzw(&cSelf, w, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec3_get_y()`.
+    public func getY() -> Float {
+        var cSelf = _c
+        return graphene_vec3_get_y(&cSelf)
+    }
+
+    /// `graphene_vec3_get_z()`.
+    public func getZ() -> Float {
+        var cSelf = _c
+        return graphene_vec3_get_z(&cSelf)
+    }
+
+    /// `graphene_vec3_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float, z: Float) -> Vec3 {
+        C.present(C.value(graphene_vec3_init(&_c, x, y, z)), "graphene_vec3_init")
+    }
+
+    /// `graphene_vec3_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ src: Vec3) -> Vec3 {
+        var cSrc = src._c
+        return C.present(C.value(graphene_vec3_init_from_vec3(&_c, &cSrc)), "graphene_vec3_init_from_vec3")
+    }
+
+    /// `graphene_vec3_interpolate()`.
+    @discardableResult
+    public func interpolate(_ v2: Vec3, factor: Double) -> Vec3 {
+        var cSelf = _c
+        var cV2 = v2._c
+        var res = graphene_vec3_t()
+        graphene_vec3_interpolate(&cSelf, &cV2, factor, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_length()`.
+    @discardableResult
+    public func length() -> Float {
+        var cSelf = _c
+        return graphene_vec3_length(&cSelf)
+    }
+
+    /// `graphene_vec3_max()`.
+    @discardableResult
+    public func max(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_max(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_min()`.
+    @discardableResult
+    public func min(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_min(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_multiply()`.
+    @discardableResult
+    public func multiply(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_multiply(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_near()`.
+    @discardableResult
+    public func near(_ v2: Vec3, epsilon: Float) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec3_near(&cSelf, &cV2, epsilon)
+    }
+
+    /// `graphene_vec3_negate()`.
+    @discardableResult
+    public func negate() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_vec3_negate(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_normalize()`.
+    @discardableResult
+    public func normalize() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_vec3_normalize(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_vec3_scale(&cSelf, factor, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_subtract()`.
+    @discardableResult
+    public func subtract(_ b: Vec3) -> Vec3 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec3_t()
+        graphene_vec3_subtract(&cSelf, &cB, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec3_one()`.
+    public static func one() -> Vec3 {
+        C.present(C.value(graphene_vec3_one()), "graphene_vec3_one")
+    }
+
+    /// `graphene_vec3_x_axis()`.
+    public static func xAxis() -> Vec3 {
+        C.present(C.value(graphene_vec3_x_axis()), "graphene_vec3_x_axis")
+    }
+
+    /// `graphene_vec3_y_axis()`.
+    public static func yAxis() -> Vec3 {
+        C.present(C.value(graphene_vec3_y_axis()), "graphene_vec3_y_axis")
+    }
+
+    /// `graphene_vec3_z_axis()`.
+    public static func zAxis() -> Vec3 {
+        C.present(C.value(graphene_vec3_z_axis()), "graphene_vec3_z_axis")
+    }
+
+    /// `graphene_vec3_zero()`.
+    public static func zero() -> Vec3 {
+        C.present(C.value(graphene_vec3_zero()), "graphene_vec3_zero")
+    }
+}

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_vec4_t`.
+public struct Vec4: CStruct, ValueConvertible {
+    public var _c: graphene_vec4_t
+    public init(_c: graphene_vec4_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_vec4_t() }
+    public static var _valueType: UInt { graphene_vec4_get_type() }
+}
+
+extension Vec4 {
+    /// `graphene_vec4_add()`.
+    @discardableResult
+    public func add(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_add(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_divide()`.
+    @discardableResult
+    public func divide(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_divide(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_dot()`.
+    @discardableResult
+    public func dot(_ b: Vec4) -> Float {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_vec4_dot(&cSelf, &cB)
+    }
+
+    /// `graphene_vec4_equal()`.
+    public func equal(_ v2: Vec4) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec4_equal(&cSelf, &cV2)
+    }
+
+    /// `graphene_vec4_free()`.
+    public mutating func free() {
+        graphene_vec4_free(&_c)
+    }
+
+    /// `graphene_vec4_get_w()`.
+    public func getW() -> Float {
+        var cSelf = _c
+        return graphene_vec4_get_w(&cSelf)
+    }
+
+    /// `graphene_vec4_get_x()`.
+    public func getX() -> Float {
+        var cSelf = _c
+        return graphene_vec4_get_x(&cSelf)
+    }
+
+    /// `graphene_vec4_get_xy()`.
+    public func getXy() -> Vec2 {
+        var cSelf = _c
+        var res = graphene_vec2_t()
+        graphene_vec4_get_xy(&cSelf, &res)
+        return Vec2(_c: res)
+    }
+
+    /// `graphene_vec4_get_xyz()`.
+    public func getXyz() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_vec4_get_xyz(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+
+    /// `graphene_vec4_get_y()`.
+    public func getY() -> Float {
+        var cSelf = _c
+        return graphene_vec4_get_y(&cSelf)
+    }
+
+    /// `graphene_vec4_get_z()`.
+    public func getZ() -> Float {
+        var cSelf = _c
+        return graphene_vec4_get_z(&cSelf)
+    }
+
+    /// `graphene_vec4_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Vec4 {
+        C.present(C.value(graphene_vec4_init(&_c, x, y, z, w)), "graphene_vec4_init")
+    }
+
+    /// `graphene_vec4_init_from_vec2()`.
+    @discardableResult
+    public mutating func initFromVec2(_ src: Vec2, z: Float, w: Float) -> Vec4 {
+        var cSrc = src._c
+        return C.present(C.value(graphene_vec4_init_from_vec2(&_c, &cSrc, z, w)), "graphene_vec4_init_from_vec2")
+    }
+
+    /// `graphene_vec4_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ src: Vec3, w: Float) -> Vec4 {
+        var cSrc = src._c
+        return C.present(C.value(graphene_vec4_init_from_vec3(&_c, &cSrc, w)), "graphene_vec4_init_from_vec3")
+    }
+
+    /// `graphene_vec4_init_from_vec4()`.
+    @discardableResult
+    public mutating func initFromVec4(_ src: Vec4) -> Vec4 {
+        var cSrc = src._c
+        return C.present(C.value(graphene_vec4_init_from_vec4(&_c, &cSrc)), "graphene_vec4_init_from_vec4")
+    }
+
+    /// `graphene_vec4_interpolate()`.
+    @discardableResult
+    public func interpolate(_ v2: Vec4, factor: Double) -> Vec4 {
+        var cSelf = _c
+        var cV2 = v2._c
+        var res = graphene_vec4_t()
+        graphene_vec4_interpolate(&cSelf, &cV2, factor, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_length()`.
+    @discardableResult
+    public func length() -> Float {
+        var cSelf = _c
+        return graphene_vec4_length(&cSelf)
+    }
+
+    /// `graphene_vec4_max()`.
+    @discardableResult
+    public func max(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_max(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_min()`.
+    @discardableResult
+    public func min(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_min(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_multiply()`.
+    @discardableResult
+    public func multiply(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_multiply(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_near()`.
+    @discardableResult
+    public func near(_ v2: Vec4, epsilon: Float) -> Bool {
+        var cSelf = _c
+        var cV2 = v2._c
+        return graphene_vec4_near(&cSelf, &cV2, epsilon)
+    }
+
+    /// `graphene_vec4_negate()`.
+    @discardableResult
+    public func negate() -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec4_negate(&cSelf, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_normalize()`.
+    @discardableResult
+    public func normalize() -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec4_normalize(&cSelf, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_scale()`.
+    @discardableResult
+    public func scale(_ factor: Float) -> Vec4 {
+        var cSelf = _c
+        var res = graphene_vec4_t()
+        graphene_vec4_scale(&cSelf, factor, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_subtract()`.
+    @discardableResult
+    public func subtract(_ b: Vec4) -> Vec4 {
+        var cSelf = _c
+        var cB = b._c
+        var res = graphene_vec4_t()
+        graphene_vec4_subtract(&cSelf, &cB, &res)
+        return Vec4(_c: res)
+    }
+
+    /// `graphene_vec4_one()`.
+    public static func one() -> Vec4 {
+        C.present(C.value(graphene_vec4_one()), "graphene_vec4_one")
+    }
+
+    /// `graphene_vec4_w_axis()`.
+    public static func wAxis() -> Vec4 {
+        C.present(C.value(graphene_vec4_w_axis()), "graphene_vec4_w_axis")
+    }
+
+    /// `graphene_vec4_x_axis()`.
+    public static func xAxis() -> Vec4 {
+        C.present(C.value(graphene_vec4_x_axis()), "graphene_vec4_x_axis")
+    }
+
+    /// `graphene_vec4_y_axis()`.
+    public static func yAxis() -> Vec4 {
+        C.present(C.value(graphene_vec4_y_axis()), "graphene_vec4_y_axis")
+    }
+
+    /// `graphene_vec4_z_axis()`.
+    public static func zAxis() -> Vec4 {
+        C.present(C.value(graphene_vec4_z_axis()), "graphene_vec4_z_axis")
+    }
+
+    /// `graphene_vec4_zero()`.
+    public static func zero() -> Vec4 {
+        C.present(C.value(graphene_vec4_zero()), "graphene_vec4_zero")
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskBlurNode`. <https://docs.gtk.org/gsk4/class.BlurNode.html>
+open class BlurNode: RenderNode {
+    public override class var gtype: UInt { gsk_blur_node_get_type() }
+
+    /// `gsk_blur_node_new()`.
+    public convenience init(child: RenderNode, radius: Float) {
+        self.init(_taking: C.present(C.raw(gsk_blur_node_new(C.opaque(child._raw), radius)), "gsk_blur_node_new"))
+    }
+}
+
+extension BlurNode {
+    /// `gsk_blur_node_get_child()`.
+    public func getChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_blur_node_get_child(C.opaque(_raw)))), "gsk_blur_node_get_child")
+    }
+
+    /// `gsk_blur_node_get_radius()`.
+    public func getRadius() -> Float {
+        gsk_blur_node_get_radius(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskBorderNode`. <https://docs.gtk.org/gsk4/class.BorderNode.html>
+open class BorderNode: RenderNode {
+    public override class var gtype: UInt { gsk_border_node_get_type() }
+}
+
+extension BorderNode {
+    /// `gsk_border_node_get_colors()`.
+    public func getColors() -> Gdk.RGBA {
+        C.present(C.value(gsk_border_node_get_colors(C.opaque(_raw))), "gsk_border_node_get_colors")
+    }
+
+    /// `gsk_border_node_get_outline()`.
+    public func getOutline() -> RoundedRect {
+        C.present(C.value(gsk_border_node_get_outline(C.opaque(_raw))), "gsk_border_node_get_outline")
+    }
+
+    /// `gsk_border_node_get_widths()`.
+    public func getWidths() -> [Float] {
+        C.array(numbers: gsk_border_node_get_widths(C.opaque(_raw)), of: Float.self, count: 4, .none) { $0 }
+    }
+}

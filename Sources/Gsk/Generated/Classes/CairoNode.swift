@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskCairoNode`. <https://docs.gtk.org/gsk4/class.CairoNode.html>
+open class CairoNode: RenderNode {
+    public override class var gtype: UInt { gsk_cairo_node_get_type() }
+
+    /// `gsk_cairo_node_new()`.
+    public convenience init(bounds: Graphene.Rect) {
+        var cBounds = bounds._c
+        self.init(_taking: C.present(C.raw(gsk_cairo_node_new(&cBounds)), "gsk_cairo_node_new"))
+    }
+}
+
+extension CairoNode {
+    /// `gsk_cairo_node_get_draw_context()`.
+    public func getDrawContext() -> Cairo.Context {
+        C.present(C.take(C.raw(gsk_cairo_node_get_draw_context(C.opaque(_raw)))), "gsk_cairo_node_get_draw_context")
+    }
+
+    /// `gsk_cairo_node_get_surface()`.
+    public func getSurface() -> Cairo.Surface {
+        C.present(C.copy(C.raw(gsk_cairo_node_get_surface(C.opaque(_raw)))), "gsk_cairo_node_get_surface")
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskColorNode`. <https://docs.gtk.org/gsk4/class.ColorNode.html>
+open class ColorNode: RenderNode {
+    public override class var gtype: UInt { gsk_color_node_get_type() }
+
+    /// `gsk_color_node_new()`.
+    public convenience init(rgba: Gdk.RGBA, bounds: Graphene.Rect) {
+        var cRgba = rgba._c
+        var cBounds = bounds._c
+        self.init(_taking: C.present(C.raw(gsk_color_node_new(&cRgba, &cBounds)), "gsk_color_node_new"))
+    }
+}
+
+extension ColorNode {
+    /// `gsk_color_node_get_color()`.
+    public func getColor() -> Gdk.RGBA {
+        C.present(C.value(gsk_color_node_get_color(C.opaque(_raw))), "gsk_color_node_get_color")
+    }
+}

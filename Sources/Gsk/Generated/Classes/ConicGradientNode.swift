@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskConicGradientNode`. <https://docs.gtk.org/gsk4/class.ConicGradientNode.html>
+open class ConicGradientNode: RenderNode {
+    public override class var gtype: UInt { gsk_conic_gradient_node_get_type() }
+
+    /// `gsk_conic_gradient_node_new()`.
+    public convenience init(
+        bounds: Graphene.Rect, center: Graphene.Point, rotation: Float, colorStops: [ColorStop]
+    ) {
+        var cBounds = bounds._c
+        var cCenter = center._c
+        let cColorStops = colorStops.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation, cColorStops, gsize(colorStops.count))), "gsk_conic_gradient_node_new"))
+    }
+}
+
+extension ConicGradientNode {
+    /// `gsk_conic_gradient_node_get_angle()`.
+    public func getAngle() -> Float {
+        gsk_conic_gradient_node_get_angle(C.opaque(_raw))
+    }
+
+    /// `gsk_conic_gradient_node_get_center()`.
+    public func getCenter() -> Graphene.Point {
+        C.present(C.value(gsk_conic_gradient_node_get_center(C.opaque(_raw))), "gsk_conic_gradient_node_get_center")
+    }
+
+    /// `gsk_conic_gradient_node_get_color_stops()`.
+    public func getColorStops() -> [ColorStop] {
+        var nStops = gsize()
+        let result = gsk_conic_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
+        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+    }
+
+    /// `gsk_conic_gradient_node_get_n_color_stops()`.
+    public func getNColorStops() -> Int {
+        Int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw)))
+    }
+
+    /// `gsk_conic_gradient_node_get_rotation()`.
+    public func getRotation() -> Float {
+        gsk_conic_gradient_node_get_rotation(C.opaque(_raw))
+    }
+}

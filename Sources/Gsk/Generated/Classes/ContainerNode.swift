@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskContainerNode`. <https://docs.gtk.org/gsk4/class.ContainerNode.html>
+open class ContainerNode: RenderNode {
+    public override class var gtype: UInt { gsk_container_node_get_type() }
+
+    /// `gsk_container_node_new()`.
+    public convenience init(children: [RenderNode]) {
+        var cChildren: [OpaquePointer?] = children.map { C.opaque($0._raw) }
+        self.init(_taking: C.present(C.raw(gsk_container_node_new(&cChildren, guint(children.count))), "gsk_container_node_new"))
+    }
+}
+
+extension ContainerNode {
+    /// `gsk_container_node_get_child()`.
+    public func getChild(_ idx: Int) -> RenderNode {
+        C.present(C.copy(C.raw(gsk_container_node_get_child(C.opaque(_raw), guint(idx)))), "gsk_container_node_get_child")
+    }
+
+    /// `gsk_container_node_get_n_children()`.
+    public func getNChildren() -> Int {
+        Int(gsk_container_node_get_n_children(C.opaque(_raw)))
+    }
+}

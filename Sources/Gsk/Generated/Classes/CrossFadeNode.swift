@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskCrossFadeNode`. <https://docs.gtk.org/gsk4/class.CrossFadeNode.html>
+open class CrossFadeNode: RenderNode {
+    public override class var gtype: UInt { gsk_cross_fade_node_get_type() }
+
+    /// `gsk_cross_fade_node_new()`.
+    public convenience init(start: RenderNode, end: RenderNode, progress: Float) {
+        self.init(_taking: C.present(C.raw(gsk_cross_fade_node_new(C.opaque(start._raw), C.opaque(end._raw), progress)), "gsk_cross_fade_node_new"))
+    }
+}
+
+extension CrossFadeNode {
+    /// `gsk_cross_fade_node_get_end_child()`.
+    public func getEndChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_cross_fade_node_get_end_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_end_child")
+    }
+
+    /// `gsk_cross_fade_node_get_progress()`.
+    public func getProgress() -> Float {
+        gsk_cross_fade_node_get_progress(C.opaque(_raw))
+    }
+
+    /// `gsk_cross_fade_node_get_start_child()`.
+    public func getStartChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_cross_fade_node_get_start_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_start_child")
+    }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskDebugNode`. <https://docs.gtk.org/gsk4/class.DebugNode.html>
+open class DebugNode: RenderNode {
+    public override class var gtype: UInt { gsk_debug_node_get_type() }
+
+    /// `gsk_debug_node_new()`.
+    public convenience init(child: RenderNode, message: String) {
+        self.init(_taking: C.present(C.raw(gsk_debug_node_new(C.opaque(child._raw), C.duplicate(message))), "gsk_debug_node_new"))
+    }
+}
+
+extension DebugNode {
+    /// `gsk_debug_node_get_child()`.
+    public func getChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_debug_node_get_child(C.opaque(_raw)))), "gsk_debug_node_get_child")
+    }
+
+    /// `gsk_debug_node_get_message()`.
+    public func getMessage() -> String {
+        C.string(gsk_debug_node_get_message(C.opaque(_raw)))
+    }
+}

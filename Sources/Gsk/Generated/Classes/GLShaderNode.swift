@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskGLShaderNode`. <https://docs.gtk.org/gsk4/class.GLShaderNode.html>
+open class GLShaderNode: RenderNode {
+    public override class var gtype: UInt { gsk_gl_shader_node_get_type() }
+
+    /// `gsk_gl_shader_node_new()`.
+    public convenience init(
+        shader: GLShader, bounds: Graphene.Rect, args: Bytes, children: [RenderNode]? = nil
+    ) {
+        var cBounds = bounds._c
+        var cChildren: [OpaquePointer?] = (children ?? []).map { C.opaque($0._raw) }
+        self.init(_taking: C.present(C.raw(gsk_gl_shader_node_new(C.opaque(shader._raw), &cBounds, C.opaque(args._raw), &cChildren, guint((children?.count ?? 0)))), "gsk_gl_shader_node_new"))
+    }
+}
+
+extension GLShaderNode {
+    /// `gsk_gl_shader_node_get_args()`.
+    public func getArgs() -> Bytes {
+        C.present(C.copy(C.raw(gsk_gl_shader_node_get_args(C.opaque(_raw)))), "gsk_gl_shader_node_get_args")
+    }
+
+    /// `gsk_gl_shader_node_get_child()`.
+    public func getChild(_ idx: Int) -> RenderNode {
+        C.present(C.copy(C.raw(gsk_gl_shader_node_get_child(C.opaque(_raw), guint(idx)))), "gsk_gl_shader_node_get_child")
+    }
+
+    /// `gsk_gl_shader_node_get_n_children()`.
+    public func getNChildren() -> Int {
+        Int(gsk_gl_shader_node_get_n_children(C.opaque(_raw)))
+    }
+
+    /// `gsk_gl_shader_node_get_shader()`.
+    public func getShader() -> GLShader {
+        C.present(C.borrow(C.raw(gsk_gl_shader_node_get_shader(C.opaque(_raw)))), "gsk_gl_shader_node_get_shader")
+    }
+}

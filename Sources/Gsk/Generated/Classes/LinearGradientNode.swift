@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskLinearGradientNode`. <https://docs.gtk.org/gsk4/class.LinearGradientNode.html>
+open class LinearGradientNode: RenderNode {
+    public override class var gtype: UInt { gsk_linear_gradient_node_get_type() }
+
+    /// `gsk_linear_gradient_node_new()`.
+    public convenience init(
+        bounds: Graphene.Rect, start: Graphene.Point, end: Graphene.Point, colorStops: [ColorStop]
+    ) {
+        var cBounds = bounds._c
+        var cStart = start._c
+        var cEnd = end._c
+        let cColorStops = colorStops.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, gsize(colorStops.count))), "gsk_linear_gradient_node_new"))
+    }
+}
+
+extension LinearGradientNode {
+    /// `gsk_linear_gradient_node_get_color_stops()`.
+    public func getColorStops() -> [ColorStop] {
+        var nStops = gsize()
+        let result = gsk_linear_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
+        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+    }
+
+    /// `gsk_linear_gradient_node_get_end()`.
+    public func getEnd() -> Graphene.Point {
+        C.present(C.value(gsk_linear_gradient_node_get_end(C.opaque(_raw))), "gsk_linear_gradient_node_get_end")
+    }
+
+    /// `gsk_linear_gradient_node_get_n_color_stops()`.
+    public func getNColorStops() -> Int {
+        Int(gsk_linear_gradient_node_get_n_color_stops(C.opaque(_raw)))
+    }
+
+    /// `gsk_linear_gradient_node_get_start()`.
+    public func getStart() -> Graphene.Point {
+        C.present(C.value(gsk_linear_gradient_node_get_start(C.opaque(_raw))), "gsk_linear_gradient_node_get_start")
+    }
+}

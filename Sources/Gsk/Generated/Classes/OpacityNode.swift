@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskOpacityNode`. <https://docs.gtk.org/gsk4/class.OpacityNode.html>
+open class OpacityNode: RenderNode {
+    public override class var gtype: UInt { gsk_opacity_node_get_type() }
+
+    /// `gsk_opacity_node_new()`.
+    public convenience init(child: RenderNode, opacity: Float) {
+        self.init(_taking: C.present(C.raw(gsk_opacity_node_new(C.opaque(child._raw), opacity)), "gsk_opacity_node_new"))
+    }
+}
+
+extension OpacityNode {
+    /// `gsk_opacity_node_get_child()`.
+    public func getChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_opacity_node_get_child(C.opaque(_raw)))), "gsk_opacity_node_get_child")
+    }
+
+    /// `gsk_opacity_node_get_opacity()`.
+    public func getOpacity() -> Float {
+        gsk_opacity_node_get_opacity(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskOutsetShadowNode`. <https://docs.gtk.org/gsk4/class.OutsetShadowNode.html>
+open class OutsetShadowNode: RenderNode {
+    public override class var gtype: UInt { gsk_outset_shadow_node_get_type() }
+
+    /// `gsk_outset_shadow_node_new()`.
+    public convenience init(
+        outline: RoundedRect, color: Gdk.RGBA, dx: Float, dy: Float, spread: Float, blurRadius: Float
+    ) {
+        var cOutline = outline._c
+        var cColor = color._c
+        self.init(_taking: C.present(C.raw(gsk_outset_shadow_node_new(&cOutline, &cColor, dx, dy, spread, blurRadius)), "gsk_outset_shadow_node_new"))
+    }
+}
+
+extension OutsetShadowNode {
+    /// `gsk_outset_shadow_node_get_blur_radius()`.
+    public func getBlurRadius() -> Float {
+        gsk_outset_shadow_node_get_blur_radius(C.opaque(_raw))
+    }
+
+    /// `gsk_outset_shadow_node_get_color()`.
+    public func getColor() -> Gdk.RGBA {
+        C.present(C.value(gsk_outset_shadow_node_get_color(C.opaque(_raw))), "gsk_outset_shadow_node_get_color")
+    }
+
+    /// `gsk_outset_shadow_node_get_dx()`.
+    public func getDx() -> Float {
+        gsk_outset_shadow_node_get_dx(C.opaque(_raw))
+    }
+
+    /// `gsk_outset_shadow_node_get_dy()`.
+    public func getDy() -> Float {
+        gsk_outset_shadow_node_get_dy(C.opaque(_raw))
+    }
+
+    /// `gsk_outset_shadow_node_get_outline()`.
+    public func getOutline() -> RoundedRect {
+        C.present(C.value(gsk_outset_shadow_node_get_outline(C.opaque(_raw))), "gsk_outset_shadow_node_get_outline")
+    }
+
+    /// `gsk_outset_shadow_node_get_spread()`.
+    public func getSpread() -> Float {
+        gsk_outset_shadow_node_get_spread(C.opaque(_raw))
+    }
+}

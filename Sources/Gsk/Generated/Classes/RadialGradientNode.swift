@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskRadialGradientNode`. <https://docs.gtk.org/gsk4/class.RadialGradientNode.html>
+open class RadialGradientNode: RenderNode {
+    public override class var gtype: UInt { gsk_radial_gradient_node_get_type() }
+
+    /// `gsk_radial_gradient_node_new()`.
+    public convenience init(
+        bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, colorStops: [ColorStop]
+    ) {
+        var cBounds = bounds._c
+        var cCenter = center._c
+        let cColorStops = colorStops.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, gsize(colorStops.count))), "gsk_radial_gradient_node_new"))
+    }
+}
+
+extension RadialGradientNode {
+    /// `gsk_radial_gradient_node_get_center()`.
+    public func getCenter() -> Graphene.Point {
+        C.present(C.value(gsk_radial_gradient_node_get_center(C.opaque(_raw))), "gsk_radial_gradient_node_get_center")
+    }
+
+    /// `gsk_radial_gradient_node_get_color_stops()`.
+    public func getColorStops() -> [ColorStop] {
+        var nStops = gsize()
+        let result = gsk_radial_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
+        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+    }
+
+    /// `gsk_radial_gradient_node_get_end()`.
+    public func getEnd() -> Float {
+        gsk_radial_gradient_node_get_end(C.opaque(_raw))
+    }
+
+    /// `gsk_radial_gradient_node_get_hradius()`.
+    public func getHradius() -> Float {
+        gsk_radial_gradient_node_get_hradius(C.opaque(_raw))
+    }
+
+    /// `gsk_radial_gradient_node_get_n_color_stops()`.
+    public func getNColorStops() -> Int {
+        Int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw)))
+    }
+
+    /// `gsk_radial_gradient_node_get_start()`.
+    public func getStart() -> Float {
+        gsk_radial_gradient_node_get_start(C.opaque(_raw))
+    }
+
+    /// `gsk_radial_gradient_node_get_vradius()`.
+    public func getVradius() -> Float {
+        gsk_radial_gradient_node_get_vradius(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskRepeatingRadialGradientNode`. <https://docs.gtk.org/gsk4/class.RepeatingRadialGradientNode.html>
+open class RepeatingRadialGradientNode: RenderNode {
+    public override class var gtype: UInt { gsk_repeating_radial_gradient_node_get_type() }
+
+    /// `gsk_repeating_radial_gradient_node_new()`.
+    public convenience init(
+        bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, colorStops: [ColorStop]
+    ) {
+        var cBounds = bounds._c
+        var cCenter = center._c
+        let cColorStops = colorStops.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_repeating_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, gsize(colorStops.count))), "gsk_repeating_radial_gradient_node_new"))
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskRoundedClipNode`. <https://docs.gtk.org/gsk4/class.RoundedClipNode.html>
+open class RoundedClipNode: RenderNode {
+    public override class var gtype: UInt { gsk_rounded_clip_node_get_type() }
+
+    /// `gsk_rounded_clip_node_new()`.
+    public convenience init(child: RenderNode, clip: RoundedRect) {
+        var cClip = clip._c
+        self.init(_taking: C.present(C.raw(gsk_rounded_clip_node_new(C.opaque(child._raw), &cClip)), "gsk_rounded_clip_node_new"))
+    }
+}
+
+extension RoundedClipNode {
+    /// `gsk_rounded_clip_node_get_child()`.
+    public func getChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_rounded_clip_node_get_child(C.opaque(_raw)))), "gsk_rounded_clip_node_get_child")
+    }
+
+    /// `gsk_rounded_clip_node_get_clip()`.
+    public func getClip() -> RoundedRect {
+        C.present(C.value(gsk_rounded_clip_node_get_clip(C.opaque(_raw))), "gsk_rounded_clip_node_get_clip")
+    }
+}

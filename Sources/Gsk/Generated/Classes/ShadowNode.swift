@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskShadowNode`. <https://docs.gtk.org/gsk4/class.ShadowNode.html>
+open class ShadowNode: RenderNode {
+    public override class var gtype: UInt { gsk_shadow_node_get_type() }
+
+    /// `gsk_shadow_node_new()`.
+    public convenience init(child: RenderNode, shadows: [Shadow]) {
+        let cShadows = shadows.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_shadow_node_new(C.opaque(child._raw), cShadows, gsize(shadows.count))), "gsk_shadow_node_new"))
+    }
+}
+
+extension ShadowNode {
+    /// `gsk_shadow_node_get_child()`.
+    public func getChild() -> RenderNode {
+        C.present(C.copy(C.raw(gsk_shadow_node_get_child(C.opaque(_raw)))), "gsk_shadow_node_get_child")
+    }
+
+    /// `gsk_shadow_node_get_n_shadows()`.
+    public func getNShadows() -> Int {
+        Int(gsk_shadow_node_get_n_shadows(C.opaque(_raw)))
+    }
+
+    /// `gsk_shadow_node_get_shadow()`.
+    public func getShadow(_ i: Int) -> Shadow {
+        C.present(C.value(gsk_shadow_node_get_shadow(C.opaque(_raw), gsize(i))), "gsk_shadow_node_get_shadow")
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskTextNode`. <https://docs.gtk.org/gsk4/class.TextNode.html>
+open class TextNode: RenderNode {
+    public override class var gtype: UInt { gsk_text_node_get_type() }
+
+    /// `gsk_text_node_new()`.
+    public convenience init?(
+        font: Pango.Font, glyphs: Pango.GlyphString, color: Gdk.RGBA, offset: Graphene.Point
+    ) {
+        var cColor = color._c
+        var cOffset = offset._c
+        guard let made = C.raw(gsk_text_node_new(C.cast(font._raw), C.cast(glyphs._raw), &cColor, &cOffset)) else { return nil }
+        self.init(_taking: made)
+    }
+}
+
+extension TextNode {
+    /// `gsk_text_node_get_color()`.
+    public func getColor() -> Gdk.RGBA {
+        C.present(C.value(gsk_text_node_get_color(C.opaque(_raw))), "gsk_text_node_get_color")
+    }
+
+    /// `gsk_text_node_get_font()`.
+    public func getFont() -> Pango.Font {
+        C.present(C.borrow(gsk_text_node_get_font(C.opaque(_raw))), "gsk_text_node_get_font")
+    }
+
+    /// `gsk_text_node_get_glyphs()`.
+    public func getGlyphs() -> [Pango.GlyphInfo] {
+        var nGlyphs = guint()
+        let result = gsk_text_node_get_glyphs(C.opaque(_raw), &nGlyphs)
+        return C.array(numbers: result, of: PangoGlyphInfo.self, count: Int(nGlyphs), .none) { Pango.GlyphInfo(_c: $0) }
+    }
+
+    /// `gsk_text_node_get_num_glyphs()`.
+    public func getNumGlyphs() -> Int {
+        Int(gsk_text_node_get_num_glyphs(C.opaque(_raw)))
+    }
+
+    /// `gsk_text_node_get_offset()`.
+    public func getOffset() -> Graphene.Point {
+        C.present(C.value(gsk_text_node_get_offset(C.opaque(_raw))), "gsk_text_node_get_offset")
+    }
+
+    /// `gsk_text_node_has_color_glyphs()`.
+    public func hasColorGlyphs() -> Bool {
+        gsk_text_node_has_color_glyphs(C.opaque(_raw)) != 0
+    }
+}

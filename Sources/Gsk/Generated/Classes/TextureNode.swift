@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskTextureNode`. <https://docs.gtk.org/gsk4/class.TextureNode.html>
+open class TextureNode: RenderNode {
+    public override class var gtype: UInt { gsk_texture_node_get_type() }
+
+    /// `gsk_texture_node_new()`.
+    public convenience init(texture: Gdk.Texture, bounds: Graphene.Rect) {
+        var cBounds = bounds._c
+        self.init(_taking: C.present(C.raw(gsk_texture_node_new(C.opaque(texture._raw), &cBounds)), "gsk_texture_node_new"))
+    }
+}
+
+extension TextureNode {
+    /// `gsk_texture_node_get_texture()`.
+    public func getTexture() -> Gdk.Texture {
+        C.present(C.borrow(C.raw(gsk_texture_node_get_texture(C.opaque(_raw)))), "gsk_texture_node_get_texture")
+    }
+}

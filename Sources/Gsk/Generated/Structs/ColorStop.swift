@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskColorStop`. <https://docs.gtk.org/gsk4/struct.ColorStop.html>
+public struct ColorStop: CStruct, Hashable, Sendable {
+    public var _c: GskColorStop
+    public init(_c: GskColorStop) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GskColorStop() }
+}
+
+extension ColorStop {
+    /// The field `offset`.
+    public var offset: Float {
+        get { _c.offset }
+        set { _c.offset = newValue }
+    }
+
+    /// The field `color`.
+    public var color: Gdk.RGBA {
+        get { Gdk.RGBA(_c: _c.color) }
+        set { _c.color = newValue._c }
+    }
+
+    /// A value of these fields.
+    public init(offset: Float, color: Gdk.RGBA) {
+        self.init()
+        self.offset = offset
+        self.color = color
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.offset == right.offset && left.color == right.color
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(offset)
+        hasher.combine(color)
+    }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskRoundedRect`. <https://docs.gtk.org/gsk4/struct.RoundedRect.html>
+public struct RoundedRect: CStruct {
+    public var _c: GskRoundedRect
+    public init(_c: GskRoundedRect) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GskRoundedRect() }
+}
+
+extension RoundedRect {
+    /// The field `bounds`.
+    public var bounds: Graphene.Rect {
+        get { Graphene.Rect(_c: _c.bounds) }
+        set { _c.bounds = newValue._c }
+    }
+
+    /// `gsk_rounded_rect_contains_point()`.
+    public func containsPoint(_ point: Graphene.Point) -> Bool {
+        var cSelf = _c
+        var cPoint = point._c
+        return gsk_rounded_rect_contains_point(&cSelf, &cPoint) != 0
+    }
+
+    /// `gsk_rounded_rect_contains_rect()`.
+    public func containsRect(_ rect: Graphene.Rect) -> Bool {
+        var cSelf = _c
+        var cRect = rect._c
+        return gsk_rounded_rect_contains_rect(&cSelf, &cRect) != 0
+    }
+
+    /// `gsk_rounded_rect_init()`.
+    @discardableResult
+    public mutating func initValue(
+        _ bounds: Graphene.Rect, topLeft: Graphene.Size, topRight: Graphene.Size, bottomRight: Graphene.Size, bottomLeft: Graphene.Size
+    ) -> RoundedRect {
+        var cBounds = bounds._c
+        var cTopLeft = topLeft._c
+        var cTopRight = topRight._c
+        var cBottomRight = bottomRight._c
+        var cBottomLeft = bottomLeft._c
+        return C.present(C.value(gsk_rounded_rect_init(&_c, &cBounds, &cTopLeft, &cTopRight, &cBottomRight, &cBottomLeft)), "gsk_rounded_rect_init")
+    }
+
+    /// `gsk_rounded_rect_init_copy()`.
+    @discardableResult
+    public mutating func initCopy(_ src: RoundedRect) -> RoundedRect {
+        var cSrc = src._c
+        return C.present(C.value(gsk_rounded_rect_init_copy(&_c, &cSrc)), "gsk_rounded_rect_init_copy")
+    }
+
+    /// `gsk_rounded_rect_init_from_rect()`.
+    @discardableResult
+    public mutating func initFromRect(_ bounds: Graphene.Rect, radius: Float) -> RoundedRect {
+        var cBounds = bounds._c
+        return C.present(C.value(gsk_rounded_rect_init_from_rect(&_c, &cBounds, radius)), "gsk_rounded_rect_init_from_rect")
+    }
+
+    /// `gsk_rounded_rect_intersects_rect()`.
+    @discardableResult
+    public func intersectsRect(_ rect: Graphene.Rect) -> Bool {
+        var cSelf = _c
+        var cRect = rect._c
+        return gsk_rounded_rect_intersects_rect(&cSelf, &cRect) != 0
+    }
+
+    /// `gsk_rounded_rect_is_rectilinear()`.
+    public func isRectilinear() -> Bool {
+        var cSelf = _c
+        return gsk_rounded_rect_is_rectilinear(&cSelf) != 0
+    }
+
+    /// `gsk_rounded_rect_normalize()`.
+    @discardableResult
+    public mutating func normalize() -> RoundedRect {
+        C.present(C.value(gsk_rounded_rect_normalize(&_c)), "gsk_rounded_rect_normalize")
+    }
+
+    /// `gsk_rounded_rect_offset()`.
+    @discardableResult
+    public mutating func offset(dx: Float, dy: Float) -> RoundedRect {
+        C.present(C.value(gsk_rounded_rect_offset(&_c, dx, dy)), "gsk_rounded_rect_offset")
+    }
+
+    /// `gsk_rounded_rect_shrink()`.
+    @discardableResult
+    public mutating func shrink(top: Float, right: Float, bottom: Float, left: Float) -> RoundedRect {
+        C.present(C.value(gsk_rounded_rect_shrink(&_c, top, right, bottom, left)), "gsk_rounded_rect_shrink")
+    }
+}

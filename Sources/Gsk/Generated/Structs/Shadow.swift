@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskShadow`. <https://docs.gtk.org/gsk4/struct.Shadow.html>
+public struct Shadow: CStruct, Hashable, Sendable {
+    public var _c: GskShadow
+    public init(_c: GskShadow) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GskShadow() }
+}
+
+extension Shadow {
+    /// The field `color`.
+    public var color: Gdk.RGBA {
+        get { Gdk.RGBA(_c: _c.color) }
+        set { _c.color = newValue._c }
+    }
+
+    /// The field `dx`.
+    public var dx: Float {
+        get { _c.dx }
+        set { _c.dx = newValue }
+    }
+
+    /// The field `dy`.
+    public var dy: Float {
+        get { _c.dy }
+        set { _c.dy = newValue }
+    }
+
+    /// The field `radius`.
+    public var radius: Float {
+        get { _c.radius }
+        set { _c.radius = newValue }
+    }
+
+    /// A value of these fields.
+    public init(color: Gdk.RGBA, dx: Float, dy: Float, radius: Float) {
+        self.init()
+        self.color = color
+        self.dx = dx
+        self.dy = dy
+        self.radius = radius
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.color == right.color && left.dx == right.dx && left.dy == right.dy && left.radius == right.radius
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(dx)
+        hasher.combine(dy)
+        hasher.combine(radius)
+    }
+}

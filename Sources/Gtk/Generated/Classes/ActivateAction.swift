@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkActivateAction`. <https://docs.gtk.org/gtk4/class.ActivateAction.html>
+open class ActivateAction: ShortcutAction {
+    open override nonisolated class var gtype: UInt { gtk_activate_action_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ActivateAction(_borrowed: raw) }
+}
+
+extension ActivateAction {
+    /// `gtk_activate_action_get()`.
+    public static func get() -> ActivateAction {
+        C.present(C.borrow(C.raw(gtk_activate_action_get())), "gtk_activate_action_get")
+    }
+}

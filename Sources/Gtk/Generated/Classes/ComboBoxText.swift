@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkComboBoxText`. <https://docs.gtk.org/gtk4/class.ComboBoxText.html>
+open class ComboBoxText: ComboBox {
+    open override nonisolated class var gtype: UInt { gtk_combo_box_text_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBoxText(_borrowed: raw) }
+}
+
+extension ComboBoxText {
+    /// `gtk_combo_box_text_append()`.
+    public func append(_ id: String? = nil, text: String) {
+        gtk_combo_box_text_append(C.opaque(_raw), id, text)
+    }
+
+    /// `gtk_combo_box_text_append_text()`.
+    public func appendText(_ text: String) {
+        gtk_combo_box_text_append_text(C.opaque(_raw), text)
+    }
+
+    /// `gtk_combo_box_text_get_active_text()`.
+    public func getActiveText() -> String? {
+        C.takeOptionalString(gtk_combo_box_text_get_active_text(C.opaque(_raw)))
+    }
+
+    /// `gtk_combo_box_text_insert()`.
+    public func insert(position: Int, id: String? = nil, text: String) {
+        gtk_combo_box_text_insert(C.opaque(_raw), gint(position), id, text)
+    }
+
+    /// `gtk_combo_box_text_insert_text()`.
+    public func insertText(position: Int, text: String) {
+        gtk_combo_box_text_insert_text(C.opaque(_raw), gint(position), text)
+    }
+
+    /// `gtk_combo_box_text_prepend()`.
+    public func prepend(_ id: String? = nil, text: String) {
+        gtk_combo_box_text_prepend(C.opaque(_raw), id, text)
+    }
+
+    /// `gtk_combo_box_text_prepend_text()`.
+    public func prependText(_ text: String) {
+        gtk_combo_box_text_prepend_text(C.opaque(_raw), text)
+    }
+
+    /// `gtk_combo_box_text_remove()`.
+    public func remove(_ position: Int) {
+        gtk_combo_box_text_remove(C.opaque(_raw), gint(position))
+    }
+
+    /// `gtk_combo_box_text_remove_all()`.
+    public func removeAll() {
+        gtk_combo_box_text_remove_all(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkConstantExpression`. <https://docs.gtk.org/gtk4/class.ConstantExpression.html>
+open class ConstantExpression: Expression {
+    public override class var gtype: UInt { gtk_constant_expression_get_type() }
+
+    /// `gtk_constant_expression_new_for_value()`.
+    public convenience init(value: Value) {
+        self.init(_taking: C.present(C.raw(gtk_constant_expression_new_for_value(C.cast(value._raw))), "gtk_constant_expression_new_for_value"))
+    }
+}
+
+extension ConstantExpression {
+    /// `gtk_constant_expression_get_value()`.
+    public func getValue() -> Value {
+        C.present(C.copy(gtk_constant_expression_get_value(C.opaque(_raw))), "gtk_constant_expression_get_value")
+    }
+}

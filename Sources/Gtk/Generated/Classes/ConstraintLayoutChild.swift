@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkConstraintLayoutChild`. <https://docs.gtk.org/gtk4/class.ConstraintLayoutChild.html>
+open class ConstraintLayoutChild: LayoutChild {
+    open override nonisolated class var gtype: UInt { gtk_constraint_layout_child_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConstraintLayoutChild(_borrowed: raw) }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCssProvider`. <https://docs.gtk.org/gtk4/class.CssProvider.html>
+open class CssProvider: Object, StyleProvider {
+    open override nonisolated class var gtype: UInt { gtk_css_provider_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CssProvider(_borrowed: raw) }
+}
+
+extension CssProvider {
+    /// `gtk_css_provider_load_from_data()`.
+    public func loadFromData(_ data: [UInt8]) {
+        gtk_css_provider_load_from_data(C.cast(_raw), data, gssize(data.count))
+    }
+
+    /// `gtk_css_provider_load_from_file()`.
+    public func loadFromFile(_ file: Gio.File) {
+        gtk_css_provider_load_from_file(C.cast(_raw), C.opaque(file._raw))
+    }
+
+    /// `gtk_css_provider_load_from_path()`.
+    public func loadFromPath(_ path: String) {
+        gtk_css_provider_load_from_path(C.cast(_raw), path)
+    }
+
+    /// `gtk_css_provider_load_from_resource()`.
+    public func loadFromResource(_ resourcePath: String) {
+        gtk_css_provider_load_from_resource(C.cast(_raw), resourcePath)
+    }
+
+    /// `gtk_css_provider_load_named()`.
+    public func loadNamed(_ name: String, variant: String? = nil) {
+        gtk_css_provider_load_named(C.cast(_raw), name, variant)
+    }
+
+    /// `gtk_css_provider_to_string()`.
+    public func toString() -> String {
+        C.takeString(gtk_css_provider_to_string(C.cast(_raw)))
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCustomFilter`. <https://docs.gtk.org/gtk4/class.CustomFilter.html>
+open class CustomFilter: Filter {
+    open override nonisolated class var gtype: UInt { gtk_custom_filter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomFilter(_borrowed: raw) }
+
+    /// `gtk_custom_filter_new()`.
+    public convenience init(matchFunc: CustomFilterFunc? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_custom_filter_new(matchFunc == nil ? nil : CustomFilterFuncThunk.call, CustomFilterFuncThunk.retained(matchFunc), matchFunc == nil ? nil : releaseCallback)), "gtk_custom_filter_new"))
+    }
+}
+
+extension CustomFilter {
+    /// `gtk_custom_filter_set_filter_func()`.
+    public func setFilterFunc(_ matchFunc: CustomFilterFunc? = nil) {
+        gtk_custom_filter_set_filter_func(C.opaque(_raw), matchFunc == nil ? nil : CustomFilterFuncThunk.call, CustomFilterFuncThunk.retained(matchFunc), matchFunc == nil ? nil : releaseCallback)
+    }
+}

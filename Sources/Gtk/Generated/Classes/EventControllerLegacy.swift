@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEventControllerLegacy`. <https://docs.gtk.org/gtk4/class.EventControllerLegacy.html>
+open class EventControllerLegacy: EventController {
+    open override nonisolated class var gtype: UInt { gtk_event_controller_legacy_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerLegacy(_borrowed: raw) }
+}
+
+extension EventControllerLegacy {
+    /// `event`.
+    @discardableResult
+    public func onEvent(
+        after: Bool = false, _ handler: @escaping @MainActor (_ event: Gdk.Event) -> Bool
+    ) -> SignalConnection {
+        connect("event", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEventControllerScroll`. <https://docs.gtk.org/gtk4/class.EventControllerScroll.html>
+open class EventControllerScroll: EventController {
+    open override nonisolated class var gtype: UInt { gtk_event_controller_scroll_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerScroll(_borrowed: raw) }
+
+    /// `gtk_event_controller_scroll_new()`.
+    public convenience init(flags: EventControllerScrollFlags) {
+        self.init(_constructed: C.present(C.raw(gtk_event_controller_scroll_new(C.constant(flags: flags))), "gtk_event_controller_scroll_new"))
+    }
+}
+
+extension EventControllerScroll {
+    /// `flags`, `gtk_event_controller_scroll_get_flags()`.
+    public var flags: EventControllerScrollFlags {
+        get { C.flags(gtk_event_controller_scroll_get_flags(C.opaque(_raw))) }
+        set { gtk_event_controller_scroll_set_flags(C.opaque(_raw), C.constant(flags: newValue)) }
+    }
+
+    /// `decelerate`.
+    @discardableResult
+    public func onDecelerate(
+        after: Bool = false, _ handler: @escaping @MainActor (_ velX: Double, _ velY: Double) -> Void
+    ) -> SignalConnection {
+        connect("decelerate", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `scroll`.
+    @discardableResult
+    public func onScroll(
+        after: Bool = false, _ handler: @escaping @MainActor (_ dx: Double, _ dy: Double) -> Bool
+    ) -> SignalConnection {
+        connect("scroll", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `scroll-begin`.
+    @discardableResult
+    public func onScrollBegin(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("scroll-begin", after: after) { _ in handler() }
+    }
+
+    /// `scroll-end`.
+    @discardableResult
+    public func onScrollEnd(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("scroll-end", after: after) { _ in handler() }
+    }
+
+    /// `gtk_event_controller_scroll_get_unit()`.
+    public func getUnit() -> Gdk.ScrollUnit {
+        C.enumeration(gtk_event_controller_scroll_get_unit(C.opaque(_raw)))
+    }
+}
+
+extension Members where Owner: EventControllerScroll {
+    public var flags: PropertyKey<Owner, EventControllerScrollFlags> { PropertyKey("flags", \.flags) }
+    public var decelerate: SignalKey<Owner, (velX: Double, velY: Double)> { SignalKey("decelerate") { root, handler in root.onDecelerate { handler(($0, $1)) } } }
+    public var scrollBegin: SignalKey<Owner, Void> { SignalKey("scroll-begin") { root, handler in root.onScrollBegin { handler(()) } } }
+    public var scrollEnd: SignalKey<Owner, Void> { SignalKey("scroll-end") { root, handler in root.onScrollEnd { handler(()) } } }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFixed`. <https://docs.gtk.org/gtk4/class.Fixed.html>
+open class Fixed: Widget {
+    open override nonisolated class var gtype: UInt { gtk_fixed_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Fixed(_borrowed: raw) }
+}
+
+extension Fixed {
+    /// `gtk_fixed_get_child_position()`.
+    public func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
+        var x = gdouble()
+        var y = gdouble()
+        gtk_fixed_get_child_position(C.cast(_raw), C.cast(widget._raw), &x, &y)
+        return (x, y)
+    }
+
+    /// `gtk_fixed_get_child_transform()`.
+    public func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
+        C.copy(C.raw(gtk_fixed_get_child_transform(C.cast(_raw), C.cast(widget._raw))))
+    }
+
+    /// `gtk_fixed_move()`.
+    public func move(_ widget: Widget, x: Double, y: Double) {
+        gtk_fixed_move(C.cast(_raw), C.cast(widget._raw), x, y)
+    }
+
+    /// `gtk_fixed_put()`.
+    public func put(_ widget: Widget, x: Double, y: Double) {
+        gtk_fixed_put(C.cast(_raw), C.cast(widget._raw), x, y)
+    }
+
+    /// `gtk_fixed_remove()`.
+    public func remove(_ widget: Widget) {
+        gtk_fixed_remove(C.cast(_raw), C.cast(widget._raw))
+    }
+
+    /// `gtk_fixed_set_child_transform()`.
+    public func setChildTransform(_ widget: Widget, transform: Gsk.Transform? = nil) {
+        gtk_fixed_set_child_transform(C.cast(_raw), C.cast(widget._raw), C.opaque(transform?._raw))
+    }
+}

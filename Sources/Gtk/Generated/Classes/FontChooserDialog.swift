@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFontChooserDialog`. <https://docs.gtk.org/gtk4/class.FontChooserDialog.html>
+open class FontChooserDialog: Dialog, FontChooser {
+    open override nonisolated class var gtype: UInt { gtk_font_chooser_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserDialog(_borrowed: raw) }
+
+    /// `gtk_font_chooser_dialog_new()`.
+    public convenience init(title: String? = nil, parent: Window? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, C.cast(parent?._raw))), "gtk_font_chooser_dialog_new"))
+    }
+}

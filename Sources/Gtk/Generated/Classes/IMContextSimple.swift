@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkIMContextSimple`. <https://docs.gtk.org/gtk4/class.IMContextSimple.html>
+open class IMContextSimple: IMContext {
+    open override nonisolated class var gtype: UInt { gtk_im_context_simple_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContextSimple(_borrowed: raw) }
+}
+
+extension IMContextSimple {
+    /// `gtk_im_context_simple_add_compose_file()`.
+    public func addComposeFile(_ composeFile: String) {
+        gtk_im_context_simple_add_compose_file(C.cast(_raw), composeFile)
+    }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkIMMulticontext`. <https://docs.gtk.org/gtk4/class.IMMulticontext.html>
+open class IMMulticontext: IMContext {
+    open override nonisolated class var gtype: UInt { gtk_im_multicontext_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMMulticontext(_borrowed: raw) }
+}
+
+extension IMMulticontext {
+    /// `gtk_im_multicontext_get_context_id()`.
+    public func getContextId() -> String {
+        C.string(gtk_im_multicontext_get_context_id(C.cast(_raw)))
+    }
+
+    /// `gtk_im_multicontext_set_context_id()`.
+    public func setContextId(_ contextId: String? = nil) {
+        gtk_im_multicontext_set_context_id(C.cast(_raw), contextId)
+    }
+}

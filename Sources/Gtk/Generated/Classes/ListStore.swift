@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkListStore`. <https://docs.gtk.org/gtk4/class.ListStore.html>
+open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
+    open override nonisolated class var gtype: UInt { gtk_list_store_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
+
+    /// `gtk_list_store_newv()`.
+    public convenience init(types: [UInt]) {
+        var cTypes = types
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_store_newv(gint(types.count), &cTypes)), "gtk_list_store_newv"))
+    }
+}
+
+extension ListStore {
+    /// `gtk_list_store_append()`.
+    @discardableResult
+    public func append() -> TreeIter {
+        var iter = GtkTreeIter()
+        gtk_list_store_append(C.cast(_raw), &iter)
+        return TreeIter(_c: iter)
+    }
+
+    /// `gtk_list_store_clear()`.
+    public func clear() {
+        gtk_list_store_clear(C.cast(_raw))
+    }
+
+    /// `gtk_list_store_insert()`.
+    @discardableResult
+    public func insert(_ position: Int) -> TreeIter {
+        var iter = GtkTreeIter()
+        gtk_list_store_insert(C.cast(_raw), &iter, gint(position))
+        return TreeIter(_c: iter)
+    }
+
+    /// `gtk_list_store_insert_after()`.
+    @discardableResult
+    public func insertAfter(_ sibling: TreeIter? = nil) -> TreeIter {
+        var iter = GtkTreeIter()
+        let cSibling = Lent(sibling?._c)
+        gtk_list_store_insert_after(C.cast(_raw), &iter, cSibling.pointer)
+        return TreeIter(_c: iter)
+    }
+
+    /// `gtk_list_store_insert_before()`.
+    @discardableResult
+    public func insertBefore(_ sibling: TreeIter? = nil) -> TreeIter {
+        var iter = GtkTreeIter()
+        let cSibling = Lent(sibling?._c)
+        gtk_list_store_insert_before(C.cast(_raw), &iter, cSibling.pointer)
+        return TreeIter(_c: iter)
+    }
+
+    /// `gtk_list_store_iter_is_valid()`.
+    @discardableResult
+    public func iterIsValid(_ iter: TreeIter) -> Bool {
+        var cIter = iter._c
+        return gtk_list_store_iter_is_valid(C.cast(_raw), &cIter) != 0
+    }
+
+    /// `gtk_list_store_move_after()`.
+    public func moveAfter(_ iter: TreeIter, position: TreeIter? = nil) {
+        var cIter = iter._c
+        let cPosition = Lent(position?._c)
+        gtk_list_store_move_after(C.cast(_raw), &cIter, cPosition.pointer)
+    }
+
+    /// `gtk_list_store_move_before()`.
+    public func moveBefore(_ iter: TreeIter, position: TreeIter? = nil) {
+        var cIter = iter._c
+        let cPosition = Lent(position?._c)
+        gtk_list_store_move_before(C.cast(_raw), &cIter, cPosition.pointer)
+    }
+
+    /// `gtk_list_store_prepend()`.
+    @discardableResult
+    public func prepend() -> TreeIter {
+        var iter = GtkTreeIter()
+        gtk_list_store_prepend(C.cast(_raw), &iter)
+        return TreeIter(_c: iter)
+    }
+
+    /// `gtk_list_store_remove()`.
+    @discardableResult
+    public func remove(_ iter: TreeIter) -> Bool {
+        var cIter = iter._c
+        return gtk_list_store_remove(C.cast(_raw), &cIter) != 0
+    }
+
+    /// `gtk_list_store_reorder()`.
+    public func reorder(_ newOrder: [Int]) {
+        var cNewOrder = newOrder.map { gint($0) }
+        gtk_list_store_reorder(C.cast(_raw), &cNewOrder)
+    }
+
+    /// `gtk_list_store_set_column_types()`.
+    public func setColumnTypes(_ types: [UInt]) {
+        var cTypes = types
+        gtk_list_store_set_column_types(C.cast(_raw), gint(types.count), &cTypes)
+    }
+
+    /// `gtk_list_store_set_value()`.
+    public func setValue(_ iter: TreeIter, column: Int, value: Value) {
+        var cIter = iter._c
+        gtk_list_store_set_value(C.cast(_raw), &cIter, gint(column), C.cast(value._raw))
+    }
+
+    /// `gtk_list_store_swap()`.
+    public func swap(_ a: TreeIter, b: TreeIter) {
+        var cA = a._c
+        var cB = b._c
+        gtk_list_store_swap(C.cast(_raw), &cA, &cB)
+    }
+}

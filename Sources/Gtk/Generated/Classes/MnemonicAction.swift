@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMnemonicAction`. <https://docs.gtk.org/gtk4/class.MnemonicAction.html>
+open class MnemonicAction: ShortcutAction {
+    open override nonisolated class var gtype: UInt { gtk_mnemonic_action_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MnemonicAction(_borrowed: raw) }
+}
+
+extension MnemonicAction {
+    /// `gtk_mnemonic_action_get()`.
+    public static func get() -> MnemonicAction {
+        C.present(C.borrow(C.raw(gtk_mnemonic_action_get())), "gtk_mnemonic_action_get")
+    }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNeverTrigger`. <https://docs.gtk.org/gtk4/class.NeverTrigger.html>
+open class NeverTrigger: ShortcutTrigger {
+    open override nonisolated class var gtype: UInt { gtk_never_trigger_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NeverTrigger(_borrowed: raw) }
+}
+
+extension NeverTrigger {
+    /// `gtk_never_trigger_get()`.
+    public static func get() -> NeverTrigger {
+        C.present(C.borrow(C.raw(gtk_never_trigger_get())), "gtk_never_trigger_get")
+    }
+}

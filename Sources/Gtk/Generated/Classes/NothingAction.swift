@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNothingAction`. <https://docs.gtk.org/gtk4/class.NothingAction.html>
+open class NothingAction: ShortcutAction {
+    open override nonisolated class var gtype: UInt { gtk_nothing_action_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NothingAction(_borrowed: raw) }
+}
+
+extension NothingAction {
+    /// `gtk_nothing_action_get()`.
+    public static func get() -> NothingAction {
+        C.present(C.borrow(C.raw(gtk_nothing_action_get())), "gtk_nothing_action_get")
+    }
+}

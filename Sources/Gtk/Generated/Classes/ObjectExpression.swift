@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkObjectExpression`. <https://docs.gtk.org/gtk4/class.ObjectExpression.html>
+open class ObjectExpression: Expression {
+    public override class var gtype: UInt { gtk_object_expression_get_type() }
+
+    /// `gtk_object_expression_new()`.
+    public convenience init(object: Object) {
+        self.init(_taking: C.present(C.raw(gtk_object_expression_new(C.cast(object._raw))), "gtk_object_expression_new"))
+    }
+}
+
+extension ObjectExpression {
+    /// `gtk_object_expression_get_object()`.
+    public func getObject() -> Object? {
+        C.borrow(gtk_object_expression_get_object(C.opaque(_raw)))
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPageSetupUnixDialog`. <https://docs.gtk.org/gtk4/class.PageSetupUnixDialog.html>
+open class PageSetupUnixDialog: Dialog {
+    open override nonisolated class var gtype: UInt { gtk_page_setup_unix_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PageSetupUnixDialog(_borrowed: raw) }
+
+    /// `gtk_page_setup_unix_dialog_new()`.
+    public convenience init(title: String? = nil, parent: Window? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_page_setup_unix_dialog_new(title, C.cast(parent?._raw))), "gtk_page_setup_unix_dialog_new"))
+    }
+}
+
+extension PageSetupUnixDialog {
+    /// `gtk_page_setup_unix_dialog_get_page_setup()`.
+    public func getPageSetup() -> PageSetup {
+        C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup")
+    }
+
+    /// `gtk_page_setup_unix_dialog_get_print_settings()`.
+    public func getPrintSettings() -> PrintSettings? {
+        C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw))))
+    }
+
+    /// `gtk_page_setup_unix_dialog_set_page_setup()`.
+    public func setPageSetup(_ pageSetup: PageSetup) {
+        gtk_page_setup_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(pageSetup._raw))
+    }
+
+    /// `gtk_page_setup_unix_dialog_set_print_settings()`.
+    public func setPrintSettings(_ printSettings: PrintSettings? = nil) {
+        gtk_page_setup_unix_dialog_set_print_settings(C.opaque(_raw), C.opaque(printSettings?._raw))
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPrintContext`. <https://docs.gtk.org/gtk4/class.PrintContext.html>
+open class PrintContext: Object {
+    open override nonisolated class var gtype: UInt { gtk_print_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintContext(_borrowed: raw) }
+}
+
+extension PrintContext {
+    /// `gtk_print_context_create_pango_context()`.
+    @discardableResult
+    public func createPangoContext() -> Pango.Context {
+        C.present(C.adopt(C.raw(gtk_print_context_create_pango_context(C.opaque(_raw)))), "gtk_print_context_create_pango_context")
+    }
+
+    /// `gtk_print_context_create_pango_layout()`.
+    @discardableResult
+    public func createPangoLayout() -> Pango.Layout {
+        C.present(C.adopt(C.raw(gtk_print_context_create_pango_layout(C.opaque(_raw)))), "gtk_print_context_create_pango_layout")
+    }
+
+    /// `gtk_print_context_get_cairo_context()`.
+    public func getCairoContext() -> Cairo.Context {
+        C.present(C.copy(C.raw(gtk_print_context_get_cairo_context(C.opaque(_raw)))), "gtk_print_context_get_cairo_context")
+    }
+
+    /// `gtk_print_context_get_dpi_x()`.
+    public func getDpiX() -> Double {
+        gtk_print_context_get_dpi_x(C.opaque(_raw))
+    }
+
+    /// `gtk_print_context_get_dpi_y()`.
+    public func getDpiY() -> Double {
+        gtk_print_context_get_dpi_y(C.opaque(_raw))
+    }
+
+    /// `gtk_print_context_get_hard_margins()`.
+    public func getHardMargins() -> (top: Double, bottom: Double, left: Double, right: Double)? {
+        var top = gdouble()
+        var bottom = gdouble()
+        var left = gdouble()
+        var right = gdouble()
+        let result = gtk_print_context_get_hard_margins(C.opaque(_raw), &top, &bottom, &left, &right)
+        return result == 0 ? nil : (top, bottom, left, right)
+    }
+
+    /// `gtk_print_context_get_height()`.
+    public func getHeight() -> Double {
+        gtk_print_context_get_height(C.opaque(_raw))
+    }
+
+    /// `gtk_print_context_get_page_setup()`.
+    public func getPageSetup() -> PageSetup {
+        C.present(C.borrow(C.raw(gtk_print_context_get_page_setup(C.opaque(_raw)))), "gtk_print_context_get_page_setup")
+    }
+
+    /// `gtk_print_context_get_pango_fontmap()`.
+    public func getPangoFontmap() -> Pango.FontMap {
+        C.present(C.borrow(gtk_print_context_get_pango_fontmap(C.opaque(_raw))), "gtk_print_context_get_pango_fontmap")
+    }
+
+    /// `gtk_print_context_get_width()`.
+    public func getWidth() -> Double {
+        gtk_print_context_get_width(C.opaque(_raw))
+    }
+
+    /// `gtk_print_context_set_cairo_context()`.
+    public func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
+        gtk_print_context_set_cairo_context(C.opaque(_raw), C.opaque(cr._raw), dpiX, dpiY)
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPropertyExpression`. <https://docs.gtk.org/gtk4/class.PropertyExpression.html>
+open class PropertyExpression: Expression {
+    public override class var gtype: UInt { gtk_property_expression_get_type() }
+
+    /// `gtk_property_expression_new()`.
+    public convenience init(thisType: UInt, expression: Expression? = nil, propertyName: String) {
+        self.init(_taking: C.present(C.raw(gtk_property_expression_new(thisType, C.opaque(C.give(expression)), propertyName)), "gtk_property_expression_new"))
+    }
+
+    /// `gtk_property_expression_new_for_pspec()`.
+    public convenience init(expression: Expression? = nil, pspec: ParamSpec) {
+        self.init(_taking: C.present(C.raw(gtk_property_expression_new_for_pspec(C.opaque(C.give(expression)), C.cast(pspec._raw))), "gtk_property_expression_new_for_pspec"))
+    }
+}
+
+extension PropertyExpression {
+    /// `gtk_property_expression_get_expression()`.
+    public func getExpression() -> Expression? {
+        C.copy(C.raw(gtk_property_expression_get_expression(C.opaque(_raw))))
+    }
+
+    /// `gtk_property_expression_get_pspec()`.
+    public func getPspec() -> ParamSpec {
+        C.present(C.copy(gtk_property_expression_get_pspec(C.opaque(_raw))), "gtk_property_expression_get_pspec")
+    }
+}

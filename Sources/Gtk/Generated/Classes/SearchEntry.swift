@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSearchEntry`. <https://docs.gtk.org/gtk4/class.SearchEntry.html>
+open class SearchEntry: Widget, Editable {
+    open override nonisolated class var gtype: UInt { gtk_search_entry_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchEntry(_borrowed: raw) }
+}
+
+extension SearchEntry {
+    /// `activates-default`.
+    public var activatesDefault: Bool {
+        get { property("activates-default") }
+        set { setProperty("activates-default", newValue) }
+    }
+
+    /// `placeholder-text`.
+    public var placeholderText: String? {
+        get { property("placeholder-text") }
+        set { setProperty("placeholder-text", newValue) }
+    }
+
+    /// `search-delay`, `gtk_search_entry_get_search_delay()`.
+    public var searchDelay: Int {
+        get { Int(gtk_search_entry_get_search_delay(C.opaque(_raw))) }
+        set { gtk_search_entry_set_search_delay(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after) { _ in handler() }
+    }
+
+    /// `next-match`. A keyboard action.
+    @discardableResult
+    public func onNextMatch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("next-match", after: after) { _ in handler() }
+    }
+
+    /// `previous-match`. A keyboard action.
+    @discardableResult
+    public func onPreviousMatch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("previous-match", after: after) { _ in handler() }
+    }
+
+    /// `search-changed`.
+    @discardableResult
+    public func onSearchChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search-changed", after: after) { _ in handler() }
+    }
+
+    /// `search-started`.
+    @discardableResult
+    public func onSearchStarted(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search-started", after: after) { _ in handler() }
+    }
+
+    /// `stop-search`. A keyboard action.
+    @discardableResult
+    public func onStopSearch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("stop-search", after: after) { _ in handler() }
+    }
+
+    /// `gtk_search_entry_get_key_capture_widget()`.
+    public func getKeyCaptureWidget() -> Widget? {
+        C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw)))
+    }
+
+    /// `gtk_search_entry_set_key_capture_widget()`.
+    public func setKeyCaptureWidget(_ widget: Widget? = nil) {
+        gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(widget?._raw))
+    }
+}
+
+extension Members where Owner: SearchEntry {
+    public var activatesDefault: PropertyKey<Owner, Bool> { PropertyKey("activates-default", \.activatesDefault) }
+    public var placeholderText: PropertyKey<Owner, String?> { PropertyKey("placeholder-text", \.placeholderText) }
+    public var searchDelay: PropertyKey<Owner, Int> { PropertyKey("search-delay", \.searchDelay) }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") { root, handler in root.onActivate { handler(()) } } }
+    public var nextMatch: SignalKey<Owner, Void> { SignalKey("next-match") { root, handler in root.onNextMatch { handler(()) } } }
+    public var previousMatch: SignalKey<Owner, Void> { SignalKey("previous-match") { root, handler in root.onPreviousMatch { handler(()) } } }
+    public var searchChanged: SignalKey<Owner, Void> { SignalKey("search-changed") { root, handler in root.onSearchChanged { handler(()) } } }
+    public var searchStarted: SignalKey<Owner, Void> { SignalKey("search-started") { root, handler in root.onSearchStarted { handler(()) } } }
+    public var stopSearch: SignalKey<Owner, Void> { SignalKey("stop-search") { root, handler in root.onStopSearch { handler(()) } } }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStringList`. <https://docs.gtk.org/gtk4/class.StringList.html>
+open class StringList: Object, Gio.ListModel, Buildable {
+    open override nonisolated class var gtype: UInt { gtk_string_list_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringList(_borrowed: raw) }
+
+    /// `gtk_string_list_new()`.
+    public convenience init(strings: [String]? = nil) {
+        let cStrings = StringVector(strings)
+        self.init(_constructed: C.present(C.raw(gtk_string_list_new(cStrings.constant)), "gtk_string_list_new"))
+    }
+}
+
+extension StringList {
+    /// `gtk_string_list_append()`.
+    public func append(_ string: String) {
+        gtk_string_list_append(C.opaque(_raw), string)
+    }
+
+    /// `gtk_string_list_get_string()`.
+    public func getString(_ position: Int) -> String? {
+        C.optionalString(gtk_string_list_get_string(C.opaque(_raw), guint(position)))
+    }
+
+    /// `gtk_string_list_remove()`.
+    public func remove(_ position: Int) {
+        gtk_string_list_remove(C.opaque(_raw), guint(position))
+    }
+
+    /// `gtk_string_list_splice()`.
+    public func splice(position: Int, nRemovals: Int, additions: [String]? = nil) {
+        let cAdditions = StringVector(additions)
+        gtk_string_list_splice(C.opaque(_raw), guint(position), guint(nRemovals), cAdditions.constant)
+    }
+
+    /// `gtk_string_list_take()`.
+    public func take(_ string: String) {
+        gtk_string_list_take(C.opaque(_raw), C.duplicate(string))
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTextChildAnchor`. <https://docs.gtk.org/gtk4/class.TextChildAnchor.html>
+open class TextChildAnchor: Object {
+    open override nonisolated class var gtype: UInt { gtk_text_child_anchor_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextChildAnchor(_borrowed: raw) }
+
+    /// `gtk_text_child_anchor_new_with_replacement()`.
+    public convenience init(character: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_text_child_anchor_new_with_replacement(character)), "gtk_text_child_anchor_new_with_replacement"))
+    }
+}
+
+extension TextChildAnchor {
+    /// `gtk_text_child_anchor_get_deleted()`.
+    public func getDeleted() -> Bool {
+        gtk_text_child_anchor_get_deleted(C.cast(_raw)) != 0
+    }
+
+    /// `gtk_text_child_anchor_get_widgets()`.
+    public func getWidgets() -> [Widget] {
+        var outLen = guint()
+        let result = gtk_text_child_anchor_get_widgets(C.cast(_raw), &outLen)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(outLen), .container) { C.present(C.borrow($0), "gtk_text_child_anchor_get_widgets") }
+    }
+}

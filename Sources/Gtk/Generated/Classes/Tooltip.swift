@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTooltip`. <https://docs.gtk.org/gtk4/class.Tooltip.html>
+open class Tooltip: Object {
+    open override nonisolated class var gtype: UInt { gtk_tooltip_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Tooltip(_borrowed: raw) }
+}
+
+extension Tooltip {
+    /// `gtk_tooltip_set_custom()`.
+    public func setCustom(_ customWidget: Widget? = nil) {
+        gtk_tooltip_set_custom(C.opaque(_raw), C.cast(customWidget?._raw))
+    }
+
+    /// `gtk_tooltip_set_icon()`.
+    public func setIcon(_ paintable: (any Gdk.Paintable)? = nil) {
+        gtk_tooltip_set_icon(C.opaque(_raw), C.opaque(paintable?._raw))
+    }
+
+    /// `gtk_tooltip_set_icon_from_gicon()`.
+    public func setIconFromGicon(_ gicon: (any Gio.Icon)? = nil) {
+        gtk_tooltip_set_icon_from_gicon(C.opaque(_raw), C.opaque(gicon?._raw))
+    }
+
+    /// `gtk_tooltip_set_icon_from_icon_name()`.
+    public func setIconFromIconName(_ iconName: String? = nil) {
+        gtk_tooltip_set_icon_from_icon_name(C.opaque(_raw), iconName)
+    }
+
+    /// `gtk_tooltip_set_markup()`.
+    public func setMarkup(_ markup: String? = nil) {
+        gtk_tooltip_set_markup(C.opaque(_raw), markup)
+    }
+
+    /// `gtk_tooltip_set_text()`.
+    public func setText(_ text: String? = nil) {
+        gtk_tooltip_set_text(C.opaque(_raw), text)
+    }
+
+    /// `gtk_tooltip_set_tip_area()`.
+    public func setTipArea(_ rect: Gdk.Rectangle) {
+        var cRect = rect._c
+        gtk_tooltip_set_tip_area(C.opaque(_raw), &cRect)
+    }
+}

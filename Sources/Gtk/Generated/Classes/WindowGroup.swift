@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkWindowGroup`. <https://docs.gtk.org/gtk4/class.WindowGroup.html>
+open class WindowGroup: Object {
+    open override nonisolated class var gtype: UInt { gtk_window_group_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowGroup(_borrowed: raw) }
+}
+
+extension WindowGroup {
+    /// `gtk_window_group_add_window()`.
+    public func addWindow(_ window: Window) {
+        gtk_window_group_add_window(C.cast(_raw), C.cast(window._raw))
+    }
+
+    /// `gtk_window_group_list_windows()`.
+    @discardableResult
+    public func listWindows() -> [Window] {
+        C.array(list: gtk_window_group_list_windows(C.cast(_raw)), .container) { C.present(C.borrow($0), "gtk_window_group_list_windows") }
+    }
+
+    /// `gtk_window_group_remove_window()`.
+    public func removeWindow(_ window: Window) {
+        gtk_window_group_remove_window(C.cast(_raw), C.cast(window._raw))
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkApplicationInhibitFlags`. <https://docs.gtk.org/gtk4/flags.ApplicationInhibitFlags.html>
+public struct ApplicationInhibitFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_application_inhibit_flags_get_type() }
+    /// `GTK_APPLICATION_INHIBIT_LOGOUT`.
+    public static let logout = Self(rawValue: 1)
+    /// `GTK_APPLICATION_INHIBIT_SWITCH`.
+    public static let `switch` = Self(rawValue: 2)
+    /// `GTK_APPLICATION_INHIBIT_SUSPEND`.
+    public static let suspend = Self(rawValue: 4)
+    /// `GTK_APPLICATION_INHIBIT_IDLE`.
+    public static let idle = Self(rawValue: 8)
+}

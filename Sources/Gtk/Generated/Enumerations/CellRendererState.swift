@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererState`. <https://docs.gtk.org/gtk4/flags.CellRendererState.html>
+public struct CellRendererState: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_cell_renderer_state_get_type() }
+    /// `GTK_CELL_RENDERER_SELECTED`.
+    public static let selected = Self(rawValue: 1)
+    /// `GTK_CELL_RENDERER_PRELIT`.
+    public static let prelit = Self(rawValue: 2)
+    /// `GTK_CELL_RENDERER_INSENSITIVE`.
+    public static let insensitive = Self(rawValue: 4)
+    /// `GTK_CELL_RENDERER_SORTED`.
+    public static let sorted = Self(rawValue: 8)
+    /// `GTK_CELL_RENDERER_FOCUSED`.
+    public static let focused = Self(rawValue: 16)
+    /// `GTK_CELL_RENDERER_EXPANDABLE`.
+    public static let expandable = Self(rawValue: 32)
+    /// `GTK_CELL_RENDERER_EXPANDED`.
+    public static let expanded = Self(rawValue: 64)
+}

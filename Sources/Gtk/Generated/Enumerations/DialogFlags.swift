@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkDialogFlags`. <https://docs.gtk.org/gtk4/flags.DialogFlags.html>
+public struct DialogFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_dialog_flags_get_type() }
+    /// `GTK_DIALOG_MODAL`.
+    public static let modal = Self(rawValue: 1)
+    /// `GTK_DIALOG_DESTROY_WITH_PARENT`.
+    public static let destroyWithParent = Self(rawValue: 2)
+    /// `GTK_DIALOG_USE_HEADER_BAR`.
+    public static let useHeaderBar = Self(rawValue: 4)
+}

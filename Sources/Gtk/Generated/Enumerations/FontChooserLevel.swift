@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFontChooserLevel`. <https://docs.gtk.org/gtk4/flags.FontChooserLevel.html>
+public struct FontChooserLevel: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_font_chooser_level_get_type() }
+    /// `GTK_FONT_CHOOSER_LEVEL_STYLE`.
+    public static let style = Self(rawValue: 1)
+    /// `GTK_FONT_CHOOSER_LEVEL_SIZE`.
+    public static let size = Self(rawValue: 2)
+    /// `GTK_FONT_CHOOSER_LEVEL_VARIATIONS`.
+    public static let variations = Self(rawValue: 4)
+    /// `GTK_FONT_CHOOSER_LEVEL_FEATURES`.
+    public static let features = Self(rawValue: 8)
+}

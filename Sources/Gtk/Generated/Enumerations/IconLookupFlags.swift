@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkIconLookupFlags`. <https://docs.gtk.org/gtk4/flags.IconLookupFlags.html>
+public struct IconLookupFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_icon_lookup_flags_get_type() }
+    /// `GTK_ICON_LOOKUP_FORCE_REGULAR`.
+    public static let forceRegular = Self(rawValue: 1)
+    /// `GTK_ICON_LOOKUP_FORCE_SYMBOLIC`.
+    public static let forceSymbolic = Self(rawValue: 2)
+    /// `GTK_ICON_LOOKUP_PRELOAD`.
+    public static let preload = Self(rawValue: 4)
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPickFlags`. <https://docs.gtk.org/gtk4/flags.PickFlags.html>
+public struct PickFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_pick_flags_get_type() }
+    /// `GTK_PICK_INSENSITIVE`.
+    public static let insensitive = Self(rawValue: 1)
+    /// `GTK_PICK_NON_TARGETABLE`.
+    public static let nonTargetable = Self(rawValue: 2)
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPopoverMenuFlags`. <https://docs.gtk.org/gtk4/flags.PopoverMenuFlags.html>
+public struct PopoverMenuFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_popover_menu_flags_get_type() }
+    /// `GTK_POPOVER_MENU_NESTED`.
+    public static let nested = Self(rawValue: 1)
+}

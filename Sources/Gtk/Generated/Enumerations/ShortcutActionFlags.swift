@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutActionFlags`. <https://docs.gtk.org/gtk4/flags.ShortcutActionFlags.html>
+public struct ShortcutActionFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_shortcut_action_flags_get_type() }
+    /// `GTK_SHORTCUT_ACTION_EXCLUSIVE`.
+    public static let exclusive = Self(rawValue: 1)
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStyleContextPrintFlags`. <https://docs.gtk.org/gtk4/flags.StyleContextPrintFlags.html>
+public struct StyleContextPrintFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { gtk_style_context_print_flags_get_type() }
+    /// `GTK_STYLE_CONTEXT_PRINT_RECURSE`.
+    public static let recurse = Self(rawValue: 1)
+    /// `GTK_STYLE_CONTEXT_PRINT_SHOW_STYLE`.
+    public static let showStyle = Self(rawValue: 2)
+    /// `GTK_STYLE_CONTEXT_PRINT_SHOW_CHANGE`.
+    public static let showChange = Self(rawValue: 4)
+}

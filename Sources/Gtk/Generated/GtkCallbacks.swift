@@ -1,0 +1,1543 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAssistantPageFunc`.
+public typealias AssistantPageFunc = @MainActor (Int) -> Int
+
+/// How C calls a ``AssistantPageFunc``.
+package enum AssistantPageFuncThunk {
+    private typealias Function = (Int) -> Int
+
+    package static let call: GtkAssistantPageFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(Int(a0))
+    return gint(answer)
+    }
+
+    package static let once: GtkAssistantPageFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(Int(a0))
+    return gint(answer)
+    }
+
+    package static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: AssistantPageFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: AssistantPageFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkCellAllocCallback`.
+public typealias CellAllocCallback = @MainActor (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
+
+/// How C calls a ``CellAllocCallback``.
+package enum CellAllocCallbackThunk {
+    private typealias Function = (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
+
+    package static let call: GtkCellAllocCallback = { a0, a1, a2, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellAllocCallback"), C.present(C.value(a1), "CellAllocCallback"), C.present(C.value(a2), "CellAllocCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkCellAllocCallback = { a0, a1, a2, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CellAllocCallback"), C.present(C.value(a1), "CellAllocCallback"), C.present(C.value(a2), "CellAllocCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: CellAllocCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: CellAllocCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: CellAllocCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkCellCallback`.
+public typealias CellCallback = @MainActor (CellRenderer) -> Bool
+
+/// How C calls a ``CellCallback``.
+package enum CellCallbackThunk {
+    private typealias Function = (CellRenderer) -> Bool
+
+    package static let call: GtkCellCallback = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkCellCallback = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CellCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: CellCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: CellCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: CellCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkCellLayoutDataFunc`.
+public typealias CellLayoutDataFunc = @MainActor (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
+
+/// How C calls a ``CellLayoutDataFunc``.
+package enum CellLayoutDataFuncThunk {
+    private typealias Function = (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void
+
+    package static let call: GtkCellLayoutDataFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyCellLayout.self), "CellLayoutDataFunc"), C.present(C.borrow(a1), "CellLayoutDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "CellLayoutDataFunc"), C.present(C.value(a3), "CellLayoutDataFunc"))
+    }
+
+    package static let once: GtkCellLayoutDataFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyCellLayout.self), "CellLayoutDataFunc"), C.present(C.borrow(a1), "CellLayoutDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "CellLayoutDataFunc"), C.present(C.value(a3), "CellLayoutDataFunc"))
+    }
+
+    package static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: CellLayoutDataFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: CellLayoutDataFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkCustomFilterFunc`.
+public typealias CustomFilterFunc = @MainActor (Object) -> Bool
+
+/// How C calls a ``CustomFilterFunc``.
+package enum CustomFilterFuncThunk {
+    private typealias Function = (Object) -> Bool
+
+    package static let call: GtkCustomFilterFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CustomFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkCustomFilterFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CustomFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: CustomFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: CustomFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkDrawingAreaDrawFunc`.
+public typealias DrawingAreaDrawFunc = @MainActor (DrawingArea, Cairo.Context, Int, Int) -> Void
+
+/// How C calls a ``DrawingAreaDrawFunc``.
+package enum DrawingAreaDrawFuncThunk {
+    private typealias Function = (DrawingArea, Cairo.Context, Int, Int) -> Void
+
+    package static let call: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), Int(a2), Int(a3))
+    }
+
+    package static let once: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.once(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), Int(a2), Int(a3))
+    }
+
+    package static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: DrawingAreaDrawFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: DrawingAreaDrawFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkEntryCompletionMatchFunc`.
+public typealias EntryCompletionMatchFunc = @MainActor (EntryCompletion, String, TreeIter) -> Bool
+
+/// How C calls a ``EntryCompletionMatchFunc``.
+package enum EntryCompletionMatchFuncThunk {
+    private typealias Function = (EntryCompletion, String, TreeIter) -> Bool
+
+    package static let call: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "EntryCompletionMatchFunc"), C.string(a1), C.present(C.value(a2), "EntryCompletionMatchFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "EntryCompletionMatchFunc"), C.string(a1), C.present(C.value(a2), "EntryCompletionMatchFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: EntryCompletionMatchFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: EntryCompletionMatchFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkExpressionNotify`.
+public typealias ExpressionNotify = @MainActor () -> Void
+
+/// How C calls a ``ExpressionNotify``.
+package enum ExpressionNotifyThunk {
+    private typealias Function = () -> Void
+
+    package static let call: GtkExpressionNotify = { data in
+        Callback<Function>.at(data)()
+    }
+
+    package static let once: GtkExpressionNotify = { data in
+        Callback<Function>.once(data)()
+    }
+
+    package static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ExpressionNotify?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ExpressionNotify, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkFlowBoxCreateWidgetFunc`.
+public typealias FlowBoxCreateWidgetFunc = @MainActor (Object) -> Widget
+
+/// How C calls a ``FlowBoxCreateWidgetFunc``.
+package enum FlowBoxCreateWidgetFuncThunk {
+    private typealias Function = (Object) -> Widget
+
+    package static let call: GtkFlowBoxCreateWidgetFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxCreateWidgetFunc"))
+    return C.cast(answer._retained())
+    }
+
+    package static let once: GtkFlowBoxCreateWidgetFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxCreateWidgetFunc"))
+    return C.cast(answer._retained())
+    }
+
+    package static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxCreateWidgetFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxCreateWidgetFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkFlowBoxFilterFunc`.
+public typealias FlowBoxFilterFunc = @MainActor (FlowBoxChild) -> Bool
+
+/// How C calls a ``FlowBoxFilterFunc``.
+package enum FlowBoxFilterFuncThunk {
+    private typealias Function = (FlowBoxChild) -> Bool
+
+    package static let call: GtkFlowBoxFilterFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkFlowBoxFilterFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkFlowBoxForeachFunc`.
+public typealias FlowBoxForeachFunc = @MainActor (FlowBox, FlowBoxChild) -> Void
+
+/// How C calls a ``FlowBoxForeachFunc``.
+package enum FlowBoxForeachFuncThunk {
+    private typealias Function = (FlowBox, FlowBoxChild) -> Void
+
+    package static let call: GtkFlowBoxForeachFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "FlowBoxForeachFunc"), C.present(C.borrow(a1), "FlowBoxForeachFunc"))
+    }
+
+    package static let once: GtkFlowBoxForeachFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "FlowBoxForeachFunc"), C.present(C.borrow(a1), "FlowBoxForeachFunc"))
+    }
+
+    package static func retained(_ function: FlowBoxForeachFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkFlowBoxSortFunc`.
+public typealias FlowBoxSortFunc = @MainActor (FlowBoxChild, FlowBoxChild) -> Int
+
+/// How C calls a ``FlowBoxSortFunc``.
+package enum FlowBoxSortFuncThunk {
+    private typealias Function = (FlowBoxChild, FlowBoxChild) -> Int
+
+    package static let call: GtkFlowBoxSortFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
+    return gint(answer)
+    }
+
+    package static let once: GtkFlowBoxSortFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
+    return gint(answer)
+    }
+
+    package static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxSortFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FlowBoxSortFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkFontFilterFunc`.
+public typealias FontFilterFunc = @MainActor (Pango.FontFamily, Pango.FontFace) -> Bool
+
+/// How C calls a ``FontFilterFunc``.
+package enum FontFilterFuncThunk {
+    private typealias Function = (Pango.FontFamily, Pango.FontFace) -> Bool
+
+    package static let call: GtkFontFilterFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FontFilterFunc"), C.present(C.borrow(a1), "FontFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkFontFilterFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FontFilterFunc"), C.present(C.borrow(a1), "FontFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: FontFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: FontFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkIconViewForeachFunc`.
+public typealias IconViewForeachFunc = @MainActor (IconView, TreePath) -> Void
+
+/// How C calls a ``IconViewForeachFunc``.
+package enum IconViewForeachFuncThunk {
+    private typealias Function = (IconView, TreePath) -> Void
+
+    package static let call: GtkIconViewForeachFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "IconViewForeachFunc"), C.present(C.copy(C.raw(a1)), "IconViewForeachFunc"))
+    }
+
+    package static let once: GtkIconViewForeachFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "IconViewForeachFunc"), C.present(C.copy(C.raw(a1)), "IconViewForeachFunc"))
+    }
+
+    package static func retained(_ function: IconViewForeachFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: IconViewForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: IconViewForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkListBoxCreateWidgetFunc`.
+public typealias ListBoxCreateWidgetFunc = @MainActor (Object) -> Widget
+
+/// How C calls a ``ListBoxCreateWidgetFunc``.
+package enum ListBoxCreateWidgetFuncThunk {
+    private typealias Function = (Object) -> Widget
+
+    package static let call: GtkListBoxCreateWidgetFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxCreateWidgetFunc"))
+    return C.cast(answer._retained())
+    }
+
+    package static let once: GtkListBoxCreateWidgetFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxCreateWidgetFunc"))
+    return C.cast(answer._retained())
+    }
+
+    package static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxCreateWidgetFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxCreateWidgetFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkListBoxFilterFunc`.
+public typealias ListBoxFilterFunc = @MainActor (ListBoxRow) -> Bool
+
+/// How C calls a ``ListBoxFilterFunc``.
+package enum ListBoxFilterFuncThunk {
+    private typealias Function = (ListBoxRow) -> Bool
+
+    package static let call: GtkListBoxFilterFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkListBoxFilterFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxFilterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkListBoxForeachFunc`.
+public typealias ListBoxForeachFunc = @MainActor (ListBox, ListBoxRow) -> Void
+
+/// How C calls a ``ListBoxForeachFunc``.
+package enum ListBoxForeachFuncThunk {
+    private typealias Function = (ListBox, ListBoxRow) -> Void
+
+    package static let call: GtkListBoxForeachFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "ListBoxForeachFunc"), C.present(C.borrow(a1), "ListBoxForeachFunc"))
+    }
+
+    package static let once: GtkListBoxForeachFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "ListBoxForeachFunc"), C.present(C.borrow(a1), "ListBoxForeachFunc"))
+    }
+
+    package static func retained(_ function: ListBoxForeachFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkListBoxSortFunc`.
+public typealias ListBoxSortFunc = @MainActor (ListBoxRow, ListBoxRow) -> Int
+
+/// How C calls a ``ListBoxSortFunc``.
+package enum ListBoxSortFuncThunk {
+    private typealias Function = (ListBoxRow, ListBoxRow) -> Int
+
+    package static let call: GtkListBoxSortFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
+    return gint(answer)
+    }
+
+    package static let once: GtkListBoxSortFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
+    return gint(answer)
+    }
+
+    package static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxSortFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxSortFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkListBoxUpdateHeaderFunc`.
+public typealias ListBoxUpdateHeaderFunc = @MainActor (ListBoxRow, ListBoxRow?) -> Void
+
+/// How C calls a ``ListBoxUpdateHeaderFunc``.
+package enum ListBoxUpdateHeaderFuncThunk {
+    private typealias Function = (ListBoxRow, ListBoxRow?) -> Void
+
+    package static let call: GtkListBoxUpdateHeaderFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxUpdateHeaderFunc"), C.borrow(a1))
+    }
+
+    package static let once: GtkListBoxUpdateHeaderFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxUpdateHeaderFunc"), C.borrow(a1))
+    }
+
+    package static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxUpdateHeaderFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ListBoxUpdateHeaderFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkMapListModelMapFunc`.
+public typealias MapListModelMapFunc = @MainActor (Object) -> Object
+
+/// How C calls a ``MapListModelMapFunc``.
+package enum MapListModelMapFuncThunk {
+    private typealias Function = (Object) -> Object
+
+    package static let call: GtkMapListModelMapFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.adopt(a0), "MapListModelMapFunc"))
+    return answer._retained()
+    }
+
+    package static let once: GtkMapListModelMapFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.adopt(a0), "MapListModelMapFunc"))
+    return answer._retained()
+    }
+
+    package static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: MapListModelMapFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: MapListModelMapFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkMenuButtonCreatePopupFunc`.
+public typealias MenuButtonCreatePopupFunc = @MainActor (MenuButton) -> Void
+
+/// How C calls a ``MenuButtonCreatePopupFunc``.
+package enum MenuButtonCreatePopupFuncThunk {
+    private typealias Function = (MenuButton) -> Void
+
+    package static let call: GtkMenuButtonCreatePopupFunc = { a0, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "MenuButtonCreatePopupFunc"))
+    }
+
+    package static let once: GtkMenuButtonCreatePopupFunc = { a0, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "MenuButtonCreatePopupFunc"))
+    }
+
+    package static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: MenuButtonCreatePopupFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: MenuButtonCreatePopupFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkPageSetupDoneFunc`.
+public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
+
+/// How C calls a ``PageSetupDoneFunc``.
+package enum PageSetupDoneFuncThunk {
+    private typealias Function = (PageSetup) -> Void
+
+    package static let call: GtkPageSetupDoneFunc = { a0, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PageSetupDoneFunc"))
+    }
+
+    package static let once: GtkPageSetupDoneFunc = { a0, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PageSetupDoneFunc"))
+    }
+
+    package static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: PageSetupDoneFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: PageSetupDoneFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkPrintJobCompleteFunc`.
+public typealias PrintJobCompleteFunc = @MainActor (PrintJob, GLibError) -> Void
+
+/// How C calls a ``PrintJobCompleteFunc``.
+package enum PrintJobCompleteFuncThunk {
+    private typealias Function = (PrintJob, GLibError) -> Void
+
+    package static let call: GtkPrintJobCompleteFunc = { a0, data, a2 in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
+    }
+
+    package static let once: GtkPrintJobCompleteFunc = { a0, data, a2 in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
+    }
+
+    package static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: PrintJobCompleteFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: PrintJobCompleteFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkPrintSettingsFunc`.
+public typealias PrintSettingsFunc = @MainActor (String, String) -> Void
+
+/// How C calls a ``PrintSettingsFunc``.
+package enum PrintSettingsFuncThunk {
+    private typealias Function = (String, String) -> Void
+
+    package static let call: GtkPrintSettingsFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.string(a0), C.string(a1))
+    }
+
+    package static let once: GtkPrintSettingsFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.string(a0), C.string(a1))
+    }
+
+    package static func retained(_ function: PrintSettingsFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: PrintSettingsFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: PrintSettingsFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkPrinterFunc`.
+public typealias PrinterFunc = @MainActor (Printer) -> Bool
+
+/// How C calls a ``PrinterFunc``.
+package enum PrinterFuncThunk {
+    private typealias Function = (Printer) -> Bool
+
+    package static let call: GtkPrinterFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrinterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkPrinterFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PrinterFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: PrinterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: PrinterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkScaleFormatValueFunc`.
+public typealias ScaleFormatValueFunc = @MainActor (Scale, Double) -> String
+
+/// How C calls a ``ScaleFormatValueFunc``.
+package enum ScaleFormatValueFuncThunk {
+    private typealias Function = (Scale, Double) -> String
+
+    package static let call: GtkScaleFormatValueFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ScaleFormatValueFunc"), a1)
+    return C.duplicate(answer)
+    }
+
+    package static let once: GtkScaleFormatValueFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ScaleFormatValueFunc"), a1)
+    return C.duplicate(answer)
+    }
+
+    package static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: ScaleFormatValueFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: ScaleFormatValueFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTextCharPredicate`.
+public typealias TextCharPredicate = @MainActor (Unicode.Scalar) -> Bool
+
+/// How C calls a ``TextCharPredicate``.
+package enum TextCharPredicateThunk {
+    private typealias Function = (Unicode.Scalar) -> Bool
+
+    package static let call: GtkTextCharPredicate = { a0, data in
+        let answer = Callback<Function>.at(data)(Unicode.Scalar(a0) ?? "\u{FFFD}")
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTextCharPredicate = { a0, data in
+        let answer = Callback<Function>.once(data)(Unicode.Scalar(a0) ?? "\u{FFFD}")
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TextCharPredicate?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TextCharPredicate?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TextCharPredicate, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTextTagTableForeach`.
+public typealias TextTagTableForeach = @MainActor (TextTag) -> Void
+
+/// How C calls a ``TextTagTableForeach``.
+package enum TextTagTableForeachThunk {
+    private typealias Function = (TextTag) -> Void
+
+    package static let call: GtkTextTagTableForeach = { a0, data in
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "TextTagTableForeach"))
+    }
+
+    package static let once: GtkTextTagTableForeach = { a0, data in
+        Callback<Function>.once(data)(C.present(C.borrow(a0), "TextTagTableForeach"))
+    }
+
+    package static func retained(_ function: TextTagTableForeach?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TextTagTableForeach?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TextTagTableForeach, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTickCallback`.
+public typealias TickCallback = @MainActor (Widget, Gdk.FrameClock) -> Bool
+
+/// How C calls a ``TickCallback``.
+package enum TickCallbackThunk {
+    private typealias Function = (Widget, Gdk.FrameClock) -> Bool
+
+    package static let call: GtkTickCallback = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TickCallback"), C.present(C.borrow(C.raw(a1)), "TickCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTickCallback = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TickCallback"), C.present(C.borrow(C.raw(a1)), "TickCallback"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TickCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TickCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeCellDataFunc`.
+public typealias TreeCellDataFunc = @MainActor (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
+
+/// How C calls a ``TreeCellDataFunc``.
+package enum TreeCellDataFuncThunk {
+    private typealias Function = (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
+
+    package static let call: GtkTreeCellDataFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeCellDataFunc"), C.present(C.borrow(a1), "TreeCellDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "TreeCellDataFunc"), C.present(C.value(a3), "TreeCellDataFunc"))
+    }
+
+    package static let once: GtkTreeCellDataFunc = { a0, a1, a2, a3, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "TreeCellDataFunc"), C.present(C.borrow(a1), "TreeCellDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "TreeCellDataFunc"), C.present(C.value(a3), "TreeCellDataFunc"))
+    }
+
+    package static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeCellDataFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeCellDataFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeIterCompareFunc`.
+public typealias TreeIterCompareFunc = @MainActor (any TreeModel, TreeIter, TreeIter) -> Int
+
+/// How C calls a ``TreeIterCompareFunc``.
+package enum TreeIterCompareFuncThunk {
+    private typealias Function = (any TreeModel, TreeIter, TreeIter) -> Int
+
+    package static let call: GtkTreeIterCompareFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
+    return gint(answer)
+    }
+
+    package static let once: GtkTreeIterCompareFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
+    return gint(answer)
+    }
+
+    package static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeIterCompareFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeIterCompareFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeListModelCreateModelFunc`.
+public typealias TreeListModelCreateModelFunc = @MainActor (Object) -> (any Gio.ListModel)?
+
+/// How C calls a ``TreeListModelCreateModelFunc``.
+package enum TreeListModelCreateModelFuncThunk {
+    private typealias Function = (Object) -> (any Gio.ListModel)?
+
+    package static let call: GtkTreeListModelCreateModelFunc = { a0, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeListModelCreateModelFunc"))
+    return C.opaque(answer?._retained())
+    }
+
+    package static let once: GtkTreeListModelCreateModelFunc = { a0, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeListModelCreateModelFunc"))
+    return C.opaque(answer?._retained())
+    }
+
+    package static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeListModelCreateModelFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeListModelCreateModelFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeModelFilterVisibleFunc`.
+public typealias TreeModelFilterVisibleFunc = @MainActor (any TreeModel, TreeIter) -> Bool
+
+/// How C calls a ``TreeModelFilterVisibleFunc``.
+package enum TreeModelFilterVisibleFuncThunk {
+    private typealias Function = (any TreeModel, TreeIter) -> Bool
+
+    package static let call: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterVisibleFunc"), C.present(C.value(a1), "TreeModelFilterVisibleFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterVisibleFunc"), C.present(C.value(a1), "TreeModelFilterVisibleFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeModelFilterVisibleFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeModelFilterVisibleFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeModelForeachFunc`.
+public typealias TreeModelForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Bool
+
+/// How C calls a ``TreeModelForeachFunc``.
+package enum TreeModelForeachFuncThunk {
+    private typealias Function = (any TreeModel, TreePath, TreeIter) -> Bool
+
+    package static let call: GtkTreeModelForeachFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeModelForeachFunc"), C.present(C.value(a2), "TreeModelForeachFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeModelForeachFunc = { a0, a1, a2, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeModelForeachFunc"), C.present(C.value(a2), "TreeModelForeachFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeModelForeachFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeModelForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeModelForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeSelectionForeachFunc`.
+public typealias TreeSelectionForeachFunc = @MainActor (any TreeModel, TreePath, TreeIter) -> Void
+
+/// How C calls a ``TreeSelectionForeachFunc``.
+package enum TreeSelectionForeachFuncThunk {
+    private typealias Function = (any TreeModel, TreePath, TreeIter) -> Void
+
+    package static let call: GtkTreeSelectionForeachFunc = { a0, a1, a2, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeSelectionForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeSelectionForeachFunc"), C.present(C.value(a2), "TreeSelectionForeachFunc"))
+    }
+
+    package static let once: GtkTreeSelectionForeachFunc = { a0, a1, a2, data in
+        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeSelectionForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeSelectionForeachFunc"), C.present(C.value(a2), "TreeSelectionForeachFunc"))
+    }
+
+    package static func retained(_ function: TreeSelectionForeachFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeSelectionForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeSelectionForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeSelectionFunc`.
+public typealias TreeSelectionFunc = @MainActor (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
+
+/// How C calls a ``TreeSelectionFunc``.
+package enum TreeSelectionFuncThunk {
+    private typealias Function = (TreeSelection, any TreeModel, TreePath, Bool) -> Bool
+
+    package static let call: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeSelectionFunc"), C.present(C.borrow(C.raw(a1), AnyTreeModel.self), "TreeSelectionFunc"), C.present(C.copy(C.raw(a2)), "TreeSelectionFunc"), a3 != 0)
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "TreeSelectionFunc"), C.present(C.borrow(C.raw(a1), AnyTreeModel.self), "TreeSelectionFunc"), C.present(C.copy(C.raw(a2)), "TreeSelectionFunc"), a3 != 0)
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeSelectionFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeSelectionFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeViewColumnDropFunc`.
+public typealias TreeViewColumnDropFunc = @MainActor (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
+
+/// How C calls a ``TreeViewColumnDropFunc``.
+package enum TreeViewColumnDropFuncThunk {
+    private typealias Function = (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool
+
+    package static let call: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a1)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a2)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a3)), "TreeViewColumnDropFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a1)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a2)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a3)), "TreeViewColumnDropFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewColumnDropFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewColumnDropFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeViewMappingFunc`.
+public typealias TreeViewMappingFunc = @MainActor (TreeView, TreePath) -> Void
+
+/// How C calls a ``TreeViewMappingFunc``.
+package enum TreeViewMappingFuncThunk {
+    private typealias Function = (TreeView, TreePath) -> Void
+
+    package static let call: GtkTreeViewMappingFunc = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewMappingFunc"), C.present(C.copy(C.raw(a1)), "TreeViewMappingFunc"))
+    }
+
+    package static let once: GtkTreeViewMappingFunc = { a0, a1, data in
+        Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeViewMappingFunc"), C.present(C.copy(C.raw(a1)), "TreeViewMappingFunc"))
+    }
+
+    package static func retained(_ function: TreeViewMappingFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewMappingFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewMappingFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeViewRowSeparatorFunc`.
+public typealias TreeViewRowSeparatorFunc = @MainActor (any TreeModel, TreeIter) -> Bool
+
+/// How C calls a ``TreeViewRowSeparatorFunc``.
+package enum TreeViewRowSeparatorFuncThunk {
+    private typealias Function = (any TreeModel, TreeIter) -> Bool
+
+    package static let call: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewRowSeparatorFunc"), C.present(C.value(a1), "TreeViewRowSeparatorFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewRowSeparatorFunc"), C.present(C.value(a1), "TreeViewRowSeparatorFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewRowSeparatorFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewRowSeparatorFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}
+
+/// `GtkTreeViewSearchEqualFunc`.
+public typealias TreeViewSearchEqualFunc = @MainActor (any TreeModel, Int, String, TreeIter) -> Bool
+
+/// How C calls a ``TreeViewSearchEqualFunc``.
+package enum TreeViewSearchEqualFuncThunk {
+    private typealias Function = (any TreeModel, Int, String, TreeIter) -> Bool
+
+    package static let call: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), Int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static let once: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), Int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
+    return answer ? 1 : 0
+    }
+
+    package static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewSearchEqualFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        guard let function else { return try body(nil) }
+        return try lend(function, body)
+    }
+
+    package static func lend<R>(
+        _ function: TreeViewSearchEqualFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
+    ) rethrows -> R {
+        try withoutActuallyEscaping(function) { function in
+            // Guard: C calls it during the call only, on the main thread.
+            try C.lend(unsafeBitCast(function, to: Function.self), body)
+        }
+    }
+}

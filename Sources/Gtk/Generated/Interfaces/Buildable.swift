@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBuildable`. <https://docs.gtk.org/gtk4/iface.Buildable.html>
+@MainActor
+public protocol Buildable: Object {}
+
+/// Some object with the interface ``Buildable``, of a class that is private to its library.
+public final class AnyBuildable: Object, Buildable {
+    public override nonisolated class var gtype: UInt { gtk_buildable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuildable(_borrowed: raw) }
+}
+
+extension Buildable {
+    /// `gtk_buildable_get_buildable_id()`.
+    public func getBuildableId() -> String? {
+        C.optionalString(gtk_buildable_get_buildable_id(C.opaque(_raw)))
+    }
+}

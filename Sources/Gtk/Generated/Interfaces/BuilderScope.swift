@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBuilderScope`. <https://docs.gtk.org/gtk4/iface.BuilderScope.html>
+@MainActor
+public protocol BuilderScope: Object {}
+
+/// Some object with the interface ``BuilderScope``, of a class that is private to its library.
+public final class AnyBuilderScope: Object, BuilderScope {
+    public override nonisolated class var gtype: UInt { gtk_builder_scope_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuilderScope(_borrowed: raw) }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellLayout`. <https://docs.gtk.org/gtk4/iface.CellLayout.html>
+@MainActor
+public protocol CellLayout: Object {}
+
+/// Some object with the interface ``CellLayout``, of a class that is private to its library.
+public final class AnyCellLayout: Object, CellLayout {
+    public override nonisolated class var gtype: UInt { gtk_cell_layout_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellLayout(_borrowed: raw) }
+}
+
+extension CellLayout {
+    /// `gtk_cell_layout_add_attribute()`.
+    public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
+        gtk_cell_layout_add_attribute(C.opaque(_raw), C.cast(cell._raw), attribute, gint(column))
+    }
+
+    /// `gtk_cell_layout_clear()`.
+    public func clear() {
+        gtk_cell_layout_clear(C.opaque(_raw))
+    }
+
+    /// `gtk_cell_layout_clear_attributes()`.
+    public func clearAttributes(_ cell: CellRenderer) {
+        gtk_cell_layout_clear_attributes(C.opaque(_raw), C.cast(cell._raw))
+    }
+
+    /// `gtk_cell_layout_get_area()`.
+    public func getArea() -> CellArea? {
+        C.borrow(gtk_cell_layout_get_area(C.opaque(_raw)))
+    }
+
+    /// `gtk_cell_layout_get_cells()`.
+    public func getCells() -> [CellRenderer] {
+        C.array(list: gtk_cell_layout_get_cells(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_cell_layout_get_cells") }
+    }
+
+    /// `gtk_cell_layout_pack_end()`.
+    public func packEnd(_ cell: CellRenderer, expand: Bool) {
+        gtk_cell_layout_pack_end(C.opaque(_raw), C.cast(cell._raw), expand ? 1 : 0)
+    }
+
+    /// `gtk_cell_layout_pack_start()`.
+    public func packStart(_ cell: CellRenderer, expand: Bool) {
+        gtk_cell_layout_pack_start(C.opaque(_raw), C.cast(cell._raw), expand ? 1 : 0)
+    }
+
+    /// `gtk_cell_layout_reorder()`.
+    public func reorder(_ cell: CellRenderer, position: Int) {
+        gtk_cell_layout_reorder(C.opaque(_raw), C.cast(cell._raw), gint(position))
+    }
+
+    /// `gtk_cell_layout_set_cell_data_func()`.
+    public func setCellDataFunc(_ cell: CellRenderer, `func`: CellLayoutDataFunc? = nil) {
+        gtk_cell_layout_set_cell_data_func(C.opaque(_raw), C.cast(cell._raw), `func` == nil ? nil : CellLayoutDataFuncThunk.call, CellLayoutDataFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNative`. <https://docs.gtk.org/gtk4/iface.Native.html>
+@MainActor
+public protocol Native: Widget {}
+
+/// Some object with the interface ``Native``, of a class that is private to its library.
+public final class AnyNative: Widget, Native {
+    public override nonisolated class var gtype: UInt { gtk_native_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyNative(_borrowed: raw) }
+}
+
+extension Native {
+    /// `gtk_native_get_renderer()`.
+    public func getRenderer() -> Gsk.Renderer {
+        C.present(C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))), "gtk_native_get_renderer")
+    }
+
+    /// `gtk_native_get_surface()`.
+    public func getSurface() -> Gdk.Surface {
+        C.present(C.borrow(C.raw(gtk_native_get_surface(C.opaque(_raw)))), "gtk_native_get_surface")
+    }
+
+    /// `gtk_native_get_surface_transform()`.
+    public func getSurfaceTransform() -> (x: Double, y: Double) {
+        var x = gdouble()
+        var y = gdouble()
+        gtk_native_get_surface_transform(C.opaque(_raw), &x, &y)
+        return (x, y)
+    }
+
+    /// `gtk_native_realize()`.
+    public func realize() {
+        gtk_native_realize(C.opaque(_raw))
+    }
+
+    /// `gtk_native_unrealize()`.
+    public func unrealize() {
+        gtk_native_unrealize(C.opaque(_raw))
+    }
+}
+
+extension AnyNative {
+    /// `gtk_native_get_for_surface()`.
+    public static func getForSurface(_ surface: Gdk.Surface) -> (any Native)? {
+        C.borrow(C.raw(gtk_native_get_for_surface(C.opaque(surface._raw))), AnyNative.self)
+    }
+}

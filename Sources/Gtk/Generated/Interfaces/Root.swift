@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkRoot`. <https://docs.gtk.org/gtk4/iface.Root.html>
+@MainActor
+public protocol Root: Native, Widget {}
+
+/// Some object with the interface ``Root``, of a class that is private to its library.
+public final class AnyRoot: Widget, Root {
+    public override nonisolated class var gtype: UInt { gtk_root_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyRoot(_borrowed: raw) }
+}
+
+extension Root {
+    /// `gtk_root_get_display()`.
+    public func getDisplay() -> Gdk.Display {
+        C.present(C.borrow(C.raw(gtk_root_get_display(C.opaque(_raw)))), "gtk_root_get_display")
+    }
+
+    /// `gtk_root_get_focus()`.
+    public func getFocus() -> Widget? {
+        C.borrow(gtk_root_get_focus(C.opaque(_raw)))
+    }
+
+    /// `gtk_root_set_focus()`.
+    public func setFocus(_ focus: Widget? = nil) {
+        gtk_root_set_focus(C.opaque(_raw), C.cast(focus?._raw))
+    }
+}

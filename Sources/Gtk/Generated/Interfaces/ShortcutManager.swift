@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutManager`. <https://docs.gtk.org/gtk4/iface.ShortcutManager.html>
+@MainActor
+public protocol ShortcutManager: Object {}
+
+/// Some object with the interface ``ShortcutManager``, of a class that is private to its library.
+public final class AnyShortcutManager: Object, ShortcutManager {
+    public override nonisolated class var gtype: UInt { gtk_shortcut_manager_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyShortcutManager(_borrowed: raw) }
+}

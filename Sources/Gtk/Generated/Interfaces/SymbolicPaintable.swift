@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSymbolicPaintable`. <https://docs.gtk.org/gtk4/iface.SymbolicPaintable.html>
+@MainActor
+public protocol SymbolicPaintable: Gdk.Paintable {}
+
+/// Some object with the interface ``SymbolicPaintable``, of a class that is private to its library.
+public final class AnySymbolicPaintable: Object, SymbolicPaintable {
+    public override nonisolated class var gtype: UInt { gtk_symbolic_paintable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySymbolicPaintable(_borrowed: raw) }
+}
+
+extension SymbolicPaintable {
+    /// `gtk_symbolic_paintable_snapshot_symbolic()`.
+    public func snapshotSymbolic(
+        _ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA]
+    ) {
+        let cColors = colors.map { $0._c }
+        gtk_symbolic_paintable_snapshot_symbolic(C.opaque(_raw), C.opaque(snapshot._raw), width, height, cColors, gsize(colors.count))
+    }
+}

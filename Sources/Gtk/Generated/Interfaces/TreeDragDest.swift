@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeDragDest`. <https://docs.gtk.org/gtk4/iface.TreeDragDest.html>
+@MainActor
+public protocol TreeDragDest: Object {}
+
+/// Some object with the interface ``TreeDragDest``, of a class that is private to its library.
+public final class AnyTreeDragDest: Object, TreeDragDest {
+    public override nonisolated class var gtype: UInt { gtk_tree_drag_dest_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragDest(_borrowed: raw) }
+}
+
+extension TreeDragDest {
+    /// `gtk_tree_drag_dest_drag_data_received()`.
+    @discardableResult
+    public func dragDataReceived(_ dest: TreePath, value: Value) -> Bool {
+        gtk_tree_drag_dest_drag_data_received(C.opaque(_raw), C.opaque(dest._raw), C.cast(value._raw)) != 0
+    }
+
+    /// `gtk_tree_drag_dest_row_drop_possible()`.
+    @discardableResult
+    public func rowDropPossible(_ destPath: TreePath, value: Value) -> Bool {
+        gtk_tree_drag_dest_row_drop_possible(C.opaque(_raw), C.opaque(destPath._raw), C.cast(value._raw)) != 0
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeDragSource`. <https://docs.gtk.org/gtk4/iface.TreeDragSource.html>
+@MainActor
+public protocol TreeDragSource: Object {}
+
+/// Some object with the interface ``TreeDragSource``, of a class that is private to its library.
+public final class AnyTreeDragSource: Object, TreeDragSource {
+    public override nonisolated class var gtype: UInt { gtk_tree_drag_source_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragSource(_borrowed: raw) }
+}
+
+extension TreeDragSource {
+    /// `gtk_tree_drag_source_drag_data_delete()`.
+    @discardableResult
+    public func dragDataDelete(_ path: TreePath) -> Bool {
+        gtk_tree_drag_source_drag_data_delete(C.opaque(_raw), C.opaque(path._raw)) != 0
+    }
+
+    /// `gtk_tree_drag_source_drag_data_get()`.
+    @discardableResult
+    public func dragDataGet(_ path: TreePath) -> Gdk.ContentProvider? {
+        C.adopt(gtk_tree_drag_source_drag_data_get(C.opaque(_raw), C.opaque(path._raw)))
+    }
+
+    /// `gtk_tree_drag_source_row_draggable()`.
+    @discardableResult
+    public func rowDraggable(_ path: TreePath) -> Bool {
+        gtk_tree_drag_source_row_draggable(C.opaque(_raw), C.opaque(path._raw)) != 0
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBitsetIter`. <https://docs.gtk.org/gtk4/struct.BitsetIter.html>
+public struct BitsetIter: CStruct, ValueConvertible {
+    public var _c: GtkBitsetIter
+    public init(_c: GtkBitsetIter) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkBitsetIter() }
+    public static var _valueType: UInt { gtk_bitset_iter_get_type() }
+}
+
+extension BitsetIter {
+    /// `gtk_bitset_iter_get_value()`.
+    public func getValue() -> Int {
+        var cSelf = _c
+        return Int(gtk_bitset_iter_get_value(&cSelf))
+    }
+
+    /// `gtk_bitset_iter_is_valid()`.
+    public func isValid() -> Bool {
+        var cSelf = _c
+        return gtk_bitset_iter_is_valid(&cSelf) != 0
+    }
+
+    /// `gtk_bitset_iter_next()`.
+    @discardableResult
+    public mutating func next() -> Int? {
+        var value = guint()
+        let result = gtk_bitset_iter_next(&_c, &value)
+        return result == 0 ? nil : Int(value)
+    }
+
+    /// `gtk_bitset_iter_previous()`.
+    @discardableResult
+    public mutating func previous() -> Int? {
+        var value = guint()
+        let result = gtk_bitset_iter_previous(&_c, &value)
+        return result == 0 ? nil : Int(value)
+    }
+
+    /// `gtk_bitset_iter_init_at()`.
+    public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
+        var iter = GtkBitsetIter()
+        var value = guint()
+        let result = gtk_bitset_iter_init_at(&iter, C.opaque(set._raw), guint(target), &value)
+        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+    }
+
+    /// `gtk_bitset_iter_init_first()`.
+    public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+        var iter = GtkBitsetIter()
+        var value = guint()
+        let result = gtk_bitset_iter_init_first(&iter, C.opaque(set._raw), &value)
+        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+    }
+
+    /// `gtk_bitset_iter_init_last()`.
+    public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+        var iter = GtkBitsetIter()
+        var value = guint()
+        let result = gtk_bitset_iter_init_last(&iter, C.opaque(set._raw), &value)
+        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+    }
+}

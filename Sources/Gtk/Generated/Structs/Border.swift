@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBorder`. <https://docs.gtk.org/gtk4/struct.Border.html>
+public struct Border: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: GtkBorder
+    public init(_c: GtkBorder) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkBorder() }
+    public static var _valueType: UInt { gtk_border_get_type() }
+}
+
+extension Border {
+    /// The field `left`.
+    public var left: Int {
+        get { Int(_c.left) }
+        set { _c.left = gint16(newValue) }
+    }
+
+    /// The field `right`.
+    public var right: Int {
+        get { Int(_c.right) }
+        set { _c.right = gint16(newValue) }
+    }
+
+    /// The field `top`.
+    public var top: Int {
+        get { Int(_c.top) }
+        set { _c.top = gint16(newValue) }
+    }
+
+    /// The field `bottom`.
+    public var bottom: Int {
+        get { Int(_c.bottom) }
+        set { _c.bottom = gint16(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(left: Int, right: Int, top: Int, bottom: Int) {
+        self.init()
+        self.left = left
+        self.right = right
+        self.top = top
+        self.bottom = bottom
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.left == right.left && left.right == right.right && left.top == right.top && left.bottom == right.bottom
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(left)
+        hasher.combine(right)
+        hasher.combine(top)
+        hasher.combine(bottom)
+    }
+
+    /// `gtk_border_copy()`.
+    @discardableResult
+    public func copy() -> Border {
+        var cSelf = _c
+        return C.present(C.takeValue(gtk_border_copy(&cSelf)), "gtk_border_copy")
+    }
+
+    /// `gtk_border_free()`.
+    public mutating func free() {
+        gtk_border_free(&_c)
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkExpressionWatch`. <https://docs.gtk.org/gtk4/struct.ExpressionWatch.html>
+public final class ExpressionWatch: Boxed {
+    public override class var gtype: UInt { gtk_expression_watch_get_type() }
+}
+
+extension ExpressionWatch {
+    /// `gtk_expression_watch_evaluate()`.
+    @discardableResult
+    public func evaluate(_ value: Value) -> Bool {
+        gtk_expression_watch_evaluate(C.opaque(_raw), C.cast(value._raw)) != 0
+    }
+
+    /// `gtk_expression_watch_ref()`.
+    @discardableResult
+    public func ref() -> ExpressionWatch {
+        C.present(C.take(C.raw(gtk_expression_watch_ref(C.opaque(_raw)))), "gtk_expression_watch_ref")
+    }
+
+    /// `gtk_expression_watch_unref()`.
+    public func unref() {
+        gtk_expression_watch_unref(C.opaque(C.give(self)))
+    }
+
+    /// `gtk_expression_watch_unwatch()`.
+    public func unwatch() {
+        gtk_expression_watch_unwatch(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkRecentInfo`. <https://docs.gtk.org/gtk4/struct.RecentInfo.html>
+public final class RecentInfo: Boxed {
+    public override class var gtype: UInt { gtk_recent_info_get_type() }
+}
+
+extension RecentInfo {
+    /// `gtk_recent_info_create_app_info()`.
+    @discardableResult
+    public func createAppInfo(_ appName: String? = nil) throws(GLibError) -> (any Gio.AppInfo)? {
+        var error: UnsafeMutablePointer<GError>?
+        let result = gtk_recent_info_create_app_info(C.opaque(_raw), appName, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.adopt(C.raw(result), Gio.AnyAppInfo.self)
+    }
+
+    /// `gtk_recent_info_exists()`.
+    @discardableResult
+    public func exists() -> Bool {
+        gtk_recent_info_exists(C.opaque(_raw)) != 0
+    }
+
+    /// `gtk_recent_info_get_added()`.
+    public func getAdded() -> DateTime {
+        C.present(C.copy(C.raw(gtk_recent_info_get_added(C.opaque(_raw)))), "gtk_recent_info_get_added")
+    }
+
+    /// `gtk_recent_info_get_age()`.
+    public func getAge() -> Int {
+        Int(gtk_recent_info_get_age(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_application_info()`.
+    public func getApplicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
+        var appExec: UnsafePointer<CChar>?
+        var count = guint()
+        var stamp: OpaquePointer?
+        let result = gtk_recent_info_get_application_info(C.opaque(_raw), appName, &appExec, &count, &stamp)
+        return result == 0 ? nil : (C.optionalString(appExec), Int(count), C.copy(C.raw(stamp)))
+    }
+
+    /// `gtk_recent_info_get_description()`.
+    public func getDescription() -> String {
+        C.string(gtk_recent_info_get_description(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_display_name()`.
+    public func getDisplayName() -> String {
+        C.string(gtk_recent_info_get_display_name(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_gicon()`.
+    public func getGicon() -> (any Gio.Icon)? {
+        C.adopt(C.raw(gtk_recent_info_get_gicon(C.opaque(_raw))), Gio.AnyIcon.self)
+    }
+
+    /// `gtk_recent_info_get_mime_type()`.
+    public func getMimeType() -> String {
+        C.string(gtk_recent_info_get_mime_type(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_modified()`.
+    public func getModified() -> DateTime {
+        C.present(C.copy(C.raw(gtk_recent_info_get_modified(C.opaque(_raw)))), "gtk_recent_info_get_modified")
+    }
+
+    /// `gtk_recent_info_get_private_hint()`.
+    public func getPrivateHint() -> Bool {
+        gtk_recent_info_get_private_hint(C.opaque(_raw)) != 0
+    }
+
+    /// `gtk_recent_info_get_short_name()`.
+    public func getShortName() -> String {
+        C.takeString(gtk_recent_info_get_short_name(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_uri()`.
+    public func getUri() -> String {
+        C.string(gtk_recent_info_get_uri(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_uri_display()`.
+    public func getUriDisplay() -> String? {
+        C.takeOptionalString(gtk_recent_info_get_uri_display(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_get_visited()`.
+    public func getVisited() -> DateTime {
+        C.present(C.copy(C.raw(gtk_recent_info_get_visited(C.opaque(_raw)))), "gtk_recent_info_get_visited")
+    }
+
+    /// `gtk_recent_info_has_application()`.
+    public func hasApplication(_ appName: String) -> Bool {
+        gtk_recent_info_has_application(C.opaque(_raw), appName) != 0
+    }
+
+    /// `gtk_recent_info_has_group()`.
+    public func hasGroup(_ groupName: String) -> Bool {
+        gtk_recent_info_has_group(C.opaque(_raw), groupName) != 0
+    }
+
+    /// `gtk_recent_info_is_local()`.
+    public func isLocal() -> Bool {
+        gtk_recent_info_is_local(C.opaque(_raw)) != 0
+    }
+
+    /// `gtk_recent_info_last_application()`.
+    @discardableResult
+    public func lastApplication() -> String {
+        C.takeString(gtk_recent_info_last_application(C.opaque(_raw)))
+    }
+
+    /// `gtk_recent_info_match()`.
+    @discardableResult
+    public func match(_ infoB: RecentInfo) -> Bool {
+        gtk_recent_info_match(C.opaque(_raw), C.opaque(infoB._raw)) != 0
+    }
+
+    /// `gtk_recent_info_ref()`.
+    @discardableResult
+    public func ref() -> RecentInfo {
+        C.present(C.take(C.raw(gtk_recent_info_ref(C.opaque(_raw)))), "gtk_recent_info_ref")
+    }
+
+    /// `gtk_recent_info_unref()`.
+    public func unref() {
+        gtk_recent_info_unref(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkRequisition`. <https://docs.gtk.org/gtk4/struct.Requisition.html>
+public struct Requisition: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: GtkRequisition
+    public init(_c: GtkRequisition) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkRequisition() }
+    public static var _valueType: UInt { gtk_requisition_get_type() }
+}
+
+extension Requisition {
+    /// The field `width`.
+    public var width: Int {
+        get { Int(_c.width) }
+        set { _c.width = gint(newValue) }
+    }
+
+    /// The field `height`.
+    public var height: Int {
+        get { Int(_c.height) }
+        set { _c.height = gint(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(width: Int, height: Int) {
+        self.init()
+        self.width = width
+        self.height = height
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.width == right.width && left.height == right.height
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
+    /// `gtk_requisition_copy()`.
+    @discardableResult
+    public func copy() -> Requisition {
+        var cSelf = _c
+        return C.present(C.takeValue(gtk_requisition_copy(&cSelf)), "gtk_requisition_copy")
+    }
+
+    /// `gtk_requisition_free()`.
+    public mutating func free() {
+        gtk_requisition_free(&_c)
+    }
+}

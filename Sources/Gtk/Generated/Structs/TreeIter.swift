@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeIter`. <https://docs.gtk.org/gtk4/struct.TreeIter.html>
+public struct TreeIter: CStruct, ValueConvertible {
+    public var _c: GtkTreeIter
+    public init(_c: GtkTreeIter) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkTreeIter() }
+    public static var _valueType: UInt { gtk_tree_iter_get_type() }
+}
+
+extension TreeIter {
+    /// The field `stamp`.
+    public var stamp: Int {
+        get { Int(_c.stamp) }
+        set { _c.stamp = gint(newValue) }
+    }
+
+    /// `gtk_tree_iter_copy()`.
+    @discardableResult
+    public mutating func copy() -> TreeIter {
+        C.present(C.takeValue(gtk_tree_iter_copy(&_c)), "gtk_tree_iter_copy")
+    }
+
+    /// `gtk_tree_iter_free()`.
+    public mutating func free() {
+        gtk_tree_iter_free(&_c)
+    }
+}

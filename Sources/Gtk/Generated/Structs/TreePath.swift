@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreePath`. <https://docs.gtk.org/gtk4/struct.TreePath.html>
+public final class TreePath: Boxed {
+    public override class var gtype: UInt { gtk_tree_path_get_type() }
+
+    /// `gtk_tree_path_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(gtk_tree_path_new()), "gtk_tree_path_new"))
+    }
+
+    /// `gtk_tree_path_new_from_indicesv()`.
+    public convenience init(indices: [Int]) {
+        var cIndices = indices.map { gint($0) }
+        self.init(_taking: C.present(C.raw(gtk_tree_path_new_from_indicesv(&cIndices, gsize(indices.count))), "gtk_tree_path_new_from_indicesv"))
+    }
+
+    /// `gtk_tree_path_new_from_string()`.
+    public convenience init?(path: String) {
+        guard let made = C.raw(gtk_tree_path_new_from_string(path)) else { return nil }
+        self.init(_taking: made)
+    }
+}
+
+extension TreePath {
+    /// `gtk_tree_path_new_first()`.
+    public static func first() -> TreePath {
+        return TreePath(_taking: C.present(C.raw(gtk_tree_path_new_first()), "gtk_tree_path_new_first"))
+    }
+
+    /// `gtk_tree_path_append_index()`.
+    public func appendIndex(_ index: Int) {
+        gtk_tree_path_append_index(C.opaque(_raw), gint(index))
+    }
+
+    /// `gtk_tree_path_compare()`.
+    public func compare(_ b: TreePath) -> Int {
+        Int(gtk_tree_path_compare(C.opaque(_raw), C.opaque(b._raw)))
+    }
+
+    /// `gtk_tree_path_copy()`.
+    @discardableResult
+    public func copy() -> TreePath {
+        C.present(C.take(C.raw(gtk_tree_path_copy(C.opaque(_raw)))), "gtk_tree_path_copy")
+    }
+
+    /// `gtk_tree_path_down()`.
+    public func down() {
+        gtk_tree_path_down(C.opaque(_raw))
+    }
+
+    /// `gtk_tree_path_free()`.
+    public func free() {
+        gtk_tree_path_free(C.opaque(_raw))
+    }
+
+    /// `gtk_tree_path_get_depth()`.
+    public func getDepth() -> Int {
+        Int(gtk_tree_path_get_depth(C.opaque(_raw)))
+    }
+
+    /// `gtk_tree_path_get_indices_with_depth()`.
+    public func getIndices() -> [Int] {
+        var depth = gint()
+        let result = gtk_tree_path_get_indices_with_depth(C.opaque(_raw), &depth)
+        return C.array(numbers: result, of: gint.self, count: Int(depth), .none) { Int($0) }
+    }
+
+    /// `gtk_tree_path_is_ancestor()`.
+    public func isAncestor(_ descendant: TreePath) -> Bool {
+        gtk_tree_path_is_ancestor(C.opaque(_raw), C.opaque(descendant._raw)) != 0
+    }
+
+    /// `gtk_tree_path_is_descendant()`.
+    public func isDescendant(_ ancestor: TreePath) -> Bool {
+        gtk_tree_path_is_descendant(C.opaque(_raw), C.opaque(ancestor._raw)) != 0
+    }
+
+    /// `gtk_tree_path_next()`.
+    public func next() {
+        gtk_tree_path_next(C.opaque(_raw))
+    }
+
+    /// `gtk_tree_path_prepend_index()`.
+    public func prependIndex(_ index: Int) {
+        gtk_tree_path_prepend_index(C.opaque(_raw), gint(index))
+    }
+
+    /// `gtk_tree_path_prev()`.
+    @discardableResult
+    public func prev() -> Bool {
+        gtk_tree_path_prev(C.opaque(_raw)) != 0
+    }
+
+    /// `gtk_tree_path_to_string()`.
+    public func toString() -> String? {
+        C.takeOptionalString(gtk_tree_path_to_string(C.opaque(_raw)))
+    }
+
+    /// `gtk_tree_path_up()`.
+    @discardableResult
+    public func up() -> Bool {
+        gtk_tree_path_up(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoLayoutDeserializeFlags`. <https://docs.gtk.org/Pango/flags.LayoutDeserializeFlags.html>
+public struct LayoutDeserializeFlags: Flags, ValueConvertible {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static var gtype: UInt { pango_layout_deserialize_flags_get_type() }
+    /// `PANGO_LAYOUT_DESERIALIZE_CONTEXT`.
+    public static let context = Self(rawValue: 1)
+}

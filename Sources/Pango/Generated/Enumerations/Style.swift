@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoStyle`. <https://docs.gtk.org/Pango/enum.Style.html>
+public enum Style: Int32, Enumeration, ValueConvertible {
+    /// `PANGO_STYLE_NORMAL`.
+    case normal = 0
+    /// `PANGO_STYLE_OBLIQUE`.
+    case oblique = 1
+    /// `PANGO_STYLE_ITALIC`.
+    case italic = 2
+    public static var gtype: UInt { pango_style_get_type() }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoAttrList`. <https://docs.gtk.org/Pango/struct.AttrList.html>
+public final class AttrList: Boxed {
+    public override class var gtype: UInt { pango_attr_list_get_type() }
+
+    /// `pango_attr_list_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(pango_attr_list_new()), "pango_attr_list_new"))
+    }
+}
+
+extension AttrList {
+    /// `pango_attr_list_change()`.
+    public func change(_ attr: Attribute) {
+        pango_attr_list_change(C.opaque(_raw), C.cast(C.give(attr)))
+    }
+
+    /// `pango_attr_list_copy()`.
+    @discardableResult
+    public func copy() -> AttrList? {
+        C.take(C.raw(pango_attr_list_copy(C.opaque(_raw))))
+    }
+
+    /// `pango_attr_list_equal()`.
+    public func equal(_ otherList: AttrList) -> Bool {
+        pango_attr_list_equal(C.opaque(_raw), C.opaque(otherList._raw)) != 0
+    }
+
+    /// `pango_attr_list_filter()`.
+    @discardableResult
+    public func filter(_ `func`: AttrFilterFunc) -> AttrList? {
+        C.take(C.raw(AttrFilterFuncThunk.lend(`func`) { data1 in pango_attr_list_filter(C.opaque(_raw), AttrFilterFuncThunk.call, data1) }))
+    }
+
+    /// `pango_attr_list_get_attributes()`.
+    public func getAttributes() -> [Attribute] {
+        C.array(slist: pango_attr_list_get_attributes(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_list_get_attributes") }
+    }
+
+    /// `pango_attr_list_get_iterator()`.
+    public func getIterator() -> AttrIterator {
+        C.present(C.take(C.raw(pango_attr_list_get_iterator(C.opaque(_raw)))), "pango_attr_list_get_iterator")
+    }
+
+    /// `pango_attr_list_insert()`.
+    public func insert(_ attr: Attribute) {
+        pango_attr_list_insert(C.opaque(_raw), C.cast(C.give(attr)))
+    }
+
+    /// `pango_attr_list_insert_before()`.
+    public func insertBefore(_ attr: Attribute) {
+        pango_attr_list_insert_before(C.opaque(_raw), C.cast(C.give(attr)))
+    }
+
+    /// `pango_attr_list_ref()`.
+    @discardableResult
+    public func ref() -> AttrList {
+        C.present(C.take(C.raw(pango_attr_list_ref(C.opaque(_raw)))), "pango_attr_list_ref")
+    }
+
+    /// `pango_attr_list_splice()`.
+    public func splice(_ other: AttrList, pos: Int, len: Int) {
+        pango_attr_list_splice(C.opaque(_raw), C.opaque(other._raw), gint(pos), gint(len))
+    }
+
+    /// `pango_attr_list_to_string()`.
+    public func toString() -> String {
+        C.takeString(pango_attr_list_to_string(C.opaque(_raw)))
+    }
+
+    /// `pango_attr_list_unref()`.
+    public func unref() {
+        pango_attr_list_unref(C.opaque(_raw))
+    }
+
+    /// `pango_attr_list_update()`.
+    public func update(pos: Int, remove: Int, add: Int) {
+        pango_attr_list_update(C.opaque(_raw), gint(pos), gint(remove), gint(add))
+    }
+
+    /// `pango_attr_list_from_string()`.
+    public static func fromString(_ text: String) -> AttrList? {
+        C.take(C.raw(pango_attr_list_from_string(text)))
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoColor`. <https://docs.gtk.org/Pango/struct.Color.html>
+public struct Color: CStruct, ValueConvertible, Hashable, Sendable {
+    public var _c: PangoColor
+    public init(_c: PangoColor) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = PangoColor() }
+    public static var _valueType: UInt { pango_color_get_type() }
+}
+
+extension Color {
+    /// The field `red`.
+    public var red: Int {
+        get { Int(_c.red) }
+        set { _c.red = guint16(newValue) }
+    }
+
+    /// The field `green`.
+    public var green: Int {
+        get { Int(_c.green) }
+        set { _c.green = guint16(newValue) }
+    }
+
+    /// The field `blue`.
+    public var blue: Int {
+        get { Int(_c.blue) }
+        set { _c.blue = guint16(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(red: Int, green: Int, blue: Int) {
+        self.init()
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.red == right.red && left.green == right.green && left.blue == right.blue
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(red)
+        hasher.combine(green)
+        hasher.combine(blue)
+    }
+
+    /// `pango_color_copy()`.
+    @discardableResult
+    public func copy() -> Color? {
+        var cSelf = _c
+        return C.takeValue(pango_color_copy(&cSelf))
+    }
+
+    /// `pango_color_free()`.
+    public mutating func free() {
+        pango_color_free(&_c)
+    }
+
+    /// `pango_color_parse()`.
+    @discardableResult
+    public mutating func parse(_ spec: String) -> Bool {
+        pango_color_parse(&_c, spec) != 0
+    }
+
+    /// `pango_color_parse_with_alpha()`.
+    @discardableResult
+    public mutating func parseWithAlpha(_ spec: String) -> Int? {
+        var alpha = guint16()
+        let result = pango_color_parse_with_alpha(&_c, &alpha, spec)
+        return result == 0 ? nil : Int(alpha)
+    }
+
+    /// `pango_color_to_string()`.
+    public func toString() -> String {
+        var cSelf = _c
+        return C.takeString(pango_color_to_string(&cSelf))
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoFontMetrics`. <https://docs.gtk.org/Pango/struct.FontMetrics.html>
+public final class FontMetrics: Boxed {
+    public override class var gtype: UInt { pango_font_metrics_get_type() }
+}
+
+extension FontMetrics {
+    /// `pango_font_metrics_get_approximate_char_width()`.
+    public func getApproximateCharWidth() -> Int {
+        Int(pango_font_metrics_get_approximate_char_width(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_approximate_digit_width()`.
+    public func getApproximateDigitWidth() -> Int {
+        Int(pango_font_metrics_get_approximate_digit_width(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_ascent()`.
+    public func getAscent() -> Int {
+        Int(pango_font_metrics_get_ascent(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_descent()`.
+    public func getDescent() -> Int {
+        Int(pango_font_metrics_get_descent(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_height()`.
+    public func getHeight() -> Int {
+        Int(pango_font_metrics_get_height(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_strikethrough_position()`.
+    public func getStrikethroughPosition() -> Int {
+        Int(pango_font_metrics_get_strikethrough_position(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_strikethrough_thickness()`.
+    public func getStrikethroughThickness() -> Int {
+        Int(pango_font_metrics_get_strikethrough_thickness(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_underline_position()`.
+    public func getUnderlinePosition() -> Int {
+        Int(pango_font_metrics_get_underline_position(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_get_underline_thickness()`.
+    public func getUnderlineThickness() -> Int {
+        Int(pango_font_metrics_get_underline_thickness(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_ref()`.
+    @discardableResult
+    public func ref() -> FontMetrics? {
+        C.take(pango_font_metrics_ref(C.cast(_raw)))
+    }
+
+    /// `pango_font_metrics_unref()`.
+    public func unref() {
+        pango_font_metrics_unref(C.cast(_raw))
+    }
+}

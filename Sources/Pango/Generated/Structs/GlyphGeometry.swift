@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoGlyphGeometry`. <https://docs.gtk.org/Pango/struct.GlyphGeometry.html>
+public struct GlyphGeometry: CStruct, Hashable, Sendable {
+    public var _c: PangoGlyphGeometry
+    public init(_c: PangoGlyphGeometry) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = PangoGlyphGeometry() }
+}
+
+extension GlyphGeometry {
+    /// The field `width`.
+    public var width: Int {
+        get { Int(_c.width) }
+        set { _c.width = gint32(newValue) }
+    }
+
+    /// The field `x_offset`.
+    public var xOffset: Int {
+        get { Int(_c.x_offset) }
+        set { _c.x_offset = gint32(newValue) }
+    }
+
+    /// The field `y_offset`.
+    public var yOffset: Int {
+        get { Int(_c.y_offset) }
+        set { _c.y_offset = gint32(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(width: Int, xOffset: Int, yOffset: Int) {
+        self.init()
+        self.width = width
+        self.xOffset = xOffset
+        self.yOffset = yOffset
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.width == right.width && left.xOffset == right.xOffset && left.yOffset == right.yOffset
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(xOffset)
+        hasher.combine(yOffset)
+    }
+}

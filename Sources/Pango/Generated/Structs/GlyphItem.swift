@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoGlyphItem`. <https://docs.gtk.org/Pango/struct.GlyphItem.html>
+public final class GlyphItem: Boxed {
+    public override class var gtype: UInt { pango_glyph_item_get_type() }
+}
+
+extension GlyphItem {
+    /// `pango_glyph_item_apply_attrs()`.
+    @discardableResult
+    public func applyAttrs(_ text: String, list: AttrList) -> [GlyphItem] {
+        C.array(slist: pango_glyph_item_apply_attrs(C.cast(_raw), text, C.opaque(list._raw)), .full) { C.present(C.take($0), "pango_glyph_item_apply_attrs") }
+    }
+
+    /// `pango_glyph_item_copy()`.
+    @discardableResult
+    public func copy() -> GlyphItem? {
+        C.take(pango_glyph_item_copy(C.cast(_raw)))
+    }
+
+    /// `pango_glyph_item_free()`.
+    public func free() {
+        pango_glyph_item_free(C.cast(_raw))
+    }
+
+    /// `pango_glyph_item_get_logical_widths()`.
+    public func getLogicalWidths(_ text: String, logicalWidths: [Int]) {
+        var cLogicalWidths = logicalWidths.map { gint($0) }
+        pango_glyph_item_get_logical_widths(C.cast(_raw), text, &cLogicalWidths)
+    }
+
+    /// `pango_glyph_item_letter_space()`.
+    public func letterSpace(_ text: String, logAttrs: [LogAttr], letterSpacing: Int) {
+        var cLogAttrs = logAttrs.map { $0._c }
+        pango_glyph_item_letter_space(C.cast(_raw), text, &cLogAttrs, gint(letterSpacing))
+    }
+
+    /// `pango_glyph_item_split()`.
+    @discardableResult
+    public func split(_ text: String, splitIndex: Int) -> GlyphItem? {
+        C.take(pango_glyph_item_split(C.cast(_raw), text, gint(splitIndex)))
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoGlyphItemIter`. <https://docs.gtk.org/Pango/struct.GlyphItemIter.html>
+public final class GlyphItemIter: Boxed {
+    public override class var gtype: UInt { pango_glyph_item_iter_get_type() }
+}
+
+extension GlyphItemIter {
+    /// `pango_glyph_item_iter_copy()`.
+    @discardableResult
+    public func copy() -> GlyphItemIter? {
+        C.take(pango_glyph_item_iter_copy(C.cast(_raw)))
+    }
+
+    /// `pango_glyph_item_iter_free()`.
+    public func free() {
+        pango_glyph_item_iter_free(C.cast(_raw))
+    }
+
+    /// `pango_glyph_item_iter_init_end()`.
+    @discardableResult
+    public func initEnd(_ glyphItem: GlyphItem, text: String) -> Bool {
+        pango_glyph_item_iter_init_end(C.cast(_raw), C.cast(glyphItem._raw), text) != 0
+    }
+
+    /// `pango_glyph_item_iter_init_start()`.
+    @discardableResult
+    public func initStart(_ glyphItem: GlyphItem, text: String) -> Bool {
+        pango_glyph_item_iter_init_start(C.cast(_raw), C.cast(glyphItem._raw), text) != 0
+    }
+
+    /// `pango_glyph_item_iter_next_cluster()`.
+    @discardableResult
+    public func nextCluster() -> Bool {
+        pango_glyph_item_iter_next_cluster(C.cast(_raw)) != 0
+    }
+
+    /// `pango_glyph_item_iter_prev_cluster()`.
+    @discardableResult
+    public func prevCluster() -> Bool {
+        pango_glyph_item_iter_prev_cluster(C.cast(_raw)) != 0
+    }
+}

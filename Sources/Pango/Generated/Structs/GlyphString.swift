@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoGlyphString`. <https://docs.gtk.org/Pango/struct.GlyphString.html>
+public final class GlyphString: Boxed {
+    public override class var gtype: UInt { pango_glyph_string_get_type() }
+
+    /// `pango_glyph_string_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(UnsafeMutableRawPointer(pango_glyph_string_new()), "pango_glyph_string_new"))
+    }
+}
+
+extension GlyphString {
+    /// `pango_glyph_string_copy()`.
+    @discardableResult
+    public func copy() -> GlyphString? {
+        C.take(pango_glyph_string_copy(C.cast(_raw)))
+    }
+
+    /// `pango_glyph_string_extents()`.
+    @discardableResult
+    public func extents(_ font: Font) -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_glyph_string_extents(C.cast(_raw), C.cast(font._raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_glyph_string_extents_range()`.
+    @discardableResult
+    public func extentsRange(
+        start: Int, end: Int, font: Font
+    ) -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_glyph_string_extents_range(C.cast(_raw), gint(start), gint(end), C.cast(font._raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_glyph_string_free()`.
+    public func free() {
+        pango_glyph_string_free(C.cast(_raw))
+    }
+
+    /// `pango_glyph_string_get_logical_widths()`.
+    public func getLogicalWidths(_ text: String, length: Int, embeddingLevel: Int, logicalWidths: [Int]) {
+        var cLogicalWidths = logicalWidths.map { gint($0) }
+        pango_glyph_string_get_logical_widths(C.cast(_raw), text, gint(length), gint(embeddingLevel), &cLogicalWidths)
+    }
+
+    /// `pango_glyph_string_get_width()`.
+    public func getWidth() -> Int {
+        Int(pango_glyph_string_get_width(C.cast(_raw)))
+    }
+
+    /// `pango_glyph_string_set_size()`.
+    public func setSize(_ newLen: Int) {
+        pango_glyph_string_set_size(C.cast(_raw), gint(newLen))
+    }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoItem`. <https://docs.gtk.org/Pango/struct.Item.html>
+public final class Item: Boxed {
+    public override class var gtype: UInt { pango_item_get_type() }
+
+    /// `pango_item_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(UnsafeMutableRawPointer(pango_item_new()), "pango_item_new"))
+    }
+}
+
+extension Item {
+    /// `pango_item_apply_attrs()`.
+    public func applyAttrs(_ iter: AttrIterator) {
+        pango_item_apply_attrs(C.cast(_raw), C.opaque(iter._raw))
+    }
+
+    /// `pango_item_copy()`.
+    @discardableResult
+    public func copy() -> Item? {
+        C.take(pango_item_copy(C.cast(_raw)))
+    }
+
+    /// `pango_item_free()`.
+    public func free() {
+        pango_item_free(C.cast(_raw))
+    }
+
+    /// `pango_item_split()`.
+    @discardableResult
+    public func split(splitIndex: Int, splitOffset: Int) -> Item {
+        C.present(C.take(pango_item_split(C.cast(_raw), gint(splitIndex), gint(splitOffset))), "pango_item_split")
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoLayoutIter`. <https://docs.gtk.org/Pango/struct.LayoutIter.html>
+public final class LayoutIter: Boxed {
+    public override class var gtype: UInt { pango_layout_iter_get_type() }
+}
+
+extension LayoutIter {
+    /// `pango_layout_iter_at_last_line()`.
+    @discardableResult
+    public func atLastLine() -> Bool {
+        pango_layout_iter_at_last_line(C.opaque(_raw)) != 0
+    }
+
+    /// `pango_layout_iter_copy()`.
+    @discardableResult
+    public func copy() -> LayoutIter? {
+        C.take(C.raw(pango_layout_iter_copy(C.opaque(_raw))))
+    }
+
+    /// `pango_layout_iter_free()`.
+    public func free() {
+        pango_layout_iter_free(C.opaque(_raw))
+    }
+
+    /// `pango_layout_iter_get_baseline()`.
+    public func getBaseline() -> Int {
+        Int(pango_layout_iter_get_baseline(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_char_extents()`.
+    public func getCharExtents() -> Rectangle {
+        var logicalRect = PangoRectangle()
+        pango_layout_iter_get_char_extents(C.opaque(_raw), &logicalRect)
+        return Rectangle(_c: logicalRect)
+    }
+
+    /// `pango_layout_iter_get_cluster_extents()`.
+    public func getClusterExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_iter_get_cluster_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_iter_get_index()`.
+    public func getIndex() -> Int {
+        Int(pango_layout_iter_get_index(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_layout()`.
+    public func getLayout() -> Layout? {
+        C.borrow(C.raw(pango_layout_iter_get_layout(C.opaque(_raw))))
+    }
+
+    /// `pango_layout_iter_get_layout_extents()`.
+    public func getLayoutExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_iter_get_layout_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_iter_get_line()`.
+    public func getLine() -> LayoutLine? {
+        C.copy(pango_layout_iter_get_line(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_line_extents()`.
+    public func getLineExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_iter_get_line_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_iter_get_line_readonly()`.
+    public func getLineReadonly() -> LayoutLine? {
+        C.copy(pango_layout_iter_get_line_readonly(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_line_yrange()`.
+    public func getLineYrange() -> (y0: Int, y1: Int) {
+        var y0 = gint()
+        var y1 = gint()
+        pango_layout_iter_get_line_yrange(C.opaque(_raw), &y0, &y1)
+        return (Int(y0), Int(y1))
+    }
+
+    /// `pango_layout_iter_get_run()`.
+    public func getRun() -> GlyphItem? {
+        C.copy(pango_layout_iter_get_run(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_run_baseline()`.
+    public func getRunBaseline() -> Int {
+        Int(pango_layout_iter_get_run_baseline(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_get_run_extents()`.
+    public func getRunExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_iter_get_run_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_iter_get_run_readonly()`.
+    public func getRunReadonly() -> GlyphItem? {
+        C.copy(pango_layout_iter_get_run_readonly(C.opaque(_raw)))
+    }
+
+    /// `pango_layout_iter_next_char()`.
+    @discardableResult
+    public func nextChar() -> Bool {
+        pango_layout_iter_next_char(C.opaque(_raw)) != 0
+    }
+
+    /// `pango_layout_iter_next_cluster()`.
+    @discardableResult
+    public func nextCluster() -> Bool {
+        pango_layout_iter_next_cluster(C.opaque(_raw)) != 0
+    }
+
+    /// `pango_layout_iter_next_line()`.
+    @discardableResult
+    public func nextLine() -> Bool {
+        pango_layout_iter_next_line(C.opaque(_raw)) != 0
+    }
+
+    /// `pango_layout_iter_next_run()`.
+    @discardableResult
+    public func nextRun() -> Bool {
+        pango_layout_iter_next_run(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// What is bound and what is missing, with its reason.
+final class Coverage {
+    enum Kind: String, CaseIterable { case callables, properties, signals, types }
+
+    struct Count {
+        var bound = 0
+        var all = 0
+    }
+
+    private(set) var counts: [String: [Kind: Count]] = [:]
+    private(set) var missing: [(namespace: String, kind: Kind, symbol: String, reason: String)] = []
+
+    func bound(_ namespace: String, _ kind: Kind) {
+        counts[namespace, default: [:]][kind, default: Count()].bound += 1
+        counts[namespace, default: [:]][kind, default: Count()].all += 1
+    }
+
+    func missing(_ namespace: String, _ kind: Kind, _ symbol: String, _ reason: String) {
+        counts[namespace, default: [:]][kind, default: Count()].all += 1
+        missing.append((namespace, kind, symbol, reason))
+    }
+}

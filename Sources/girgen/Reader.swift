@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns the elements of one GIR file into the model.
+struct Reader {
+    let namespace: String
+
+    static let primitives: Set<String> = [
+        "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32", "gint64",
+        "guint64", "glong", "gulong", "gsize", "gssize", "gdouble", "gfloat", "gchar", "guchar", "gunichar", "utf8",
+        "filename", "gpointer", "gconstpointer", "GType", "gintptr", "guintptr", "time_t", "pid_t", "uid_t", "goffset",
+        "long double", "va_list", "gushort", "gshort", "off_t", "dev_t", "gid_t", "socklen_t", "FILE", "tm", "passwd",
+        "stat",
+    ]
+
+    static func read(_ root: Element) -> Namespace {
+        guard let element = root.first("repository")?.first("namespace"), let name = element["name"] else {
+            fatalError("The GIR file has no namespace.")
+        }
+        let reader = Reader(namespace: name)
+        let kinds: [String: TypeDeclaration.Kind] = [
+            "class": .object, "interface": .interface, "record": .record, "union": .union,
+            "enumeration": .enumeration, "bitfield": .flags, "alias": .alias, "callback": .callback,
+        ]
+        let callbacks = element.all("callback").map { ($0["name"] ?? "", reader.callable($0, kind: .callback)) }
+        return Namespace(
+            name: name,
+            types: element.children.compactMap { child in
+                kinds[child.name].map { TypeDeclaration(child, $0, reader) }
+            },
+            functions: element.children.compactMap { reader.callable($0, owner: nil) },
+            callbacks: Dictionary(callbacks) { first, _ in first },
+            constants: element.all("constant").map {
+                ($0["name"] ?? "", $0["c:type"] ?? "", reader.type(in: $0), $0["value"] ?? "")
+            })
+    }
+
+    func qualify(_ name: String) -> String {
+        name.contains(".") || Reader.primitives.contains(name) ? name : "\(namespace).\(name)"
+    }
+
+    func type(in element: Element) -> TypeReference {
+        if let array = element.first("array") { return type(array) }
+        if let type = element.first("type") { return self.type(type) }
+        if let callback = element.first("callback") {
+            return .named(qualify(callback["name"] ?? ""), c: callback["c:type"] ?? "")
+        }
+        return .unknown
+    }
+
+    private func type(_ element: Element) -> TypeReference {
+        let c = element["c:type"] ?? ""
+        let inner = (element.first("type") ?? element.first("array")).map { type($0) }
+        if element.name == "array" {
+            if let name = element["name"] { return .container(name, inner, c: c) }
+            let length = element["length"].flatMap { Int($0) }
+            let fixed = element["fixed-size"].flatMap { Int($0) }
+            let zero = element["zero-terminated"].map { $0 == "1" } ?? (length == nil && fixed == nil)
+            return .array(inner ?? .unknown, length: length, fixed: fixed, zeroTerminated: zero, c: c)
+        }
+        let name = element["name"] ?? "none"
+        if ["GLib.List", "GLib.SList", "GLib.HashTable", "GLib.PtrArray", "GLib.Array"].contains(qualify(name)) {
+            return .container(qualify(name), inner, c: c)
+        }
+        return .named(qualify(name), c: c)
+    }
+
+    func parameter(_ element: Element) -> Parameter {
+        let direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
+        return Parameter(
+            name: element["name"] ?? "", type: type(in: element), direction: direction,
+            transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
+            nullable: element.flag("nullable") || (direction == .in && element.flag("allow-none")),
+            callerAllocates: element.flag("caller-allocates"), scope: element["scope"],
+            closure: element["closure"].flatMap { Int($0) }, destroy: element["destroy"].flatMap { Int($0) },
+            isVarargs: element.first("varargs") != nil)
+    }
+
+    func callable(_ element: Element, owner: String?) -> Callable? {
+        let kinds: [String: Callable.Kind] = ["method": .method, "constructor": .constructor, "function": .function]
+        return kinds[element.name].map { callable(element, kind: $0, owner: owner) }
+    }
+
+    func callable(_ element: Element, kind: Callable.Kind, owner: String? = nil) -> Callable {
+        let parameters = element.first("parameters")
+        let result = element.first("return-value").map(parameter)
+        return Callable(
+            kind: kind, name: element["name"] ?? "",
+            symbol: element["c:identifier"] ?? element["c:type"] ?? element["name"] ?? "", owner: owner,
+            instance: parameters?.first("instance-parameter").map(parameter),
+            parameters: parameters?.all("parameter").map(parameter) ?? [],
+            result: result
+                ?? Parameter(
+                    name: "", type: .named("none", c: "void"), direction: .out, transfer: .none, nullable: false,
+                    callerAllocates: false, scope: nil, closure: nil, destroy: nil, isVarargs: false),
+            throwsError: element.flag("throws"), introspectable: element.flag("introspectable", default: true),
+            deprecated: element.flag("deprecated"), shadowedBy: element["shadowed-by"], shadows: element["shadows"],
+            movedTo: element["moved-to"], detailed: element.flag("detailed"), isAction: element.flag("action"))
+    }
+
+    func property(_ element: Element) -> Property {
+        Property(
+            name: element["name"] ?? "", type: type(in: element), readable: element.flag("readable", default: true),
+            writable: element.flag("writable"), constructOnly: element.flag("construct-only"),
+            deprecated: element.flag("deprecated"),
+            transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
+            getter: element["getter"], setter: element["setter"])
+    }
+
+    func field(_ element: Element) -> Field {
+        Field(
+            name: element["name"] ?? "", type: type(in: element), isPrivate: element.flag("private"),
+            readable: element.flag("readable", default: true), writable: element.flag("writable"),
+            isCallback: element.first("callback") != nil, bits: element["bits"] != nil)
+    }
+}

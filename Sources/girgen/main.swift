@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Reads the GIR files and writes the binding.
+///
+///     swift run girgen              writes Sources/*/Generated
+///     swift run girgen --coverage   prints what is bound and what is missing
+///     swift run girgen --check      fails when the committed files are not what it would write
+let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+let directory = URL(filePath: ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
+let overrides = Overrides(
+    try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
+let repository = Repository(overrides: overrides)
+let files = [
+    "GLib-2.0", "GObject-2.0", "GModule-2.0", "Gio-2.0", "cairo-1.0", "Graphene-1.0", "GdkPixbuf-2.0", "HarfBuzz-0.0",
+    "Pango-1.0", "PangoCairo-1.0", "Gdk-4.0", "Gsk-4.0", "Gtk-4.0",
+]
+for file in files {
+    let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
+    repository.add(Reader.read(Element.parse([UInt8](data))))
+}
+var generator = Generator(repository)
+let output = generator.run()
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.contains("--coverage") {
+    print(generator.report(missing: arguments.contains("--missing")))
+} else {
+    exit(try Output(package: package, files: output).write(checkOnly: arguments.contains("--check")) ? 0 : 1)
+}
