@@ -28,14 +28,15 @@ open class Object {
 
     /// A new object of this class, with its default properties.
     public init() {
-        let type = Self.gtype
-        guard rx_is_abstract(type) == 0 else {
-            fatalError(
-                "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
-                    + "Use one of its subclasses or a function that returns one.")
-        }
-        _raw = UnsafeMutableRawPointer(
-            C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new_with_properties"))
+        _raw = Self.make(Self.gtype, [:])
+        Identity.attach(self, .owned)
+    }
+
+    /// A new object of this class with properties by their C names, those too that can only be given now.
+    ///
+    ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
+    public init(properties: KeyValuePairs<String, any ValueConvertible>) {
+        _raw = Self.make(Self.gtype, properties)
         Identity.attach(self, .owned)
     }
 

@@ -390,6 +390,10 @@ final class TypeWriter {
             try writeConstructor(callable, parts)
             return
         }
+        if let text = computedProperty(callable, &parts, isPlainCall: finish == nil && renamed == nil) {
+            members.append(text)
+            return
+        }
         // The first argument has no label, unless it is one of several numbers.
         let numbers = ["Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "UInt8"]
         if let first = parts.parameters.first {
@@ -414,6 +418,23 @@ final class TypeWriter {
         } else {
             members.append(text)
         }
+    }
+
+    /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property.
+    private func computedProperty(
+        _ callable: Callable, _ parts: inout CallableWriter.Parts, isPlainCall: Bool
+    ) -> String? {
+        let name = callable.name
+        guard isPlainCall, callable.kind == .method, parts.parameters.isEmpty, parts.effects.isEmpty,
+            parts.result != "Void", !parts.isMutating,
+            ["get_", "is_", "has_"].contains(where: { name.hasPrefix($0) })
+        else { return nil }
+        let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
+        guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
+        taken.insert(property)
+        let head = "    /// `\(callable.symbol)()`.\n    public var \(Naming.escaped(property)): \(parts.result) {"
+        return parts.body.count == 1
+            ? "\(head) \(parts.body[0]) }" : "\(head)\n\(indent(parts.body, 8))\n    }"
     }
 
     private func typeOnly(_ parameter: String) -> String {

@@ -146,19 +146,6 @@ public func hsvToRgb(_ h: Float, s: Float, v: Float) -> (r: Float, g: Float, b: 
     return (r, g, b)
 }
 
-/// `gtk_init()`.
-@MainActor
-public func initValue() {
-    gtk_init()
-}
-
-/// `gtk_init_check()`.
-@discardableResult
-@MainActor
-public func initCheck() -> Bool {
-    gtk_init_check() != 0
-}
-
 /// `gtk_is_initialized()`.
 @discardableResult
 @MainActor

@@ -27,9 +27,7 @@ extension Checksum {
     }
 
     /// `g_checksum_get_string()`.
-    public func getString() -> String {
-        C.string(g_checksum_get_string(C.opaque(_raw)))
-    }
+    public var string: String { C.string(g_checksum_get_string(C.opaque(_raw))) }
 
     /// `g_checksum_reset()`.
     public func reset() {

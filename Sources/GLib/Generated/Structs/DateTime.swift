@@ -150,82 +150,52 @@ extension DateTime {
     }
 
     /// `g_date_time_get_day_of_month()`.
-    public func getDayOfMonth() -> Int {
-        Int(g_date_time_get_day_of_month(C.opaque(_raw)))
-    }
+    public var dayOfMonth: Int { Int(g_date_time_get_day_of_month(C.opaque(_raw))) }
 
     /// `g_date_time_get_day_of_week()`.
-    public func getDayOfWeek() -> Int {
-        Int(g_date_time_get_day_of_week(C.opaque(_raw)))
-    }
+    public var dayOfWeek: Int { Int(g_date_time_get_day_of_week(C.opaque(_raw))) }
 
     /// `g_date_time_get_day_of_year()`.
-    public func getDayOfYear() -> Int {
-        Int(g_date_time_get_day_of_year(C.opaque(_raw)))
-    }
+    public var dayOfYear: Int { Int(g_date_time_get_day_of_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_hour()`.
-    public func getHour() -> Int {
-        Int(g_date_time_get_hour(C.opaque(_raw)))
-    }
+    public var hour: Int { Int(g_date_time_get_hour(C.opaque(_raw))) }
 
     /// `g_date_time_get_microsecond()`.
-    public func getMicrosecond() -> Int {
-        Int(g_date_time_get_microsecond(C.opaque(_raw)))
-    }
+    public var microsecond: Int { Int(g_date_time_get_microsecond(C.opaque(_raw))) }
 
     /// `g_date_time_get_minute()`.
-    public func getMinute() -> Int {
-        Int(g_date_time_get_minute(C.opaque(_raw)))
-    }
+    public var minute: Int { Int(g_date_time_get_minute(C.opaque(_raw))) }
 
     /// `g_date_time_get_month()`.
-    public func getMonth() -> Int {
-        Int(g_date_time_get_month(C.opaque(_raw)))
-    }
+    public var month: Int { Int(g_date_time_get_month(C.opaque(_raw))) }
 
     /// `g_date_time_get_second()`.
-    public func getSecond() -> Int {
-        Int(g_date_time_get_second(C.opaque(_raw)))
-    }
+    public var second: Int { Int(g_date_time_get_second(C.opaque(_raw))) }
 
     /// `g_date_time_get_seconds()`.
-    public func getSeconds() -> Double {
-        g_date_time_get_seconds(C.opaque(_raw))
-    }
+    public var seconds: Double { g_date_time_get_seconds(C.opaque(_raw)) }
 
     /// `g_date_time_get_timezone()`.
-    public func getTimezone() -> TimeZone {
-        C.present(C.copy(C.raw(g_date_time_get_timezone(C.opaque(_raw)))), "g_date_time_get_timezone")
-    }
+    public var timezone: TimeZone { C.present(C.copy(C.raw(g_date_time_get_timezone(C.opaque(_raw)))), "g_date_time_get_timezone") }
 
     /// `g_date_time_get_timezone_abbreviation()`.
-    public func getTimezoneAbbreviation() -> String {
-        C.string(g_date_time_get_timezone_abbreviation(C.opaque(_raw)))
-    }
+    public var timezoneAbbreviation: String { C.string(g_date_time_get_timezone_abbreviation(C.opaque(_raw))) }
 
     /// `g_date_time_get_utc_offset()`.
-    public func getUtcOffset() -> Int {
-        Int(g_date_time_get_utc_offset(C.opaque(_raw)))
-    }
+    public var utcOffset: Int { Int(g_date_time_get_utc_offset(C.opaque(_raw))) }
 
     /// `g_date_time_get_week_numbering_year()`.
-    public func getWeekNumberingYear() -> Int {
-        Int(g_date_time_get_week_numbering_year(C.opaque(_raw)))
-    }
+    public var weekNumberingYear: Int { Int(g_date_time_get_week_numbering_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_week_of_year()`.
-    public func getWeekOfYear() -> Int {
-        Int(g_date_time_get_week_of_year(C.opaque(_raw)))
-    }
+    public var weekOfYear: Int { Int(g_date_time_get_week_of_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_year()`.
-    public func getYear() -> Int {
-        Int(g_date_time_get_year(C.opaque(_raw)))
-    }
+    public var year: Int { Int(g_date_time_get_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_ymd()`.
-    public func getYmd() -> (year: Int, month: Int, day: Int) {
+    public var ymd: (year: Int, month: Int, day: Int) {
         var year = gint()
         var month = gint()
         var day = gint()
@@ -239,9 +209,7 @@ extension DateTime {
     }
 
     /// `g_date_time_is_daylight_savings()`.
-    public func isDaylightSavings() -> Bool {
-        g_date_time_is_daylight_savings(C.opaque(_raw)) != 0
-    }
+    public var isDaylightSavings: Bool { g_date_time_is_daylight_savings(C.opaque(_raw)) != 0 }
 
     /// `g_date_time_ref()`.
     @discardableResult

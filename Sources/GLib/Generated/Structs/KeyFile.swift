@@ -47,7 +47,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_groups()`.
-    public func getGroups() -> (result: [String], length: Int) {
+    public var groups: (result: [String], length: Int) {
         var length = gsize()
         let result = g_key_file_get_groups(C.opaque(_raw), &length)
         return (C.takeStrings(result), Int(length))
@@ -103,9 +103,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_start_group()`.
-    public func getStartGroup() -> String? {
-        C.takeOptionalString(g_key_file_get_start_group(C.opaque(_raw)))
-    }
+    public var startGroup: String? { C.takeOptionalString(g_key_file_get_start_group(C.opaque(_raw))) }
 
     /// `g_key_file_get_string()`.
     public func getString(_ groupName: String, key: String) throws(GLibError) -> String {

@@ -41,9 +41,7 @@ extension TimeZone {
     }
 
     /// `g_time_zone_get_identifier()`.
-    public func getIdentifier() -> String {
-        C.string(g_time_zone_get_identifier(C.opaque(_raw)))
-    }
+    public var identifier: String { C.string(g_time_zone_get_identifier(C.opaque(_raw))) }
 
     /// `g_time_zone_get_offset()`.
     public func getOffset(_ interval: Int) -> Int {

@@ -10,59 +10,37 @@ public final class Uri: Boxed {
 
 extension Uri {
     /// `g_uri_get_auth_params()`.
-    public func getAuthParams() -> String? {
-        C.optionalString(g_uri_get_auth_params(C.opaque(_raw)))
-    }
+    public var authParams: String? { C.optionalString(g_uri_get_auth_params(C.opaque(_raw))) }
 
     /// `g_uri_get_flags()`.
-    public func getFlags() -> UriFlags {
-        C.flags(g_uri_get_flags(C.opaque(_raw)))
-    }
+    public var flags: UriFlags { C.flags(g_uri_get_flags(C.opaque(_raw))) }
 
     /// `g_uri_get_fragment()`.
-    public func getFragment() -> String? {
-        C.optionalString(g_uri_get_fragment(C.opaque(_raw)))
-    }
+    public var fragment: String? { C.optionalString(g_uri_get_fragment(C.opaque(_raw))) }
 
     /// `g_uri_get_host()`.
-    public func getHost() -> String? {
-        C.optionalString(g_uri_get_host(C.opaque(_raw)))
-    }
+    public var host: String? { C.optionalString(g_uri_get_host(C.opaque(_raw))) }
 
     /// `g_uri_get_password()`.
-    public func getPassword() -> String? {
-        C.optionalString(g_uri_get_password(C.opaque(_raw)))
-    }
+    public var password: String? { C.optionalString(g_uri_get_password(C.opaque(_raw))) }
 
     /// `g_uri_get_path()`.
-    public func getPath() -> String {
-        C.string(g_uri_get_path(C.opaque(_raw)))
-    }
+    public var path: String { C.string(g_uri_get_path(C.opaque(_raw))) }
 
     /// `g_uri_get_port()`.
-    public func getPort() -> Int {
-        Int(g_uri_get_port(C.opaque(_raw)))
-    }
+    public var port: Int { Int(g_uri_get_port(C.opaque(_raw))) }
 
     /// `g_uri_get_query()`.
-    public func getQuery() -> String? {
-        C.optionalString(g_uri_get_query(C.opaque(_raw)))
-    }
+    public var query: String? { C.optionalString(g_uri_get_query(C.opaque(_raw))) }
 
     /// `g_uri_get_scheme()`.
-    public func getScheme() -> String {
-        C.string(g_uri_get_scheme(C.opaque(_raw)))
-    }
+    public var scheme: String { C.string(g_uri_get_scheme(C.opaque(_raw))) }
 
     /// `g_uri_get_user()`.
-    public func getUser() -> String? {
-        C.optionalString(g_uri_get_user(C.opaque(_raw)))
-    }
+    public var user: String? { C.optionalString(g_uri_get_user(C.opaque(_raw))) }
 
     /// `g_uri_get_userinfo()`.
-    public func getUserinfo() -> String? {
-        C.optionalString(g_uri_get_userinfo(C.opaque(_raw)))
-    }
+    public var userinfo: String? { C.optionalString(g_uri_get_userinfo(C.opaque(_raw))) }
 
     /// `g_uri_parse_relative()`.
     @discardableResult

@@ -70,9 +70,7 @@ extension VariantType {
     }
 
     /// `g_variant_type_get_string_length()`.
-    public func getStringLength() -> Int {
-        Int(g_variant_type_get_string_length(C.opaque(_raw)))
-    }
+    public var stringLength: Int { Int(g_variant_type_get_string_length(C.opaque(_raw))) }
 
     /// `g_variant_type_hash()`.
     public func hash() -> Int {
@@ -80,34 +78,22 @@ extension VariantType {
     }
 
     /// `g_variant_type_is_array()`.
-    public func isArray() -> Bool {
-        g_variant_type_is_array(C.opaque(_raw)) != 0
-    }
+    public var isArray: Bool { g_variant_type_is_array(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_basic()`.
-    public func isBasic() -> Bool {
-        g_variant_type_is_basic(C.opaque(_raw)) != 0
-    }
+    public var isBasic: Bool { g_variant_type_is_basic(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_container()`.
-    public func isContainer() -> Bool {
-        g_variant_type_is_container(C.opaque(_raw)) != 0
-    }
+    public var isContainer: Bool { g_variant_type_is_container(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_definite()`.
-    public func isDefinite() -> Bool {
-        g_variant_type_is_definite(C.opaque(_raw)) != 0
-    }
+    public var isDefinite: Bool { g_variant_type_is_definite(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_dict_entry()`.
-    public func isDictEntry() -> Bool {
-        g_variant_type_is_dict_entry(C.opaque(_raw)) != 0
-    }
+    public var isDictEntry: Bool { g_variant_type_is_dict_entry(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_maybe()`.
-    public func isMaybe() -> Bool {
-        g_variant_type_is_maybe(C.opaque(_raw)) != 0
-    }
+    public var isMaybe: Bool { g_variant_type_is_maybe(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_subtype_of()`.
     public func isSubtypeOf(_ supertype: VariantType) -> Bool {
@@ -115,14 +101,10 @@ extension VariantType {
     }
 
     /// `g_variant_type_is_tuple()`.
-    public func isTuple() -> Bool {
-        g_variant_type_is_tuple(C.opaque(_raw)) != 0
-    }
+    public var isTuple: Bool { g_variant_type_is_tuple(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_variant()`.
-    public func isVariant() -> Bool {
-        g_variant_type_is_variant(C.opaque(_raw)) != 0
-    }
+    public var isVariant: Bool { g_variant_type_is_variant(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_key()`.
     @discardableResult

@@ -16,7 +16,5 @@ open class ButtonEvent: Event {
 
 extension ButtonEvent {
     /// `gdk_button_event_get_button()`.
-    public func getButton() -> Int {
-        Int(gdk_button_event_get_button(C.opaque(_raw)))
-    }
+    public var button: Int { Int(gdk_button_event_get_button(C.opaque(_raw))) }
 }

@@ -37,9 +37,7 @@ extension Clipboard {
     }
 
     /// `gdk_clipboard_is_local()`.
-    public func isLocal() -> Bool {
-        gdk_clipboard_is_local(C.opaque(_raw)) != 0
-    }
+    public var isLocal: Bool { gdk_clipboard_is_local(C.opaque(_raw)) != 0 }
 
     /// `gdk_clipboard_read_async()`, `gdk_clipboard_read_finish()`.
     @discardableResult

@@ -17,9 +17,7 @@ open class ContentDeserializer: Object, Gio.AsyncResult {
 
 extension ContentDeserializer {
     /// `gdk_content_deserializer_get_cancellable()`.
-    public func getCancellable() -> Gio.Cancellable? {
-        C.borrow(gdk_content_deserializer_get_cancellable(C.opaque(_raw)))
-    }
+    public var cancellable: Gio.Cancellable? { C.borrow(gdk_content_deserializer_get_cancellable(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_gtype()`.
     public func getGtype() -> UInt {
@@ -27,24 +25,16 @@ extension ContentDeserializer {
     }
 
     /// `gdk_content_deserializer_get_input_stream()`.
-    public func getInputStream() -> Gio.InputStream {
-        C.present(C.borrow(gdk_content_deserializer_get_input_stream(C.opaque(_raw))), "gdk_content_deserializer_get_input_stream")
-    }
+    public var inputStream: Gio.InputStream { C.present(C.borrow(gdk_content_deserializer_get_input_stream(C.opaque(_raw))), "gdk_content_deserializer_get_input_stream") }
 
     /// `gdk_content_deserializer_get_mime_type()`.
-    public func getMimeType() -> String {
-        C.string(gdk_content_deserializer_get_mime_type(C.opaque(_raw)))
-    }
+    public var mimeType: String { C.string(gdk_content_deserializer_get_mime_type(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_priority()`.
-    public func getPriority() -> Int {
-        Int(gdk_content_deserializer_get_priority(C.opaque(_raw)))
-    }
+    public var priority: Int { Int(gdk_content_deserializer_get_priority(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_value()`.
-    public func getValue() -> Value {
-        C.present(C.copy(gdk_content_deserializer_get_value(C.opaque(_raw))), "gdk_content_deserializer_get_value")
-    }
+    public var value: Value { C.present(C.copy(gdk_content_deserializer_get_value(C.opaque(_raw))), "gdk_content_deserializer_get_value") }
 
     /// `gdk_content_deserializer_return_error()`.
     public func returnError(_ error: GLibError) {

@@ -16,17 +16,11 @@ open class CrossingEvent: Event {
 
 extension CrossingEvent {
     /// `gdk_crossing_event_get_detail()`.
-    public func getDetail() -> NotifyType {
-        C.enumeration(gdk_crossing_event_get_detail(C.opaque(_raw)))
-    }
+    public var detail: NotifyType { C.enumeration(gdk_crossing_event_get_detail(C.opaque(_raw))) }
 
     /// `gdk_crossing_event_get_focus()`.
-    public func getFocus() -> Bool {
-        gdk_crossing_event_get_focus(C.opaque(_raw)) != 0
-    }
+    public var focus: Bool { gdk_crossing_event_get_focus(C.opaque(_raw)) != 0 }
 
     /// `gdk_crossing_event_get_mode()`.
-    public func getMode() -> CrossingMode {
-        C.enumeration(gdk_crossing_event_get_mode(C.opaque(_raw)))
-    }
+    public var mode: CrossingMode { C.enumeration(gdk_crossing_event_get_mode(C.opaque(_raw))) }
 }

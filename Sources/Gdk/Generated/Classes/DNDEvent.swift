@@ -16,7 +16,5 @@ open class DNDEvent: Event {
 
 extension DNDEvent {
     /// `gdk_dnd_event_get_drop()`.
-    public func getDrop() -> Drop? {
-        C.borrow(C.raw(gdk_dnd_event_get_drop(C.opaque(_raw))))
-    }
+    public var drop: Drop? { C.borrow(C.raw(gdk_dnd_event_get_drop(C.opaque(_raw)))) }
 }

@@ -84,12 +84,10 @@ extension Device {
     }
 
     /// `gdk_device_get_device_tool()`.
-    public func getDeviceTool() -> DeviceTool? {
-        C.borrow(C.raw(gdk_device_get_device_tool(C.opaque(_raw))))
-    }
+    public var deviceTool: DeviceTool? { C.borrow(C.raw(gdk_device_get_device_tool(C.opaque(_raw)))) }
 
     /// `gdk_device_get_surface_at_position()`.
-    public func getSurfaceAtPosition() -> (result: Surface?, winX: Double, winY: Double) {
+    public var surfaceAtPosition: (result: Surface?, winX: Double, winY: Double) {
         var winX = gdouble()
         var winY = gdouble()
         let result = gdk_device_get_surface_at_position(C.opaque(_raw), &winX, &winY)
@@ -97,9 +95,7 @@ extension Device {
     }
 
     /// `gdk_device_get_timestamp()`.
-    public func getTimestamp() -> Int {
-        Int(gdk_device_get_timestamp(C.opaque(_raw)))
-    }
+    public var timestamp: Int { Int(gdk_device_get_timestamp(C.opaque(_raw))) }
 }
 
 extension Members where Owner: Device {

@@ -106,19 +106,13 @@ extension Display {
     }
 
     /// `gdk_display_get_app_launch_context()`.
-    public func getAppLaunchContext() -> AppLaunchContext {
-        C.present(C.adopt(C.raw(gdk_display_get_app_launch_context(C.opaque(_raw)))), "gdk_display_get_app_launch_context")
-    }
+    public var appLaunchContext: AppLaunchContext { C.present(C.adopt(C.raw(gdk_display_get_app_launch_context(C.opaque(_raw)))), "gdk_display_get_app_launch_context") }
 
     /// `gdk_display_get_clipboard()`.
-    public func getClipboard() -> Clipboard {
-        C.present(C.borrow(C.raw(gdk_display_get_clipboard(C.opaque(_raw)))), "gdk_display_get_clipboard")
-    }
+    public var clipboard: Clipboard { C.present(C.borrow(C.raw(gdk_display_get_clipboard(C.opaque(_raw)))), "gdk_display_get_clipboard") }
 
     /// `gdk_display_get_default_seat()`.
-    public func getDefaultSeat() -> Seat? {
-        C.borrow(gdk_display_get_default_seat(C.opaque(_raw)))
-    }
+    public var defaultSeat: Seat? { C.borrow(gdk_display_get_default_seat(C.opaque(_raw))) }
 
     /// `gdk_display_get_monitor_at_surface()`.
     public func getMonitorAtSurface(_ surface: Surface) -> Monitor {
@@ -126,19 +120,13 @@ extension Display {
     }
 
     /// `gdk_display_get_monitors()`.
-    public func getMonitors() -> any Gio.ListModel {
-        C.present(C.borrow(C.raw(gdk_display_get_monitors(C.opaque(_raw))), Gio.AnyListModel.self), "gdk_display_get_monitors")
-    }
+    public var monitors: any Gio.ListModel { C.present(C.borrow(C.raw(gdk_display_get_monitors(C.opaque(_raw))), Gio.AnyListModel.self), "gdk_display_get_monitors") }
 
     /// `gdk_display_get_name()`.
-    public func getName() -> String {
-        C.string(gdk_display_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.string(gdk_display_get_name(C.opaque(_raw))) }
 
     /// `gdk_display_get_primary_clipboard()`.
-    public func getPrimaryClipboard() -> Clipboard {
-        C.present(C.borrow(C.raw(gdk_display_get_primary_clipboard(C.opaque(_raw)))), "gdk_display_get_primary_clipboard")
-    }
+    public var primaryClipboard: Clipboard { C.present(C.borrow(C.raw(gdk_display_get_primary_clipboard(C.opaque(_raw)))), "gdk_display_get_primary_clipboard") }
 
     /// `gdk_display_get_setting()`.
     public func getSetting(_ name: String, value: Value) -> Bool {
@@ -146,24 +134,16 @@ extension Display {
     }
 
     /// `gdk_display_get_startup_notification_id()`.
-    public func getStartupNotificationId() -> String? {
-        C.optionalString(gdk_display_get_startup_notification_id(C.opaque(_raw)))
-    }
+    public var startupNotificationId: String? { C.optionalString(gdk_display_get_startup_notification_id(C.opaque(_raw))) }
 
     /// `gdk_display_is_closed()`.
-    public func isClosed() -> Bool {
-        gdk_display_is_closed(C.opaque(_raw)) != 0
-    }
+    public var isClosed: Bool { gdk_display_is_closed(C.opaque(_raw)) != 0 }
 
     /// `gdk_display_is_composited()`.
-    public func isComposited() -> Bool {
-        gdk_display_is_composited(C.opaque(_raw)) != 0
-    }
+    public var isComposited: Bool { gdk_display_is_composited(C.opaque(_raw)) != 0 }
 
     /// `gdk_display_is_rgba()`.
-    public func isRgba() -> Bool {
-        gdk_display_is_rgba(C.opaque(_raw)) != 0
-    }
+    public var isRgba: Bool { gdk_display_is_rgba(C.opaque(_raw)) != 0 }
 
     /// `gdk_display_list_seats()`.
     @discardableResult

@@ -80,9 +80,7 @@ extension Drag {
     }
 
     /// `gdk_drag_get_drag_surface()`.
-    public func getDragSurface() -> Surface? {
-        C.borrow(C.raw(gdk_drag_get_drag_surface(C.opaque(_raw))))
-    }
+    public var dragSurface: Surface? { C.borrow(C.raw(gdk_drag_get_drag_surface(C.opaque(_raw)))) }
 
     /// `gdk_drag_set_hotspot()`.
     public func setHotspot(hotX: Int, hotY: Int) {

@@ -33,14 +33,10 @@ extension DrawContext {
     }
 
     /// `gdk_draw_context_get_frame_region()`.
-    public func getFrameRegion() -> Cairo.Region? {
-        C.copy(C.raw(gdk_draw_context_get_frame_region(C.opaque(_raw))))
-    }
+    public var frameRegion: Cairo.Region? { C.copy(C.raw(gdk_draw_context_get_frame_region(C.opaque(_raw)))) }
 
     /// `gdk_draw_context_is_in_frame()`.
-    public func isInFrame() -> Bool {
-        gdk_draw_context_is_in_frame(C.opaque(_raw)) != 0
-    }
+    public var isInFrame: Bool { gdk_draw_context_is_in_frame(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: DrawContext {

@@ -43,7 +43,7 @@ private func eventClass(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
 
 extension Event {
     /// `gdk_event_get_axes()`.
-    public func getAxes() -> [Double]? {
+    public var axes: [Double]? {
         var axes: UnsafeMutablePointer<gdouble>?
         var nAxes = guint()
         let result = gdk_event_get_axes(C.opaque(_raw), &axes, &nAxes)
@@ -58,42 +58,28 @@ extension Event {
     }
 
     /// `gdk_event_get_device()`.
-    public func getDevice() -> Device? {
-        C.borrow(C.raw(gdk_event_get_device(C.opaque(_raw))))
-    }
+    public var device: Device? { C.borrow(C.raw(gdk_event_get_device(C.opaque(_raw)))) }
 
     /// `gdk_event_get_device_tool()`.
-    public func getDeviceTool() -> DeviceTool? {
-        C.borrow(C.raw(gdk_event_get_device_tool(C.opaque(_raw))))
-    }
+    public var deviceTool: DeviceTool? { C.borrow(C.raw(gdk_event_get_device_tool(C.opaque(_raw)))) }
 
     /// `gdk_event_get_display()`.
-    public func getDisplay() -> Display? {
-        C.borrow(C.raw(gdk_event_get_display(C.opaque(_raw))))
-    }
+    public var display: Display? { C.borrow(C.raw(gdk_event_get_display(C.opaque(_raw)))) }
 
     /// `gdk_event_get_event_sequence()`.
-    public func getEventSequence() -> EventSequence {
-        C.present(C.copy(C.raw(gdk_event_get_event_sequence(C.opaque(_raw)))), "gdk_event_get_event_sequence")
-    }
+    public var eventSequence: EventSequence { C.present(C.copy(C.raw(gdk_event_get_event_sequence(C.opaque(_raw)))), "gdk_event_get_event_sequence") }
 
     /// `gdk_event_get_event_type()`.
-    public func getEventType() -> EventType {
-        C.enumeration(gdk_event_get_event_type(C.opaque(_raw)))
-    }
+    public var eventType: EventType { C.enumeration(gdk_event_get_event_type(C.opaque(_raw))) }
 
     /// `gdk_event_get_modifier_state()`.
-    public func getModifierState() -> ModifierType {
-        C.flags(gdk_event_get_modifier_state(C.opaque(_raw)))
-    }
+    public var modifierState: ModifierType { C.flags(gdk_event_get_modifier_state(C.opaque(_raw))) }
 
     /// `gdk_event_get_pointer_emulated()`.
-    public func getPointerEmulated() -> Bool {
-        gdk_event_get_pointer_emulated(C.opaque(_raw)) != 0
-    }
+    public var pointerEmulated: Bool { gdk_event_get_pointer_emulated(C.opaque(_raw)) != 0 }
 
     /// `gdk_event_get_position()`.
-    public func getPosition() -> (x: Double, y: Double)? {
+    public var position: (x: Double, y: Double)? {
         var x = gdouble()
         var y = gdouble()
         let result = gdk_event_get_position(C.opaque(_raw), &x, &y)
@@ -101,19 +87,13 @@ extension Event {
     }
 
     /// `gdk_event_get_seat()`.
-    public func getSeat() -> Seat? {
-        C.borrow(gdk_event_get_seat(C.opaque(_raw)))
-    }
+    public var seat: Seat? { C.borrow(gdk_event_get_seat(C.opaque(_raw))) }
 
     /// `gdk_event_get_surface()`.
-    public func getSurface() -> Surface? {
-        C.borrow(C.raw(gdk_event_get_surface(C.opaque(_raw))))
-    }
+    public var surface: Surface? { C.borrow(C.raw(gdk_event_get_surface(C.opaque(_raw)))) }
 
     /// `gdk_event_get_time()`.
-    public func getTime() -> Int {
-        Int(gdk_event_get_time(C.opaque(_raw)))
-    }
+    public var time: Int { Int(gdk_event_get_time(C.opaque(_raw))) }
 
     /// `gdk_event_ref()`.
     @discardableResult

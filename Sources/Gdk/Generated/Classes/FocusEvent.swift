@@ -16,7 +16,5 @@ open class FocusEvent: Event {
 
 extension FocusEvent {
     /// `gdk_focus_event_get_in()`.
-    public func getIn() -> Bool {
-        gdk_focus_event_get_in(C.opaque(_raw)) != 0
-    }
+    public var `in`: Bool { gdk_focus_event_get_in(C.opaque(_raw)) != 0 }
 }

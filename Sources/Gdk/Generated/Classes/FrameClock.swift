@@ -83,29 +83,19 @@ extension FrameClock {
     }
 
     /// `gdk_frame_clock_get_current_timings()`.
-    public func getCurrentTimings() -> FrameTimings? {
-        C.copy(C.raw(gdk_frame_clock_get_current_timings(C.opaque(_raw))))
-    }
+    public var currentTimings: FrameTimings? { C.copy(C.raw(gdk_frame_clock_get_current_timings(C.opaque(_raw)))) }
 
     /// `gdk_frame_clock_get_fps()`.
-    public func getFps() -> Double {
-        gdk_frame_clock_get_fps(C.opaque(_raw))
-    }
+    public var fps: Double { gdk_frame_clock_get_fps(C.opaque(_raw)) }
 
     /// `gdk_frame_clock_get_frame_counter()`.
-    public func getFrameCounter() -> Int {
-        Int(gdk_frame_clock_get_frame_counter(C.opaque(_raw)))
-    }
+    public var frameCounter: Int { Int(gdk_frame_clock_get_frame_counter(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_frame_time()`.
-    public func getFrameTime() -> Int {
-        Int(gdk_frame_clock_get_frame_time(C.opaque(_raw)))
-    }
+    public var frameTime: Int { Int(gdk_frame_clock_get_frame_time(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_history_start()`.
-    public func getHistoryStart() -> Int {
-        Int(gdk_frame_clock_get_history_start(C.opaque(_raw)))
-    }
+    public var historyStart: Int { Int(gdk_frame_clock_get_history_start(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_refresh_info()`.
     public func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {

@@ -36,9 +36,7 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_get_debug_enabled()`.
-    public func getDebugEnabled() -> Bool {
-        gdk_gl_context_get_debug_enabled(C.opaque(_raw)) != 0
-    }
+    public var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(C.opaque(_raw)) != 0 }
 
     /// `gdk_gl_context_get_display()`.
     public func getDisplay() -> Display? {
@@ -46,12 +44,10 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_get_forward_compatible()`.
-    public func getForwardCompatible() -> Bool {
-        gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0
-    }
+    public var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0 }
 
     /// `gdk_gl_context_get_required_version()`.
-    public func getRequiredVersion() -> (major: Int, minor: Int) {
+    public var requiredVersion: (major: Int, minor: Int) {
         var major = gint()
         var minor = gint()
         gdk_gl_context_get_required_version(C.opaque(_raw), &major, &minor)
@@ -64,12 +60,10 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_get_use_es()`.
-    public func getUseEs() -> Bool {
-        gdk_gl_context_get_use_es(C.opaque(_raw)) != 0
-    }
+    public var useEs: Bool { gdk_gl_context_get_use_es(C.opaque(_raw)) != 0 }
 
     /// `gdk_gl_context_get_version()`.
-    public func getVersion() -> (major: Int, minor: Int) {
+    public var version: (major: Int, minor: Int) {
         var major = gint()
         var minor = gint()
         gdk_gl_context_get_version(C.opaque(_raw), &major, &minor)
@@ -77,9 +71,7 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_is_legacy()`.
-    public func isLegacy() -> Bool {
-        gdk_gl_context_is_legacy(C.opaque(_raw)) != 0
-    }
+    public var isLegacy: Bool { gdk_gl_context_is_legacy(C.opaque(_raw)) != 0 }
 
     /// `gdk_gl_context_is_shared()`.
     public func isShared(_ other: GLContext) -> Bool {

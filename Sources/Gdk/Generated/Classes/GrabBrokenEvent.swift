@@ -16,12 +16,8 @@ open class GrabBrokenEvent: Event {
 
 extension GrabBrokenEvent {
     /// `gdk_grab_broken_event_get_grab_surface()`.
-    public func getGrabSurface() -> Surface {
-        C.present(C.borrow(C.raw(gdk_grab_broken_event_get_grab_surface(C.opaque(_raw)))), "gdk_grab_broken_event_get_grab_surface")
-    }
+    public var grabSurface: Surface { C.present(C.borrow(C.raw(gdk_grab_broken_event_get_grab_surface(C.opaque(_raw)))), "gdk_grab_broken_event_get_grab_surface") }
 
     /// `gdk_grab_broken_event_get_implicit()`.
-    public func getImplicit() -> Bool {
-        gdk_grab_broken_event_get_implicit(C.opaque(_raw)) != 0
-    }
+    public var implicit: Bool { gdk_grab_broken_event_get_implicit(C.opaque(_raw)) != 0 }
 }

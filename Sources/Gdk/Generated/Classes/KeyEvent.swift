@@ -16,32 +16,22 @@ open class KeyEvent: Event {
 
 extension KeyEvent {
     /// `gdk_key_event_get_consumed_modifiers()`.
-    public func getConsumedModifiers() -> ModifierType {
-        C.flags(gdk_key_event_get_consumed_modifiers(C.opaque(_raw)))
-    }
+    public var consumedModifiers: ModifierType { C.flags(gdk_key_event_get_consumed_modifiers(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_keycode()`.
-    public func getKeycode() -> Int {
-        Int(gdk_key_event_get_keycode(C.opaque(_raw)))
-    }
+    public var keycode: Int { Int(gdk_key_event_get_keycode(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_keyval()`.
-    public func getKeyval() -> Int {
-        Int(gdk_key_event_get_keyval(C.opaque(_raw)))
-    }
+    public var keyval: Int { Int(gdk_key_event_get_keyval(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_layout()`.
-    public func getLayout() -> Int {
-        Int(gdk_key_event_get_layout(C.opaque(_raw)))
-    }
+    public var layout: Int { Int(gdk_key_event_get_layout(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_level()`.
-    public func getLevel() -> Int {
-        Int(gdk_key_event_get_level(C.opaque(_raw)))
-    }
+    public var level: Int { Int(gdk_key_event_get_level(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_match()`.
-    public func getMatch() -> (keyval: Int, modifiers: ModifierType)? {
+    public var match: (keyval: Int, modifiers: ModifierType)? {
         var keyval = guint()
         var modifiers = GdkModifierType(0)
         let result = gdk_key_event_get_match(C.opaque(_raw), &keyval, &modifiers)
@@ -49,9 +39,7 @@ extension KeyEvent {
     }
 
     /// `gdk_key_event_is_modifier()`.
-    public func isModifier() -> Bool {
-        gdk_key_event_is_modifier(C.opaque(_raw)) != 0
-    }
+    public var isModifier: Bool { gdk_key_event_is_modifier(C.opaque(_raw)) != 0 }
 
     /// `gdk_key_event_matches()`.
     @discardableResult

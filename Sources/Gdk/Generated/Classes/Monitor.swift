@@ -65,9 +65,7 @@ extension Monitor {
     }
 
     /// `gdk_monitor_is_valid()`.
-    public func isValid() -> Bool {
-        gdk_monitor_is_valid(C.opaque(_raw)) != 0
-    }
+    public var isValid: Bool { gdk_monitor_is_valid(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: Monitor {

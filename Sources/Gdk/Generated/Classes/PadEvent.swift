@@ -16,7 +16,7 @@ open class PadEvent: Event {
 
 extension PadEvent {
     /// `gdk_pad_event_get_axis_value()`.
-    public func getAxisValue() -> (index: Int, value: Double) {
+    public var axisValue: (index: Int, value: Double) {
         var index = guint()
         var value = gdouble()
         gdk_pad_event_get_axis_value(C.opaque(_raw), &index, &value)
@@ -24,12 +24,10 @@ extension PadEvent {
     }
 
     /// `gdk_pad_event_get_button()`.
-    public func getButton() -> Int {
-        Int(gdk_pad_event_get_button(C.opaque(_raw)))
-    }
+    public var button: Int { Int(gdk_pad_event_get_button(C.opaque(_raw))) }
 
     /// `gdk_pad_event_get_group_mode()`.
-    public func getGroupMode() -> (group: Int, mode: Int) {
+    public var groupMode: (group: Int, mode: Int) {
         var group = guint()
         var mode = guint()
         gdk_pad_event_get_group_mode(C.opaque(_raw), &group, &mode)

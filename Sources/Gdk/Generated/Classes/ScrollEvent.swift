@@ -16,7 +16,7 @@ open class ScrollEvent: Event {
 
 extension ScrollEvent {
     /// `gdk_scroll_event_get_deltas()`.
-    public func getDeltas() -> (deltaX: Double, deltaY: Double) {
+    public var deltas: (deltaX: Double, deltaY: Double) {
         var deltaX = gdouble()
         var deltaY = gdouble()
         gdk_scroll_event_get_deltas(C.opaque(_raw), &deltaX, &deltaY)
@@ -24,17 +24,11 @@ extension ScrollEvent {
     }
 
     /// `gdk_scroll_event_get_direction()`.
-    public func getDirection() -> ScrollDirection {
-        C.enumeration(gdk_scroll_event_get_direction(C.opaque(_raw)))
-    }
+    public var direction: ScrollDirection { C.enumeration(gdk_scroll_event_get_direction(C.opaque(_raw))) }
 
     /// `gdk_scroll_event_get_unit()`.
-    public func getUnit() -> ScrollUnit {
-        C.enumeration(gdk_scroll_event_get_unit(C.opaque(_raw)))
-    }
+    public var unit: ScrollUnit { C.enumeration(gdk_scroll_event_get_unit(C.opaque(_raw))) }
 
     /// `gdk_scroll_event_is_stop()`.
-    public func isStop() -> Bool {
-        gdk_scroll_event_is_stop(C.opaque(_raw)) != 0
-    }
+    public var isStop: Bool { gdk_scroll_event_is_stop(C.opaque(_raw)) != 0 }
 }

@@ -52,9 +52,7 @@ extension Seat {
     }
 
     /// `gdk_seat_get_capabilities()`.
-    public func getCapabilities() -> SeatCapabilities {
-        C.flags(gdk_seat_get_capabilities(C.cast(_raw)))
-    }
+    public var capabilities: SeatCapabilities { C.flags(gdk_seat_get_capabilities(C.cast(_raw))) }
 
     /// `gdk_seat_get_devices()`.
     public func getDevices(_ capabilities: SeatCapabilities) -> [Device] {
@@ -62,19 +60,13 @@ extension Seat {
     }
 
     /// `gdk_seat_get_keyboard()`.
-    public func getKeyboard() -> Device? {
-        C.borrow(C.raw(gdk_seat_get_keyboard(C.cast(_raw))))
-    }
+    public var keyboard: Device? { C.borrow(C.raw(gdk_seat_get_keyboard(C.cast(_raw)))) }
 
     /// `gdk_seat_get_pointer()`.
-    public func getPointer() -> Device? {
-        C.borrow(C.raw(gdk_seat_get_pointer(C.cast(_raw))))
-    }
+    public var pointer: Device? { C.borrow(C.raw(gdk_seat_get_pointer(C.cast(_raw)))) }
 
     /// `gdk_seat_get_tools()`.
-    public func getTools() -> [DeviceTool] {
-        C.array(list: gdk_seat_get_tools(C.cast(_raw)), .container) { C.present(C.borrow($0), "gdk_seat_get_tools") }
-    }
+    public var tools: [DeviceTool] { C.array(list: gdk_seat_get_tools(C.cast(_raw)), .container) { C.present(C.borrow($0), "gdk_seat_get_tools") } }
 }
 
 extension Members where Owner: Seat {

@@ -150,9 +150,7 @@ extension Surface {
     }
 
     /// `gdk_surface_is_destroyed()`.
-    public func isDestroyed() -> Bool {
-        gdk_surface_is_destroyed(C.opaque(_raw)) != 0
-    }
+    public var isDestroyed: Bool { gdk_surface_is_destroyed(C.opaque(_raw)) != 0 }
 
     /// `gdk_surface_queue_render()`.
     public func queueRender() {

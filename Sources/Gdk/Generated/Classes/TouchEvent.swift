@@ -16,7 +16,5 @@ open class TouchEvent: Event {
 
 extension TouchEvent {
     /// `gdk_touch_event_get_emulating_pointer()`.
-    public func getEmulatingPointer() -> Bool {
-        gdk_touch_event_get_emulating_pointer(C.opaque(_raw)) != 0
-    }
+    public var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(C.opaque(_raw)) != 0 }
 }

@@ -16,7 +16,7 @@ open class TouchpadEvent: Event {
 
 extension TouchpadEvent {
     /// `gdk_touchpad_event_get_deltas()`.
-    public func getDeltas() -> (dx: Double, dy: Double) {
+    public var deltas: (dx: Double, dy: Double) {
         var dx = gdouble()
         var dy = gdouble()
         gdk_touchpad_event_get_deltas(C.opaque(_raw), &dx, &dy)
@@ -24,22 +24,14 @@ extension TouchpadEvent {
     }
 
     /// `gdk_touchpad_event_get_gesture_phase()`.
-    public func getGesturePhase() -> TouchpadGesturePhase {
-        C.enumeration(gdk_touchpad_event_get_gesture_phase(C.opaque(_raw)))
-    }
+    public var gesturePhase: TouchpadGesturePhase { C.enumeration(gdk_touchpad_event_get_gesture_phase(C.opaque(_raw))) }
 
     /// `gdk_touchpad_event_get_n_fingers()`.
-    public func getNFingers() -> Int {
-        Int(gdk_touchpad_event_get_n_fingers(C.opaque(_raw)))
-    }
+    public var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(C.opaque(_raw))) }
 
     /// `gdk_touchpad_event_get_pinch_angle_delta()`.
-    public func getPinchAngleDelta() -> Double {
-        gdk_touchpad_event_get_pinch_angle_delta(C.opaque(_raw))
-    }
+    public var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(C.opaque(_raw)) }
 
     /// `gdk_touchpad_event_get_pinch_scale()`.
-    public func getPinchScale() -> Double {
-        gdk_touchpad_event_get_pinch_scale(C.opaque(_raw))
-    }
+    public var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(C.opaque(_raw)) }
 }

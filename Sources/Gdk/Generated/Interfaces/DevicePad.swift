@@ -36,7 +36,5 @@ extension DevicePad {
     }
 
     /// `gdk_device_pad_get_n_groups()`.
-    public func getNGroups() -> Int {
-        Int(gdk_device_pad_get_n_groups(C.opaque(_raw)))
-    }
+    public var nGroups: Int { Int(gdk_device_pad_get_n_groups(C.opaque(_raw))) }
 }

@@ -47,29 +47,19 @@ extension Paintable {
     }
 
     /// `gdk_paintable_get_current_image()`.
-    public func getCurrentImage() -> any Paintable {
-        C.present(C.adopt(C.raw(gdk_paintable_get_current_image(C.opaque(_raw))), AnyPaintable.self), "gdk_paintable_get_current_image")
-    }
+    public var currentImage: any Paintable { C.present(C.adopt(C.raw(gdk_paintable_get_current_image(C.opaque(_raw))), AnyPaintable.self), "gdk_paintable_get_current_image") }
 
     /// `gdk_paintable_get_flags()`.
-    public func getFlags() -> PaintableFlags {
-        C.flags(gdk_paintable_get_flags(C.opaque(_raw)))
-    }
+    public var flags: PaintableFlags { C.flags(gdk_paintable_get_flags(C.opaque(_raw))) }
 
     /// `gdk_paintable_get_intrinsic_aspect_ratio()`.
-    public func getIntrinsicAspectRatio() -> Double {
-        gdk_paintable_get_intrinsic_aspect_ratio(C.opaque(_raw))
-    }
+    public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(C.opaque(_raw)) }
 
     /// `gdk_paintable_get_intrinsic_height()`.
-    public func getIntrinsicHeight() -> Int {
-        Int(gdk_paintable_get_intrinsic_height(C.opaque(_raw)))
-    }
+    public var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(C.opaque(_raw))) }
 
     /// `gdk_paintable_get_intrinsic_width()`.
-    public func getIntrinsicWidth() -> Int {
-        Int(gdk_paintable_get_intrinsic_width(C.opaque(_raw)))
-    }
+    public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(C.opaque(_raw))) }
 
     /// `gdk_paintable_invalidate_contents()`.
     public func invalidateContents() {

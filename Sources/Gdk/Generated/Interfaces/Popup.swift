@@ -27,24 +27,16 @@ extension Popup {
     public var parent: Surface? { C.borrow(C.raw(gdk_popup_get_parent(C.opaque(_raw)))) }
 
     /// `gdk_popup_get_position_x()`.
-    public func getPositionX() -> Int {
-        Int(gdk_popup_get_position_x(C.opaque(_raw)))
-    }
+    public var positionX: Int { Int(gdk_popup_get_position_x(C.opaque(_raw))) }
 
     /// `gdk_popup_get_position_y()`.
-    public func getPositionY() -> Int {
-        Int(gdk_popup_get_position_y(C.opaque(_raw)))
-    }
+    public var positionY: Int { Int(gdk_popup_get_position_y(C.opaque(_raw))) }
 
     /// `gdk_popup_get_rect_anchor()`.
-    public func getRectAnchor() -> Gravity {
-        C.enumeration(gdk_popup_get_rect_anchor(C.opaque(_raw)))
-    }
+    public var rectAnchor: Gravity { C.enumeration(gdk_popup_get_rect_anchor(C.opaque(_raw))) }
 
     /// `gdk_popup_get_surface_anchor()`.
-    public func getSurfaceAnchor() -> Gravity {
-        C.enumeration(gdk_popup_get_surface_anchor(C.opaque(_raw)))
-    }
+    public var surfaceAnchor: Gravity { C.enumeration(gdk_popup_get_surface_anchor(C.opaque(_raw))) }
 
     /// `gdk_popup_present()`.
     @discardableResult

@@ -39,7 +39,7 @@ extension ContentFormats {
     }
 
     /// `gdk_content_formats_get_gtypes()`.
-    public func getGtypes() -> [UInt] {
+    public var gtypes: [UInt] {
         var nGtypes = gsize()
         let result = gdk_content_formats_get_gtypes(C.opaque(_raw), &nGtypes)
         return C.array(numbers: result, of: UInt.self, count: Int(nGtypes), .none) { $0 }

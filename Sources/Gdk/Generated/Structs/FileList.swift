@@ -29,7 +29,5 @@ public final class FileList: Boxed {
 
 extension FileList {
     /// `gdk_file_list_get_files()`.
-    public func getFiles() -> [Gio.File] {
-        C.array(slist: gdk_file_list_get_files(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gdk_file_list_get_files") }
-    }
+    public var files: [Gio.File] { C.array(slist: gdk_file_list_get_files(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gdk_file_list_get_files") } }
 }

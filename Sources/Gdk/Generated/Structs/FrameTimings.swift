@@ -16,34 +16,22 @@ public final class FrameTimings: Boxed {
 
 extension FrameTimings {
     /// `gdk_frame_timings_get_complete()`.
-    public func getComplete() -> Bool {
-        gdk_frame_timings_get_complete(C.opaque(_raw)) != 0
-    }
+    public var complete: Bool { gdk_frame_timings_get_complete(C.opaque(_raw)) != 0 }
 
     /// `gdk_frame_timings_get_frame_counter()`.
-    public func getFrameCounter() -> Int {
-        Int(gdk_frame_timings_get_frame_counter(C.opaque(_raw)))
-    }
+    public var frameCounter: Int { Int(gdk_frame_timings_get_frame_counter(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_frame_time()`.
-    public func getFrameTime() -> Int {
-        Int(gdk_frame_timings_get_frame_time(C.opaque(_raw)))
-    }
+    public var frameTime: Int { Int(gdk_frame_timings_get_frame_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_predicted_presentation_time()`.
-    public func getPredictedPresentationTime() -> Int {
-        Int(gdk_frame_timings_get_predicted_presentation_time(C.opaque(_raw)))
-    }
+    public var predictedPresentationTime: Int { Int(gdk_frame_timings_get_predicted_presentation_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_presentation_time()`.
-    public func getPresentationTime() -> Int {
-        Int(gdk_frame_timings_get_presentation_time(C.opaque(_raw)))
-    }
+    public var presentationTime: Int { Int(gdk_frame_timings_get_presentation_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_refresh_interval()`.
-    public func getRefreshInterval() -> Int {
-        Int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw)))
-    }
+    public var refreshInterval: Int { Int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_ref()`.
     @discardableResult

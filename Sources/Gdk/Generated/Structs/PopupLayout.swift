@@ -33,17 +33,13 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_anchor_hints()`.
-    public func getAnchorHints() -> AnchorHints {
-        C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw)))
-    }
+    public var anchorHints: AnchorHints { C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw))) }
 
     /// `gdk_popup_layout_get_anchor_rect()`.
-    public func getAnchorRect() -> Rectangle {
-        C.present(C.value(gdk_popup_layout_get_anchor_rect(C.opaque(_raw))), "gdk_popup_layout_get_anchor_rect")
-    }
+    public var anchorRect: Rectangle { C.present(C.value(gdk_popup_layout_get_anchor_rect(C.opaque(_raw))), "gdk_popup_layout_get_anchor_rect") }
 
     /// `gdk_popup_layout_get_offset()`.
-    public func getOffset() -> (dx: Int, dy: Int) {
+    public var offset: (dx: Int, dy: Int) {
         var dx = gint()
         var dy = gint()
         gdk_popup_layout_get_offset(C.opaque(_raw), &dx, &dy)
@@ -51,12 +47,10 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_rect_anchor()`.
-    public func getRectAnchor() -> Gravity {
-        C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw)))
-    }
+    public var rectAnchor: Gravity { C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw))) }
 
     /// `gdk_popup_layout_get_shadow_width()`.
-    public func getShadowWidth() -> (left: Int, right: Int, top: Int, bottom: Int) {
+    public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
         var left = gint()
         var right = gint()
         var top = gint()
@@ -66,9 +60,7 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_surface_anchor()`.
-    public func getSurfaceAnchor() -> Gravity {
-        C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)))
-    }
+    public var surfaceAnchor: Gravity { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw))) }
 
     /// `gdk_popup_layout_ref()`.
     @discardableResult

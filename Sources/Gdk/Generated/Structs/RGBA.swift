@@ -89,13 +89,13 @@ extension RGBA {
     }
 
     /// `gdk_rgba_is_clear()`.
-    public func isClear() -> Bool {
+    public var isClear: Bool {
         var cSelf = _c
         return gdk_rgba_is_clear(&cSelf) != 0
     }
 
     /// `gdk_rgba_is_opaque()`.
-    public func isOpaque() -> Bool {
+    public var isOpaque: Bool {
         var cSelf = _c
         return gdk_rgba_is_opaque(&cSelf) != 0
     }

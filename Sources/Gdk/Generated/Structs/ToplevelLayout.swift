@@ -32,28 +32,24 @@ extension ToplevelLayout {
     }
 
     /// `gdk_toplevel_layout_get_fullscreen()`.
-    public func getFullscreen() -> Bool? {
+    public var fullscreen: Bool? {
         var fullscreen = gboolean()
         let result = gdk_toplevel_layout_get_fullscreen(C.opaque(_raw), &fullscreen)
         return result == 0 ? nil : fullscreen != 0
     }
 
     /// `gdk_toplevel_layout_get_fullscreen_monitor()`.
-    public func getFullscreenMonitor() -> Monitor? {
-        C.borrow(C.raw(gdk_toplevel_layout_get_fullscreen_monitor(C.opaque(_raw))))
-    }
+    public var fullscreenMonitor: Monitor? { C.borrow(C.raw(gdk_toplevel_layout_get_fullscreen_monitor(C.opaque(_raw)))) }
 
     /// `gdk_toplevel_layout_get_maximized()`.
-    public func getMaximized() -> Bool? {
+    public var maximized: Bool? {
         var maximized = gboolean()
         let result = gdk_toplevel_layout_get_maximized(C.opaque(_raw), &maximized)
         return result == 0 ? nil : maximized != 0
     }
 
     /// `gdk_toplevel_layout_get_resizable()`.
-    public func getResizable() -> Bool {
-        gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0
-    }
+    public var resizable: Bool { gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0 }
 
     /// `gdk_toplevel_layout_ref()`.
     @discardableResult

@@ -252,9 +252,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_byte_length()`.
-    public func getByteLength() -> Int {
-        Int(gdk_pixbuf_get_byte_length(C.opaque(_raw)))
-    }
+    public var byteLength: Int { Int(gdk_pixbuf_get_byte_length(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_get_option()`.
     public func getOption(_ key: String) -> String? {
@@ -262,7 +260,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_pixels_with_length()`.
-    public func getPixels() -> [UInt8] {
+    public var pixelsWithLength: [UInt8] {
         var length = guint()
         let result = gdk_pixbuf_get_pixels_with_length(C.opaque(_raw), &length)
         return C.array(numbers: result, of: UInt8.self, count: Int(length), .none) { $0 }

@@ -52,22 +52,14 @@ extension PixbufAnimation {
     }
 
     /// `gdk_pixbuf_animation_get_height()`.
-    public func getHeight() -> Int {
-        Int(gdk_pixbuf_animation_get_height(C.opaque(_raw)))
-    }
+    public var height: Int { Int(gdk_pixbuf_animation_get_height(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_get_static_image()`.
-    public func getStaticImage() -> Pixbuf {
-        C.present(C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))), "gdk_pixbuf_animation_get_static_image")
-    }
+    public var staticImage: Pixbuf { C.present(C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))), "gdk_pixbuf_animation_get_static_image") }
 
     /// `gdk_pixbuf_animation_get_width()`.
-    public func getWidth() -> Int {
-        Int(gdk_pixbuf_animation_get_width(C.opaque(_raw)))
-    }
+    public var width: Int { Int(gdk_pixbuf_animation_get_width(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_is_static_image()`.
-    public func isStaticImage() -> Bool {
-        gdk_pixbuf_animation_is_static_image(C.opaque(_raw)) != 0
-    }
+    public var isStaticImage: Bool { gdk_pixbuf_animation_is_static_image(C.opaque(_raw)) != 0 }
 }

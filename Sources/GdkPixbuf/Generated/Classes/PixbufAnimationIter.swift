@@ -14,14 +14,10 @@ open class PixbufAnimationIter: Object {
 
 extension PixbufAnimationIter {
     /// `gdk_pixbuf_animation_iter_get_delay_time()`.
-    public func getDelayTime() -> Int {
-        Int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw)))
-    }
+    public var delayTime: Int { Int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_iter_get_pixbuf()`.
-    public func getPixbuf() -> Pixbuf {
-        C.present(C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))), "gdk_pixbuf_animation_iter_get_pixbuf")
-    }
+    public var pixbuf: Pixbuf { C.present(C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))), "gdk_pixbuf_animation_iter_get_pixbuf") }
 
     /// `gdk_pixbuf_animation_iter_on_currently_loading_frame()`.
     @discardableResult

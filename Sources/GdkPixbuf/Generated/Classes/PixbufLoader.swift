@@ -69,19 +69,13 @@ extension PixbufLoader {
     }
 
     /// `gdk_pixbuf_loader_get_animation()`.
-    public func getAnimation() -> PixbufAnimation? {
-        C.borrow(C.raw(gdk_pixbuf_loader_get_animation(C.cast(_raw))))
-    }
+    public var animation: PixbufAnimation? { C.borrow(C.raw(gdk_pixbuf_loader_get_animation(C.cast(_raw)))) }
 
     /// `gdk_pixbuf_loader_get_format()`.
-    public func getFormat() -> PixbufFormat? {
-        C.copy(C.raw(gdk_pixbuf_loader_get_format(C.cast(_raw))))
-    }
+    public var format: PixbufFormat? { C.copy(C.raw(gdk_pixbuf_loader_get_format(C.cast(_raw)))) }
 
     /// `gdk_pixbuf_loader_get_pixbuf()`.
-    public func getPixbuf() -> Pixbuf? {
-        C.borrow(C.raw(gdk_pixbuf_loader_get_pixbuf(C.cast(_raw))))
-    }
+    public var pixbuf: Pixbuf? { C.borrow(C.raw(gdk_pixbuf_loader_get_pixbuf(C.cast(_raw)))) }
 
     /// `gdk_pixbuf_loader_set_size()`.
     public func setSize(width: Int, height: Int) {

@@ -29,29 +29,19 @@ extension PixbufFormat {
     }
 
     /// `gdk_pixbuf_format_get_extensions()`.
-    public func getExtensions() -> [String] {
-        C.takeStrings(gdk_pixbuf_format_get_extensions(C.opaque(_raw)))
-    }
+    public var extensions: [String] { C.takeStrings(gdk_pixbuf_format_get_extensions(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_get_license()`.
-    public func getLicense() -> String {
-        C.takeString(gdk_pixbuf_format_get_license(C.opaque(_raw)))
-    }
+    public var license: String { C.takeString(gdk_pixbuf_format_get_license(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_get_mime_types()`.
-    public func getMimeTypes() -> [String] {
-        C.takeStrings(gdk_pixbuf_format_get_mime_types(C.opaque(_raw)))
-    }
+    public var mimeTypes: [String] { C.takeStrings(gdk_pixbuf_format_get_mime_types(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_get_name()`.
-    public func getName() -> String {
-        C.takeString(gdk_pixbuf_format_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.takeString(gdk_pixbuf_format_get_name(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_is_disabled()`.
-    public func isDisabled() -> Bool {
-        gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0
-    }
+    public var isDisabled: Bool { gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0 }
 
     /// `gdk_pixbuf_format_is_save_option_supported()`.
     public func isSaveOptionSupported(_ optionKey: String) -> Bool {
@@ -59,14 +49,10 @@ extension PixbufFormat {
     }
 
     /// `gdk_pixbuf_format_is_scalable()`.
-    public func isScalable() -> Bool {
-        gdk_pixbuf_format_is_scalable(C.opaque(_raw)) != 0
-    }
+    public var isScalable: Bool { gdk_pixbuf_format_is_scalable(C.opaque(_raw)) != 0 }
 
     /// `gdk_pixbuf_format_is_writable()`.
-    public func isWritable() -> Bool {
-        gdk_pixbuf_format_is_writable(C.opaque(_raw)) != 0
-    }
+    public var isWritable: Bool { gdk_pixbuf_format_is_writable(C.opaque(_raw)) != 0 }
 
     /// `gdk_pixbuf_format_set_disabled()`.
     public func setDisabled(_ disabled: Bool) {

@@ -44,9 +44,7 @@ extension AppLaunchContext {
     }
 
     /// `g_app_launch_context_get_environment()`.
-    public func getEnvironment() -> [String] {
-        C.takeStrings(g_app_launch_context_get_environment(C.cast(_raw)))
-    }
+    public var environment: [String] { C.takeStrings(g_app_launch_context_get_environment(C.cast(_raw))) }
 
     /// `g_app_launch_context_get_startup_notify_id()`.
     public func getStartupNotifyId(_ info: any AppInfo, files: [File]) -> String? {

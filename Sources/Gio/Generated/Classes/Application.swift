@@ -123,14 +123,10 @@ extension Application {
     }
 
     /// `g_application_get_dbus_connection()`.
-    public func getDbusConnection() -> DBusConnection? {
-        C.borrow(C.raw(g_application_get_dbus_connection(C.cast(_raw))))
-    }
+    public var dbusConnection: DBusConnection? { C.borrow(C.raw(g_application_get_dbus_connection(C.cast(_raw)))) }
 
     /// `g_application_get_dbus_object_path()`.
-    public func getDbusObjectPath() -> String? {
-        C.optionalString(g_application_get_dbus_object_path(C.cast(_raw)))
-    }
+    public var dbusObjectPath: String? { C.optionalString(g_application_get_dbus_object_path(C.cast(_raw))) }
 
     /// `g_application_hold()`.
     public func hold() {
@@ -163,13 +159,6 @@ extension Application {
     /// `g_application_release()`.
     public func release() {
         g_application_release(C.cast(_raw))
-    }
-
-    /// `g_application_run()`.
-    @discardableResult
-    public func run(_ argv: [String]? = nil) -> Int {
-        let cArgv = StringVector(argv)
-        return Int(g_application_run(C.cast(_raw), gint((argv?.count ?? 0)), cArgv.pointer))
     }
 
     /// `g_application_send_notification()`.

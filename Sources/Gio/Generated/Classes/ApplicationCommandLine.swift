@@ -22,29 +22,19 @@ extension ApplicationCommandLine {
     }
 
     /// `g_application_command_line_get_cwd()`.
-    public func getCwd() -> String? {
-        C.optionalString(g_application_command_line_get_cwd(C.cast(_raw)))
-    }
+    public var cwd: String? { C.optionalString(g_application_command_line_get_cwd(C.cast(_raw))) }
 
     /// `g_application_command_line_get_environ()`.
-    public func getEnviron() -> [String] {
-        C.strings(constant: g_application_command_line_get_environ(C.cast(_raw)))
-    }
+    public var environ: [String] { C.strings(constant: g_application_command_line_get_environ(C.cast(_raw))) }
 
     /// `g_application_command_line_get_exit_status()`.
-    public func getExitStatus() -> Int {
-        Int(g_application_command_line_get_exit_status(C.cast(_raw)))
-    }
+    public var exitStatus: Int { Int(g_application_command_line_get_exit_status(C.cast(_raw))) }
 
     /// `g_application_command_line_get_platform_data()`.
-    public func getPlatformData() -> Variant? {
-        C.take(C.raw(g_application_command_line_get_platform_data(C.cast(_raw))))
-    }
+    public var platformData: Variant? { C.take(C.raw(g_application_command_line_get_platform_data(C.cast(_raw)))) }
 
     /// `g_application_command_line_get_stdin()`.
-    public func getStdin() -> InputStream? {
-        C.adopt(g_application_command_line_get_stdin(C.cast(_raw)))
-    }
+    public var stdin: InputStream? { C.adopt(g_application_command_line_get_stdin(C.cast(_raw))) }
 
     /// `g_application_command_line_getenv()`.
     @discardableResult

@@ -50,9 +50,7 @@ extension BufferedInputStream {
     }
 
     /// `g_buffered_input_stream_get_available()`.
-    public func getAvailable() -> Int {
-        Int(g_buffered_input_stream_get_available(C.cast(_raw)))
-    }
+    public var available: Int { Int(g_buffered_input_stream_get_available(C.cast(_raw))) }
 
     /// `g_buffered_input_stream_peek()`.
     @discardableResult

@@ -36,14 +36,10 @@ extension Cancellable {
     }
 
     /// `g_cancellable_get_fd()`.
-    public func getFd() -> Int {
-        Int(g_cancellable_get_fd(C.cast(_raw)))
-    }
+    public var fd: Int { Int(g_cancellable_get_fd(C.cast(_raw))) }
 
     /// `g_cancellable_is_cancelled()`.
-    public func isCancelled() -> Bool {
-        g_cancellable_is_cancelled(C.cast(_raw)) != 0
-    }
+    public var isCancelled: Bool { g_cancellable_is_cancelled(C.cast(_raw)) != 0 }
 
     /// `g_cancellable_pop_current()`.
     public func popCurrent() {

@@ -33,9 +33,7 @@ extension CharsetConverter {
     }
 
     /// `g_charset_converter_get_num_fallbacks()`.
-    public func getNumFallbacks() -> Int {
-        Int(g_charset_converter_get_num_fallbacks(C.opaque(_raw)))
-    }
+    public var numFallbacks: Int { Int(g_charset_converter_get_num_fallbacks(C.opaque(_raw))) }
 }
 
 extension Members where Owner: CharsetConverter {

@@ -204,19 +204,13 @@ extension DBusConnection {
     }
 
     /// `g_dbus_connection_get_last_serial()`.
-    public func getLastSerial() -> Int {
-        Int(g_dbus_connection_get_last_serial(C.opaque(_raw)))
-    }
+    public var lastSerial: Int { Int(g_dbus_connection_get_last_serial(C.opaque(_raw))) }
 
     /// `g_dbus_connection_get_peer_credentials()`.
-    public func getPeerCredentials() -> Credentials? {
-        C.borrow(C.raw(g_dbus_connection_get_peer_credentials(C.opaque(_raw))))
-    }
+    public var peerCredentials: Credentials? { C.borrow(C.raw(g_dbus_connection_get_peer_credentials(C.opaque(_raw)))) }
 
     /// `g_dbus_connection_is_closed()`.
-    public func isClosed() -> Bool {
-        g_dbus_connection_is_closed(C.opaque(_raw)) != 0
-    }
+    public var isClosed: Bool { g_dbus_connection_is_closed(C.opaque(_raw)) != 0 }
 
     /// `g_dbus_connection_remove_filter()`.
     public func removeFilter(_ filterId: Int) {

@@ -39,34 +39,22 @@ extension DBusInterfaceSkeleton {
     }
 
     /// `g_dbus_interface_skeleton_get_connection()`.
-    public func getConnection() -> DBusConnection? {
-        C.borrow(C.raw(g_dbus_interface_skeleton_get_connection(C.cast(_raw))))
-    }
+    public var connection: DBusConnection? { C.borrow(C.raw(g_dbus_interface_skeleton_get_connection(C.cast(_raw)))) }
 
     /// `g_dbus_interface_skeleton_get_connections()`.
-    public func getConnections() -> [DBusConnection] {
-        C.array(list: g_dbus_interface_skeleton_get_connections(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_dbus_interface_skeleton_get_connections") }
-    }
+    public var connections: [DBusConnection] { C.array(list: g_dbus_interface_skeleton_get_connections(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_dbus_interface_skeleton_get_connections") } }
 
     /// `g_dbus_interface_skeleton_get_flags()`.
-    public func getFlags() -> DBusInterfaceSkeletonFlags {
-        C.flags(g_dbus_interface_skeleton_get_flags(C.cast(_raw)))
-    }
+    public var flags: DBusInterfaceSkeletonFlags { C.flags(g_dbus_interface_skeleton_get_flags(C.cast(_raw))) }
 
     /// `g_dbus_interface_skeleton_get_info()`.
-    public func getInfo() -> DBusInterfaceInfo {
-        C.present(C.copy(g_dbus_interface_skeleton_get_info(C.cast(_raw))), "g_dbus_interface_skeleton_get_info")
-    }
+    public var info: DBusInterfaceInfo { C.present(C.copy(g_dbus_interface_skeleton_get_info(C.cast(_raw))), "g_dbus_interface_skeleton_get_info") }
 
     /// `g_dbus_interface_skeleton_get_object_path()`.
-    public func getObjectPath() -> String? {
-        C.optionalString(g_dbus_interface_skeleton_get_object_path(C.cast(_raw)))
-    }
+    public var objectPath: String? { C.optionalString(g_dbus_interface_skeleton_get_object_path(C.cast(_raw))) }
 
     /// `g_dbus_interface_skeleton_get_properties()`.
-    public func getProperties() -> Variant {
-        C.present(C.take(C.raw(g_dbus_interface_skeleton_get_properties(C.cast(_raw)))), "g_dbus_interface_skeleton_get_properties")
-    }
+    public var properties: Variant { C.present(C.take(C.raw(g_dbus_interface_skeleton_get_properties(C.cast(_raw)))), "g_dbus_interface_skeleton_get_properties") }
 
     /// `g_dbus_interface_skeleton_has_connection()`.
     public func hasConnection(_ connection: DBusConnection) -> Bool {

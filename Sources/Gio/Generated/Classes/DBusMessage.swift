@@ -53,34 +53,22 @@ extension DBusMessage {
     }
 
     /// `g_dbus_message_get_arg0()`.
-    public func getArg0() -> String? {
-        C.optionalString(g_dbus_message_get_arg0(C.opaque(_raw)))
-    }
+    public var arg0: String? { C.optionalString(g_dbus_message_get_arg0(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_body()`.
-    public func getBody() -> Variant? {
-        C.copy(C.raw(g_dbus_message_get_body(C.opaque(_raw))))
-    }
+    public var body: Variant? { C.copy(C.raw(g_dbus_message_get_body(C.opaque(_raw)))) }
 
     /// `g_dbus_message_get_byte_order()`.
-    public func getByteOrder() -> DBusMessageByteOrder {
-        C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw)))
-    }
+    public var byteOrder: DBusMessageByteOrder { C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_destination()`.
-    public func getDestination() -> String? {
-        C.optionalString(g_dbus_message_get_destination(C.opaque(_raw)))
-    }
+    public var destination: String? { C.optionalString(g_dbus_message_get_destination(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_error_name()`.
-    public func getErrorName() -> String? {
-        C.optionalString(g_dbus_message_get_error_name(C.opaque(_raw)))
-    }
+    public var errorName: String? { C.optionalString(g_dbus_message_get_error_name(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_flags()`.
-    public func getFlags() -> DBusMessageFlags {
-        C.flags(g_dbus_message_get_flags(C.opaque(_raw)))
-    }
+    public var flags: DBusMessageFlags { C.flags(g_dbus_message_get_flags(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_header()`.
     public func getHeader(_ headerField: DBusMessageHeaderField) -> Variant? {
@@ -88,54 +76,34 @@ extension DBusMessage {
     }
 
     /// `g_dbus_message_get_interface()`.
-    public func getInterface() -> String? {
-        C.optionalString(g_dbus_message_get_interface(C.opaque(_raw)))
-    }
+    public var interface: String? { C.optionalString(g_dbus_message_get_interface(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_member()`.
-    public func getMember() -> String? {
-        C.optionalString(g_dbus_message_get_member(C.opaque(_raw)))
-    }
+    public var member: String? { C.optionalString(g_dbus_message_get_member(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_message_type()`.
-    public func getMessageType() -> DBusMessageType {
-        C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw)))
-    }
+    public var messageType: DBusMessageType { C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_num_unix_fds()`.
-    public func getNumUnixFds() -> Int {
-        Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw)))
-    }
+    public var numUnixFds: Int { Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_path()`.
-    public func getPath() -> String? {
-        C.optionalString(g_dbus_message_get_path(C.opaque(_raw)))
-    }
+    public var path: String? { C.optionalString(g_dbus_message_get_path(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_reply_serial()`.
-    public func getReplySerial() -> Int {
-        Int(g_dbus_message_get_reply_serial(C.opaque(_raw)))
-    }
+    public var replySerial: Int { Int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_sender()`.
-    public func getSender() -> String? {
-        C.optionalString(g_dbus_message_get_sender(C.opaque(_raw)))
-    }
+    public var sender: String? { C.optionalString(g_dbus_message_get_sender(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_serial()`.
-    public func getSerial() -> Int {
-        Int(g_dbus_message_get_serial(C.opaque(_raw)))
-    }
+    public var serial: Int { Int(g_dbus_message_get_serial(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_signature()`.
-    public func getSignature() -> String {
-        C.string(g_dbus_message_get_signature(C.opaque(_raw)))
-    }
+    public var signature: String { C.string(g_dbus_message_get_signature(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_unix_fd_list()`.
-    public func getUnixFdList() -> UnixFDList? {
-        C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw)))
-    }
+    public var unixFdList: UnixFDList? { C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw))) }
 
     /// `g_dbus_message_lock()`.
     public func lock() {

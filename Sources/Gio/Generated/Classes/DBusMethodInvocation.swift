@@ -13,49 +13,31 @@ open class DBusMethodInvocation: Object {
 
 extension DBusMethodInvocation {
     /// `g_dbus_method_invocation_get_connection()`.
-    public func getConnection() -> DBusConnection {
-        C.present(C.borrow(C.raw(g_dbus_method_invocation_get_connection(C.opaque(_raw)))), "g_dbus_method_invocation_get_connection")
-    }
+    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_method_invocation_get_connection(C.opaque(_raw)))), "g_dbus_method_invocation_get_connection") }
 
     /// `g_dbus_method_invocation_get_interface_name()`.
-    public func getInterfaceName() -> String {
-        C.string(g_dbus_method_invocation_get_interface_name(C.opaque(_raw)))
-    }
+    public var interfaceName: String { C.string(g_dbus_method_invocation_get_interface_name(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_get_message()`.
-    public func getMessage() -> DBusMessage {
-        C.present(C.borrow(C.raw(g_dbus_method_invocation_get_message(C.opaque(_raw)))), "g_dbus_method_invocation_get_message")
-    }
+    public var message: DBusMessage { C.present(C.borrow(C.raw(g_dbus_method_invocation_get_message(C.opaque(_raw)))), "g_dbus_method_invocation_get_message") }
 
     /// `g_dbus_method_invocation_get_method_info()`.
-    public func getMethodInfo() -> DBusMethodInfo? {
-        C.copy(g_dbus_method_invocation_get_method_info(C.opaque(_raw)))
-    }
+    public var methodInfo: DBusMethodInfo? { C.copy(g_dbus_method_invocation_get_method_info(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_get_method_name()`.
-    public func getMethodName() -> String {
-        C.string(g_dbus_method_invocation_get_method_name(C.opaque(_raw)))
-    }
+    public var methodName: String { C.string(g_dbus_method_invocation_get_method_name(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_get_object_path()`.
-    public func getObjectPath() -> String {
-        C.string(g_dbus_method_invocation_get_object_path(C.opaque(_raw)))
-    }
+    public var objectPath: String { C.string(g_dbus_method_invocation_get_object_path(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_get_parameters()`.
-    public func getParameters() -> Variant {
-        C.present(C.copy(C.raw(g_dbus_method_invocation_get_parameters(C.opaque(_raw)))), "g_dbus_method_invocation_get_parameters")
-    }
+    public var parameters: Variant { C.present(C.copy(C.raw(g_dbus_method_invocation_get_parameters(C.opaque(_raw)))), "g_dbus_method_invocation_get_parameters") }
 
     /// `g_dbus_method_invocation_get_property_info()`.
-    public func getPropertyInfo() -> DBusPropertyInfo? {
-        C.copy(g_dbus_method_invocation_get_property_info(C.opaque(_raw)))
-    }
+    public var propertyInfo: DBusPropertyInfo? { C.copy(g_dbus_method_invocation_get_property_info(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_get_sender()`.
-    public func getSender() -> String {
-        C.string(g_dbus_method_invocation_get_sender(C.opaque(_raw)))
-    }
+    public var sender: String { C.string(g_dbus_method_invocation_get_sender(C.opaque(_raw))) }
 
     /// `g_dbus_method_invocation_return_dbus_error()`.
     public func returnDbusError(_ errorName: String, errorMessage: String) {

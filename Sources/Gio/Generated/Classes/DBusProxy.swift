@@ -154,49 +154,31 @@ extension DBusProxy {
     }
 
     /// `g_dbus_proxy_get_cached_property_names()`.
-    public func getCachedPropertyNames() -> [String] {
-        C.takeStrings(g_dbus_proxy_get_cached_property_names(C.cast(_raw)))
-    }
+    public var cachedPropertyNames: [String] { C.takeStrings(g_dbus_proxy_get_cached_property_names(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_connection()`.
-    public func getConnection() -> DBusConnection {
-        C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection")
-    }
+    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection") }
 
     /// `g_dbus_proxy_get_default_timeout()`.
-    public func getDefaultTimeout() -> Int {
-        Int(g_dbus_proxy_get_default_timeout(C.cast(_raw)))
-    }
+    public var defaultTimeout: Int { Int(g_dbus_proxy_get_default_timeout(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_flags()`.
-    public func getFlags() -> DBusProxyFlags {
-        C.flags(g_dbus_proxy_get_flags(C.cast(_raw)))
-    }
+    public var flags: DBusProxyFlags { C.flags(g_dbus_proxy_get_flags(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_interface_info()`.
-    public func getInterfaceInfo() -> DBusInterfaceInfo? {
-        C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw)))
-    }
+    public var interfaceInfo: DBusInterfaceInfo? { C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_interface_name()`.
-    public func getInterfaceName() -> String {
-        C.string(g_dbus_proxy_get_interface_name(C.cast(_raw)))
-    }
+    public var interfaceName: String { C.string(g_dbus_proxy_get_interface_name(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_name()`.
-    public func getName() -> String? {
-        C.optionalString(g_dbus_proxy_get_name(C.cast(_raw)))
-    }
+    public var name: String? { C.optionalString(g_dbus_proxy_get_name(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_name_owner()`.
-    public func getNameOwner() -> String? {
-        C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw)))
-    }
+    public var nameOwner: String? { C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_object_path()`.
-    public func getObjectPath() -> String {
-        C.string(g_dbus_proxy_get_object_path(C.cast(_raw)))
-    }
+    public var objectPath: String { C.string(g_dbus_proxy_get_object_path(C.cast(_raw))) }
 
     /// `g_dbus_proxy_set_cached_property()`.
     public func setCachedProperty(_ propertyName: String, value: Variant? = nil) {

@@ -49,9 +49,7 @@ extension DBusServer {
     }
 
     /// `g_dbus_server_is_active()`.
-    public func isActive() -> Bool {
-        g_dbus_server_is_active(C.opaque(_raw)) != 0
-    }
+    public var isActive: Bool { g_dbus_server_is_active(C.opaque(_raw)) != 0 }
 
     /// `g_dbus_server_start()`.
     public func start() {

@@ -49,24 +49,16 @@ extension DesktopAppInfo {
     }
 
     /// `g_desktop_app_info_get_categories()`.
-    public func getCategories() -> String? {
-        C.optionalString(g_desktop_app_info_get_categories(C.opaque(_raw)))
-    }
+    public var categories: String? { C.optionalString(g_desktop_app_info_get_categories(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_generic_name()`.
-    public func getGenericName() -> String? {
-        C.optionalString(g_desktop_app_info_get_generic_name(C.opaque(_raw)))
-    }
+    public var genericName: String? { C.optionalString(g_desktop_app_info_get_generic_name(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_is_hidden()`.
-    public func getIsHidden() -> Bool {
-        g_desktop_app_info_get_is_hidden(C.opaque(_raw)) != 0
-    }
+    public var isHidden: Bool { g_desktop_app_info_get_is_hidden(C.opaque(_raw)) != 0 }
 
     /// `g_desktop_app_info_get_keywords()`.
-    public func getKeywords() -> [String] {
-        C.strings(constant: g_desktop_app_info_get_keywords(C.opaque(_raw)))
-    }
+    public var keywords: [String] { C.strings(constant: g_desktop_app_info_get_keywords(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_locale_string()`.
     public func getLocaleString(_ key: String) -> String? {
@@ -74,9 +66,7 @@ extension DesktopAppInfo {
     }
 
     /// `g_desktop_app_info_get_nodisplay()`.
-    public func getNodisplay() -> Bool {
-        g_desktop_app_info_get_nodisplay(C.opaque(_raw)) != 0
-    }
+    public var nodisplay: Bool { g_desktop_app_info_get_nodisplay(C.opaque(_raw)) != 0 }
 
     /// `g_desktop_app_info_get_show_in()`.
     public func getShowIn(_ desktopEnv: String? = nil) -> Bool {
@@ -84,9 +74,7 @@ extension DesktopAppInfo {
     }
 
     /// `g_desktop_app_info_get_startup_wm_class()`.
-    public func getStartupWmClass() -> String? {
-        C.optionalString(g_desktop_app_info_get_startup_wm_class(C.opaque(_raw)))
-    }
+    public var startupWmClass: String? { C.optionalString(g_desktop_app_info_get_startup_wm_class(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_string()`.
     public func getString(_ key: String) -> String? {

@@ -31,14 +31,10 @@ extension EmblemedIcon {
     }
 
     /// `g_emblemed_icon_get_emblems()`.
-    public func getEmblems() -> [Emblem] {
-        C.array(list: g_emblemed_icon_get_emblems(C.cast(_raw)), .none) { C.present(C.borrow($0), "g_emblemed_icon_get_emblems") }
-    }
+    public var emblems: [Emblem] { C.array(list: g_emblemed_icon_get_emblems(C.cast(_raw)), .none) { C.present(C.borrow($0), "g_emblemed_icon_get_emblems") } }
 
     /// `g_emblemed_icon_get_icon()`.
-    public func getIcon() -> any Icon {
-        C.present(C.borrow(C.raw(g_emblemed_icon_get_icon(C.cast(_raw))), AnyIcon.self), "g_emblemed_icon_get_icon")
-    }
+    public var icon: any Icon { C.present(C.borrow(C.raw(g_emblemed_icon_get_icon(C.cast(_raw))), AnyIcon.self), "g_emblemed_icon_get_icon") }
 }
 
 extension Members where Owner: EmblemedIcon {

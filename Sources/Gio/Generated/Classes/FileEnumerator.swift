@@ -35,19 +35,13 @@ extension FileEnumerator {
     }
 
     /// `g_file_enumerator_get_container()`.
-    public func getContainer() -> File {
-        C.present(C.borrow(C.raw(g_file_enumerator_get_container(C.cast(_raw)))), "g_file_enumerator_get_container")
-    }
+    public var container: File { C.present(C.borrow(C.raw(g_file_enumerator_get_container(C.cast(_raw)))), "g_file_enumerator_get_container") }
 
     /// `g_file_enumerator_has_pending()`.
-    public func hasPending() -> Bool {
-        g_file_enumerator_has_pending(C.cast(_raw)) != 0
-    }
+    public var hasPending: Bool { g_file_enumerator_has_pending(C.cast(_raw)) != 0 }
 
     /// `g_file_enumerator_is_closed()`.
-    public func isClosed() -> Bool {
-        g_file_enumerator_is_closed(C.cast(_raw)) != 0
-    }
+    public var isClosed: Bool { g_file_enumerator_is_closed(C.cast(_raw)) != 0 }
 
     /// `g_file_enumerator_iterate()`.
     @discardableResult

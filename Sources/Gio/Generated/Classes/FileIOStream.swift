@@ -13,9 +13,7 @@ open class FileIOStream: IOStream, Seekable {
 
 extension FileIOStream {
     /// `g_file_io_stream_get_etag()`.
-    public func getEtag() -> String? {
-        C.takeOptionalString(g_file_io_stream_get_etag(C.cast(_raw)))
-    }
+    public var etag: String? { C.takeOptionalString(g_file_io_stream_get_etag(C.cast(_raw))) }
 
     /// `g_file_io_stream_query_info()`.
     @discardableResult

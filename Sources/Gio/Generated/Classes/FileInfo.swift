@@ -29,9 +29,7 @@ extension FileInfo {
     }
 
     /// `g_file_info_get_access_date_time()`.
-    public func getAccessDateTime() -> DateTime? {
-        C.take(C.raw(g_file_info_get_access_date_time(C.opaque(_raw))))
-    }
+    public var accessDateTime: DateTime? { C.take(C.raw(g_file_info_get_access_date_time(C.opaque(_raw)))) }
 
     /// `g_file_info_get_attribute_as_string()`.
     public func getAttributeAsString(_ attribute: String) -> String? {
@@ -94,89 +92,55 @@ extension FileInfo {
     }
 
     /// `g_file_info_get_content_type()`.
-    public func getContentType() -> String? {
-        C.optionalString(g_file_info_get_content_type(C.opaque(_raw)))
-    }
+    public var contentType: String? { C.optionalString(g_file_info_get_content_type(C.opaque(_raw))) }
 
     /// `g_file_info_get_creation_date_time()`.
-    public func getCreationDateTime() -> DateTime? {
-        C.take(C.raw(g_file_info_get_creation_date_time(C.opaque(_raw))))
-    }
+    public var creationDateTime: DateTime? { C.take(C.raw(g_file_info_get_creation_date_time(C.opaque(_raw)))) }
 
     /// `g_file_info_get_deletion_date()`.
-    public func getDeletionDate() -> DateTime? {
-        C.take(C.raw(g_file_info_get_deletion_date(C.opaque(_raw))))
-    }
+    public var deletionDate: DateTime? { C.take(C.raw(g_file_info_get_deletion_date(C.opaque(_raw)))) }
 
     /// `g_file_info_get_display_name()`.
-    public func getDisplayName() -> String {
-        C.string(g_file_info_get_display_name(C.opaque(_raw)))
-    }
+    public var displayName: String { C.string(g_file_info_get_display_name(C.opaque(_raw))) }
 
     /// `g_file_info_get_edit_name()`.
-    public func getEditName() -> String {
-        C.string(g_file_info_get_edit_name(C.opaque(_raw)))
-    }
+    public var editName: String { C.string(g_file_info_get_edit_name(C.opaque(_raw))) }
 
     /// `g_file_info_get_etag()`.
-    public func getEtag() -> String? {
-        C.optionalString(g_file_info_get_etag(C.opaque(_raw)))
-    }
+    public var etag: String? { C.optionalString(g_file_info_get_etag(C.opaque(_raw))) }
 
     /// `g_file_info_get_file_type()`.
-    public func getFileType() -> FileType {
-        C.enumeration(g_file_info_get_file_type(C.opaque(_raw)))
-    }
+    public var fileType: FileType { C.enumeration(g_file_info_get_file_type(C.opaque(_raw))) }
 
     /// `g_file_info_get_icon()`.
-    public func getIcon() -> (any Icon)? {
-        C.borrow(C.raw(g_file_info_get_icon(C.opaque(_raw))), AnyIcon.self)
-    }
+    public var icon: (any Icon)? { C.borrow(C.raw(g_file_info_get_icon(C.opaque(_raw))), AnyIcon.self) }
 
     /// `g_file_info_get_is_backup()`.
-    public func getIsBackup() -> Bool {
-        g_file_info_get_is_backup(C.opaque(_raw)) != 0
-    }
+    public var isBackup: Bool { g_file_info_get_is_backup(C.opaque(_raw)) != 0 }
 
     /// `g_file_info_get_is_hidden()`.
-    public func getIsHidden() -> Bool {
-        g_file_info_get_is_hidden(C.opaque(_raw)) != 0
-    }
+    public var isHidden: Bool { g_file_info_get_is_hidden(C.opaque(_raw)) != 0 }
 
     /// `g_file_info_get_is_symlink()`.
-    public func getIsSymlink() -> Bool {
-        g_file_info_get_is_symlink(C.opaque(_raw)) != 0
-    }
+    public var isSymlink: Bool { g_file_info_get_is_symlink(C.opaque(_raw)) != 0 }
 
     /// `g_file_info_get_modification_date_time()`.
-    public func getModificationDateTime() -> DateTime? {
-        C.take(C.raw(g_file_info_get_modification_date_time(C.opaque(_raw))))
-    }
+    public var modificationDateTime: DateTime? { C.take(C.raw(g_file_info_get_modification_date_time(C.opaque(_raw)))) }
 
     /// `g_file_info_get_name()`.
-    public func getName() -> String {
-        C.string(g_file_info_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.string(g_file_info_get_name(C.opaque(_raw))) }
 
     /// `g_file_info_get_size()`.
-    public func getSize() -> Int {
-        Int(g_file_info_get_size(C.opaque(_raw)))
-    }
+    public var size: Int { Int(g_file_info_get_size(C.opaque(_raw))) }
 
     /// `g_file_info_get_sort_order()`.
-    public func getSortOrder() -> Int {
-        Int(g_file_info_get_sort_order(C.opaque(_raw)))
-    }
+    public var sortOrder: Int { Int(g_file_info_get_sort_order(C.opaque(_raw))) }
 
     /// `g_file_info_get_symbolic_icon()`.
-    public func getSymbolicIcon() -> (any Icon)? {
-        C.borrow(C.raw(g_file_info_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self)
-    }
+    public var symbolicIcon: (any Icon)? { C.borrow(C.raw(g_file_info_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self) }
 
     /// `g_file_info_get_symlink_target()`.
-    public func getSymlinkTarget() -> String? {
-        C.optionalString(g_file_info_get_symlink_target(C.opaque(_raw)))
-    }
+    public var symlinkTarget: String? { C.optionalString(g_file_info_get_symlink_target(C.opaque(_raw))) }
 
     /// `g_file_info_has_attribute()`.
     public func hasAttribute(_ attribute: String) -> Bool {

@@ -41,9 +41,7 @@ extension FileMonitor {
     }
 
     /// `g_file_monitor_is_cancelled()`.
-    public func isCancelled() -> Bool {
-        g_file_monitor_is_cancelled(C.cast(_raw)) != 0
-    }
+    public var isCancelled: Bool { g_file_monitor_is_cancelled(C.cast(_raw)) != 0 }
 }
 
 extension Members where Owner: FileMonitor {

@@ -13,9 +13,7 @@ open class FileOutputStream: OutputStream, Seekable {
 
 extension FileOutputStream {
     /// `g_file_output_stream_get_etag()`.
-    public func getEtag() -> String? {
-        C.takeOptionalString(g_file_output_stream_get_etag(C.cast(_raw)))
-    }
+    public var etag: String? { C.takeOptionalString(g_file_output_stream_get_etag(C.cast(_raw))) }
 
     /// `g_file_output_stream_query_info()`.
     @discardableResult

@@ -44,14 +44,10 @@ extension IOStream {
     }
 
     /// `g_io_stream_has_pending()`.
-    public func hasPending() -> Bool {
-        g_io_stream_has_pending(C.cast(_raw)) != 0
-    }
+    public var hasPending: Bool { g_io_stream_has_pending(C.cast(_raw)) != 0 }
 
     /// `g_io_stream_is_closed()`.
-    public func isClosed() -> Bool {
-        g_io_stream_is_closed(C.cast(_raw)) != 0
-    }
+    public var isClosed: Bool { g_io_stream_is_closed(C.cast(_raw)) != 0 }
 
     /// `g_io_stream_set_pending()`.
     public func setPending() throws(GLibError) {

@@ -35,14 +35,10 @@ extension InputStream {
     }
 
     /// `g_input_stream_has_pending()`.
-    public func hasPending() -> Bool {
-        g_input_stream_has_pending(C.cast(_raw)) != 0
-    }
+    public var hasPending: Bool { g_input_stream_has_pending(C.cast(_raw)) != 0 }
 
     /// `g_input_stream_is_closed()`.
-    public func isClosed() -> Bool {
-        g_input_stream_is_closed(C.cast(_raw)) != 0
-    }
+    public var isClosed: Bool { g_input_stream_is_closed(C.cast(_raw)) != 0 }
 
     /// `g_input_stream_read_bytes()`.
     @discardableResult

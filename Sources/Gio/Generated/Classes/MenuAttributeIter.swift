@@ -13,12 +13,10 @@ open class MenuAttributeIter: Object {
 
 extension MenuAttributeIter {
     /// `g_menu_attribute_iter_get_name()`.
-    public func getName() -> String {
-        C.string(g_menu_attribute_iter_get_name(C.cast(_raw)))
-    }
+    public var name: String { C.string(g_menu_attribute_iter_get_name(C.cast(_raw))) }
 
     /// `g_menu_attribute_iter_get_next()`.
-    public func getNext() -> (outName: String?, value: Variant?)? {
+    public var next: (outName: String?, value: Variant?)? {
         var outName: UnsafePointer<CChar>?
         var value: OpaquePointer?
         let result = g_menu_attribute_iter_get_next(C.cast(_raw), &outName, &value)
@@ -26,13 +24,11 @@ extension MenuAttributeIter {
     }
 
     /// `g_menu_attribute_iter_get_value()`.
-    public func getValue() -> Variant {
-        C.present(C.take(C.raw(g_menu_attribute_iter_get_value(C.cast(_raw)))), "g_menu_attribute_iter_get_value")
-    }
+    public var value: Variant { C.present(C.take(C.raw(g_menu_attribute_iter_get_value(C.cast(_raw)))), "g_menu_attribute_iter_get_value") }
 
     /// `g_menu_attribute_iter_next()`.
     @discardableResult
-    public func next() -> Bool {
+    public func menuAttributeIterNext() -> Bool {
         g_menu_attribute_iter_next(C.cast(_raw)) != 0
     }
 }

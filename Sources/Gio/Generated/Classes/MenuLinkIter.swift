@@ -13,12 +13,10 @@ open class MenuLinkIter: Object {
 
 extension MenuLinkIter {
     /// `g_menu_link_iter_get_name()`.
-    public func getName() -> String {
-        C.string(g_menu_link_iter_get_name(C.cast(_raw)))
-    }
+    public var name: String { C.string(g_menu_link_iter_get_name(C.cast(_raw))) }
 
     /// `g_menu_link_iter_get_next()`.
-    public func getNext() -> (outLink: String?, value: MenuModel?)? {
+    public var next: (outLink: String?, value: MenuModel?)? {
         var outLink: UnsafePointer<CChar>?
         var value: UnsafeMutablePointer<GMenuModel>?
         let result = g_menu_link_iter_get_next(C.cast(_raw), &outLink, &value)
@@ -26,13 +24,11 @@ extension MenuLinkIter {
     }
 
     /// `g_menu_link_iter_get_value()`.
-    public func getValue() -> MenuModel {
-        C.present(C.adopt(g_menu_link_iter_get_value(C.cast(_raw))), "g_menu_link_iter_get_value")
-    }
+    public var value: MenuModel { C.present(C.adopt(g_menu_link_iter_get_value(C.cast(_raw))), "g_menu_link_iter_get_value") }
 
     /// `g_menu_link_iter_next()`.
     @discardableResult
-    public func next() -> Bool {
+    public func menuLinkIterNext() -> Bool {
         g_menu_link_iter_next(C.cast(_raw)) != 0
     }
 }

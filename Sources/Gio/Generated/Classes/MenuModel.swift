@@ -33,14 +33,10 @@ extension MenuModel {
     }
 
     /// `g_menu_model_get_n_items()`.
-    public func getNItems() -> Int {
-        Int(g_menu_model_get_n_items(C.cast(_raw)))
-    }
+    public var nItems: Int { Int(g_menu_model_get_n_items(C.cast(_raw))) }
 
     /// `g_menu_model_is_mutable()`.
-    public func isMutable() -> Bool {
-        g_menu_model_is_mutable(C.cast(_raw)) != 0
-    }
+    public var isMutable: Bool { g_menu_model_is_mutable(C.cast(_raw)) != 0 }
 
     /// `g_menu_model_items_changed()`.
     public func itemsChanged(position: Int, removed: Int, added: Int) {

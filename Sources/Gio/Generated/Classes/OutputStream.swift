@@ -52,19 +52,13 @@ extension OutputStream {
     }
 
     /// `g_output_stream_has_pending()`.
-    public func hasPending() -> Bool {
-        g_output_stream_has_pending(C.cast(_raw)) != 0
-    }
+    public var hasPending: Bool { g_output_stream_has_pending(C.cast(_raw)) != 0 }
 
     /// `g_output_stream_is_closed()`.
-    public func isClosed() -> Bool {
-        g_output_stream_is_closed(C.cast(_raw)) != 0
-    }
+    public var isClosed: Bool { g_output_stream_is_closed(C.cast(_raw)) != 0 }
 
     /// `g_output_stream_is_closing()`.
-    public func isClosing() -> Bool {
-        g_output_stream_is_closing(C.cast(_raw)) != 0
-    }
+    public var isClosing: Bool { g_output_stream_is_closing(C.cast(_raw)) != 0 }
 
     /// `g_output_stream_set_pending()`.
     public func setPending() throws(GLibError) {

@@ -162,9 +162,7 @@ extension Socket {
     }
 
     /// `g_socket_get_available_bytes()`.
-    public func getAvailableBytes() -> Int {
-        Int(g_socket_get_available_bytes(C.cast(_raw)))
-    }
+    public var availableBytes: Int { Int(g_socket_get_available_bytes(C.cast(_raw))) }
 
     /// `g_socket_get_credentials()`.
     public func getCredentials() throws(GLibError) -> Credentials {
@@ -200,19 +198,13 @@ extension Socket {
     }
 
     /// `g_socket_get_socket_type()`.
-    public func getSocketType() -> SocketType {
-        C.enumeration(g_socket_get_socket_type(C.cast(_raw)))
-    }
+    public var socketType: SocketType { C.enumeration(g_socket_get_socket_type(C.cast(_raw))) }
 
     /// `g_socket_is_closed()`.
-    public func isClosed() -> Bool {
-        g_socket_is_closed(C.cast(_raw)) != 0
-    }
+    public var isClosed: Bool { g_socket_is_closed(C.cast(_raw)) != 0 }
 
     /// `g_socket_is_connected()`.
-    public func isConnected() -> Bool {
-        g_socket_is_connected(C.cast(_raw)) != 0
-    }
+    public var isConnected: Bool { g_socket_is_connected(C.cast(_raw)) != 0 }
 
     /// `g_socket_join_multicast_group()`.
     public func joinMulticastGroup(

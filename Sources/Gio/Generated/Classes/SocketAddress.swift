@@ -16,9 +16,7 @@ extension SocketAddress {
     public var family: SocketFamily { C.enumeration(g_socket_address_get_family(C.cast(_raw))) }
 
     /// `g_socket_address_get_native_size()`.
-    public func getNativeSize() -> Int {
-        Int(g_socket_address_get_native_size(C.cast(_raw)))
-    }
+    public var nativeSize: Int { Int(g_socket_address_get_native_size(C.cast(_raw))) }
 }
 
 extension Members where Owner: SocketAddress {

@@ -170,9 +170,7 @@ extension SocketClient {
     }
 
     /// `g_socket_client_get_socket_type()`.
-    public func getSocketType() -> SocketType {
-        C.enumeration(g_socket_client_get_socket_type(C.cast(_raw)))
-    }
+    public var socketType: SocketType { C.enumeration(g_socket_client_get_socket_type(C.cast(_raw))) }
 
     /// `g_socket_client_set_socket_type()`.
     public func setSocketType(_ type: SocketType) {

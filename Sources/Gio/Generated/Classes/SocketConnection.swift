@@ -61,9 +61,7 @@ extension SocketConnection {
     }
 
     /// `g_socket_connection_is_connected()`.
-    public func isConnected() -> Bool {
-        g_socket_connection_is_connected(C.cast(_raw)) != 0
-    }
+    public var isConnected: Bool { g_socket_connection_is_connected(C.cast(_raw)) != 0 }
 }
 
 extension Members where Owner: SocketConnection {

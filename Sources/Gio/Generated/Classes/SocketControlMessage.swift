@@ -19,17 +19,11 @@ extension SocketControlMessage {
     }
 
     /// `g_socket_control_message_get_level()`.
-    public func getLevel() -> Int {
-        Int(g_socket_control_message_get_level(C.cast(_raw)))
-    }
+    public var level: Int { Int(g_socket_control_message_get_level(C.cast(_raw))) }
 
     /// `g_socket_control_message_get_msg_type()`.
-    public func getMsgType() -> Int {
-        Int(g_socket_control_message_get_msg_type(C.cast(_raw)))
-    }
+    public var msgType: Int { Int(g_socket_control_message_get_msg_type(C.cast(_raw))) }
 
     /// `g_socket_control_message_get_size()`.
-    public func getSize() -> Int {
-        Int(g_socket_control_message_get_size(C.cast(_raw)))
-    }
+    public var size: Int { Int(g_socket_control_message_get_size(C.cast(_raw))) }
 }

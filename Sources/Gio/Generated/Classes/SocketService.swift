@@ -27,9 +27,7 @@ extension SocketService {
     }
 
     /// `g_socket_service_is_active()`.
-    public func isActive() -> Bool {
-        g_socket_service_is_active(C.cast(_raw)) != 0
-    }
+    public var isActive: Bool { g_socket_service_is_active(C.cast(_raw)) != 0 }
 
     /// `g_socket_service_start()`.
     public func start() {

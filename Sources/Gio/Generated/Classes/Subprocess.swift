@@ -85,54 +85,34 @@ extension Subprocess {
     }
 
     /// `g_subprocess_get_exit_status()`.
-    public func getExitStatus() -> Int {
-        Int(g_subprocess_get_exit_status(C.opaque(_raw)))
-    }
+    public var exitStatus: Int { Int(g_subprocess_get_exit_status(C.opaque(_raw))) }
 
     /// `g_subprocess_get_identifier()`.
-    public func getIdentifier() -> String? {
-        C.optionalString(g_subprocess_get_identifier(C.opaque(_raw)))
-    }
+    public var identifier: String? { C.optionalString(g_subprocess_get_identifier(C.opaque(_raw))) }
 
     /// `g_subprocess_get_if_exited()`.
-    public func getIfExited() -> Bool {
-        g_subprocess_get_if_exited(C.opaque(_raw)) != 0
-    }
+    public var ifExited: Bool { g_subprocess_get_if_exited(C.opaque(_raw)) != 0 }
 
     /// `g_subprocess_get_if_signaled()`.
-    public func getIfSignaled() -> Bool {
-        g_subprocess_get_if_signaled(C.opaque(_raw)) != 0
-    }
+    public var ifSignaled: Bool { g_subprocess_get_if_signaled(C.opaque(_raw)) != 0 }
 
     /// `g_subprocess_get_status()`.
-    public func getStatus() -> Int {
-        Int(g_subprocess_get_status(C.opaque(_raw)))
-    }
+    public var status: Int { Int(g_subprocess_get_status(C.opaque(_raw))) }
 
     /// `g_subprocess_get_stderr_pipe()`.
-    public func getStderrPipe() -> InputStream? {
-        C.borrow(g_subprocess_get_stderr_pipe(C.opaque(_raw)))
-    }
+    public var stderrPipe: InputStream? { C.borrow(g_subprocess_get_stderr_pipe(C.opaque(_raw))) }
 
     /// `g_subprocess_get_stdin_pipe()`.
-    public func getStdinPipe() -> OutputStream? {
-        C.borrow(g_subprocess_get_stdin_pipe(C.opaque(_raw)))
-    }
+    public var stdinPipe: OutputStream? { C.borrow(g_subprocess_get_stdin_pipe(C.opaque(_raw))) }
 
     /// `g_subprocess_get_stdout_pipe()`.
-    public func getStdoutPipe() -> InputStream? {
-        C.borrow(g_subprocess_get_stdout_pipe(C.opaque(_raw)))
-    }
+    public var stdoutPipe: InputStream? { C.borrow(g_subprocess_get_stdout_pipe(C.opaque(_raw))) }
 
     /// `g_subprocess_get_successful()`.
-    public func getSuccessful() -> Bool {
-        g_subprocess_get_successful(C.opaque(_raw)) != 0
-    }
+    public var successful: Bool { g_subprocess_get_successful(C.opaque(_raw)) != 0 }
 
     /// `g_subprocess_get_term_sig()`.
-    public func getTermSig() -> Int {
-        Int(g_subprocess_get_term_sig(C.opaque(_raw)))
-    }
+    public var termSig: Int { Int(g_subprocess_get_term_sig(C.opaque(_raw))) }
 
     /// `g_subprocess_send_signal()`.
     public func sendSignal(_ signalNum: Int) {

@@ -28,34 +28,22 @@ extension TaskObject {
     }
 
     /// `g_task_get_cancellable()`.
-    public func getCancellable() -> Cancellable {
-        C.present(C.borrow(g_task_get_cancellable(C.opaque(_raw))), "g_task_get_cancellable")
-    }
+    public var cancellable: Cancellable { C.present(C.borrow(g_task_get_cancellable(C.opaque(_raw))), "g_task_get_cancellable") }
 
     /// `g_task_get_check_cancellable()`.
-    public func getCheckCancellable() -> Bool {
-        g_task_get_check_cancellable(C.opaque(_raw)) != 0
-    }
+    public var checkCancellable: Bool { g_task_get_check_cancellable(C.opaque(_raw)) != 0 }
 
     /// `g_task_get_name()`.
-    public func getName() -> String? {
-        C.optionalString(g_task_get_name(C.opaque(_raw)))
-    }
+    public var name: String? { C.optionalString(g_task_get_name(C.opaque(_raw))) }
 
     /// `g_task_get_priority()`.
-    public func getPriority() -> Int {
-        Int(g_task_get_priority(C.opaque(_raw)))
-    }
+    public var priority: Int { Int(g_task_get_priority(C.opaque(_raw))) }
 
     /// `g_task_get_return_on_cancel()`.
-    public func getReturnOnCancel() -> Bool {
-        g_task_get_return_on_cancel(C.opaque(_raw)) != 0
-    }
+    public var returnOnCancel: Bool { g_task_get_return_on_cancel(C.opaque(_raw)) != 0 }
 
     /// `g_task_get_source_object()`.
-    public func getSourceObject() -> Object? {
-        C.borrow(g_task_get_source_object(C.opaque(_raw)))
-    }
+    public var sourceObject: Object? { C.borrow(g_task_get_source_object(C.opaque(_raw))) }
 
     /// `g_task_had_error()`.
     @discardableResult

@@ -36,9 +36,7 @@ extension TestDBus {
     }
 
     /// `g_test_dbus_get_bus_address()`.
-    public func getBusAddress() -> String? {
-        C.optionalString(g_test_dbus_get_bus_address(C.opaque(_raw)))
-    }
+    public var busAddress: String? { C.optionalString(g_test_dbus_get_bus_address(C.opaque(_raw))) }
 
     /// `g_test_dbus_stop()`.
     public func stop() {

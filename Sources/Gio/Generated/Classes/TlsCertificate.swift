@@ -96,14 +96,10 @@ extension TlsCertificate {
     }
 
     /// `g_tls_certificate_get_dns_names()`.
-    public func getDnsNames() -> [Bytes] {
-        C.array(pointers: g_tls_certificate_get_dns_names(C.cast(_raw)), .container) { C.present(C.copy($0), "g_tls_certificate_get_dns_names") }
-    }
+    public var dnsNames: [Bytes] { C.array(pointers: g_tls_certificate_get_dns_names(C.cast(_raw)), .container) { C.present(C.copy($0), "g_tls_certificate_get_dns_names") } }
 
     /// `g_tls_certificate_get_ip_addresses()`.
-    public func getIpAddresses() -> [InetAddress] {
-        C.array(pointers: g_tls_certificate_get_ip_addresses(C.cast(_raw)), .container) { C.present(C.borrow($0), "g_tls_certificate_get_ip_addresses") }
-    }
+    public var ipAddresses: [InetAddress] { C.array(pointers: g_tls_certificate_get_ip_addresses(C.cast(_raw)), .container) { C.present(C.borrow($0), "g_tls_certificate_get_ip_addresses") } }
 
     /// `g_tls_certificate_is_same()`.
     public func isSame(_ certTwo: TlsCertificate) -> Bool {

@@ -36,7 +36,7 @@ extension TlsPassword {
     }
 
     /// `g_tls_password_get_value()`.
-    public func getValue() -> [UInt8] {
+    public var value: [UInt8] {
         var length = gsize()
         let result = g_tls_password_get_value(C.cast(_raw), &length)
         return C.array(numbers: result, of: UInt8.self, count: Int(length), .none) { $0 }

@@ -37,9 +37,7 @@ extension UnixFDList {
     }
 
     /// `g_unix_fd_list_get_length()`.
-    public func getLength() -> Int {
-        Int(g_unix_fd_list_get_length(C.cast(_raw)))
-    }
+    public var length: Int { Int(g_unix_fd_list_get_length(C.cast(_raw))) }
 
     /// `g_unix_fd_list_peek_fds()`.
     public func peekFds() -> [Int] {

@@ -34,9 +34,7 @@ extension UnixSocketAddress {
     }
 
     /// `g_unix_socket_address_get_path_len()`.
-    public func getPathLen() -> Int {
-        Int(g_unix_socket_address_get_path_len(C.cast(_raw)))
-    }
+    public var pathLen: Int { Int(g_unix_socket_address_get_path_len(C.cast(_raw))) }
 }
 
 extension Members where Owner: UnixSocketAddress {

@@ -33,14 +33,10 @@ extension Vfs {
     }
 
     /// `g_vfs_get_supported_uri_schemes()`.
-    public func getSupportedUriSchemes() -> [String] {
-        C.strings(constant: g_vfs_get_supported_uri_schemes(C.cast(_raw)))
-    }
+    public var supportedUriSchemes: [String] { C.strings(constant: g_vfs_get_supported_uri_schemes(C.cast(_raw))) }
 
     /// `g_vfs_is_active()`.
-    public func isActive() -> Bool {
-        g_vfs_is_active(C.cast(_raw)) != 0
-    }
+    public var isActive: Bool { g_vfs_is_active(C.cast(_raw)) != 0 }
 
     /// `g_vfs_parse_name()`.
     @discardableResult

@@ -114,9 +114,7 @@ extension VolumeMonitor {
     }
 
     /// `g_volume_monitor_get_connected_drives()`.
-    public func getConnectedDrives() -> [Drive] {
-        C.array(list: g_volume_monitor_get_connected_drives(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_connected_drives") }
-    }
+    public var connectedDrives: [Drive] { C.array(list: g_volume_monitor_get_connected_drives(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_connected_drives") } }
 
     /// `g_volume_monitor_get_mount_for_uuid()`.
     public func getMountForUuid(_ uuid: String) -> Mount? {
@@ -124,9 +122,7 @@ extension VolumeMonitor {
     }
 
     /// `g_volume_monitor_get_mounts()`.
-    public func getMounts() -> [Mount] {
-        C.array(list: g_volume_monitor_get_mounts(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_mounts") }
-    }
+    public var mounts: [Mount] { C.array(list: g_volume_monitor_get_mounts(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_mounts") } }
 
     /// `g_volume_monitor_get_volume_for_uuid()`.
     public func getVolumeForUuid(_ uuid: String) -> Volume? {
@@ -134,9 +130,7 @@ extension VolumeMonitor {
     }
 
     /// `g_volume_monitor_get_volumes()`.
-    public func getVolumes() -> [Volume] {
-        C.array(list: g_volume_monitor_get_volumes(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_volumes") }
-    }
+    public var volumes: [Volume] { C.array(list: g_volume_monitor_get_volumes(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_volumes") } }
 }
 
 extension Members where Owner: VolumeMonitor {

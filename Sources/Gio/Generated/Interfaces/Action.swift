@@ -42,9 +42,7 @@ extension Action {
     }
 
     /// `g_action_get_state_hint()`.
-    public func getStateHint() -> Variant? {
-        C.take(C.raw(g_action_get_state_hint(C.opaque(_raw))))
-    }
+    public var stateHint: Variant? { C.take(C.raw(g_action_get_state_hint(C.opaque(_raw)))) }
 }
 
 extension AnyAction {

@@ -51,9 +51,7 @@ extension AppInfo {
     }
 
     /// `g_app_info_get_commandline()`.
-    public func getCommandline() -> String? {
-        C.optionalString(g_app_info_get_commandline(C.opaque(_raw)))
-    }
+    public var commandline: String? { C.optionalString(g_app_info_get_commandline(C.opaque(_raw))) }
 
     /// `g_app_info_get_description()`.
     public func getDescription() -> String? {
@@ -61,34 +59,22 @@ extension AppInfo {
     }
 
     /// `g_app_info_get_display_name()`.
-    public func getDisplayName() -> String {
-        C.string(g_app_info_get_display_name(C.opaque(_raw)))
-    }
+    public var displayName: String { C.string(g_app_info_get_display_name(C.opaque(_raw))) }
 
     /// `g_app_info_get_executable()`.
-    public func getExecutable() -> String {
-        C.string(g_app_info_get_executable(C.opaque(_raw)))
-    }
+    public var executable: String { C.string(g_app_info_get_executable(C.opaque(_raw))) }
 
     /// `g_app_info_get_icon()`.
-    public func getIcon() -> (any Icon)? {
-        C.borrow(C.raw(g_app_info_get_icon(C.opaque(_raw))), AnyIcon.self)
-    }
+    public var icon: (any Icon)? { C.borrow(C.raw(g_app_info_get_icon(C.opaque(_raw))), AnyIcon.self) }
 
     /// `g_app_info_get_id()`.
-    public func getId() -> String? {
-        C.optionalString(g_app_info_get_id(C.opaque(_raw)))
-    }
+    public var id: String? { C.optionalString(g_app_info_get_id(C.opaque(_raw))) }
 
     /// `g_app_info_get_name()`.
-    public func getName() -> String {
-        C.string(g_app_info_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.string(g_app_info_get_name(C.opaque(_raw))) }
 
     /// `g_app_info_get_supported_types()`.
-    public func getSupportedTypes() -> [String] {
-        C.strings(constant: g_app_info_get_supported_types(C.opaque(_raw)))
-    }
+    public var supportedTypes: [String] { C.strings(constant: g_app_info_get_supported_types(C.opaque(_raw))) }
 
     /// `g_app_info_launch()`.
     public func launch(_ files: [File]? = nil, context: AppLaunchContext? = nil) throws(GLibError) {

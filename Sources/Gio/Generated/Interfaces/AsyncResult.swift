@@ -17,9 +17,7 @@ public final class AnyAsyncResult: Object, AsyncResult {
 
 extension AsyncResult {
     /// `g_async_result_get_source_object()`.
-    public func getSourceObject() -> Object? {
-        C.adopt(g_async_result_get_source_object(C.opaque(_raw)))
-    }
+    public var sourceObject: Object? { C.adopt(g_async_result_get_source_object(C.opaque(_raw))) }
 
     /// `g_async_result_legacy_propagate_error()`.
     public func legacyPropagateError() throws(GLibError) {

@@ -38,14 +38,10 @@ extension DBusObject {
     }
 
     /// `g_dbus_object_get_interfaces()`.
-    public func getInterfaces() -> [any DBusInterface] {
-        C.array(list: g_dbus_object_get_interfaces(C.opaque(_raw)), .full) { C.present(C.adopt($0, AnyDBusInterface.self), "g_dbus_object_get_interfaces") }
-    }
+    public var interfaces: [any DBusInterface] { C.array(list: g_dbus_object_get_interfaces(C.opaque(_raw)), .full) { C.present(C.adopt($0, AnyDBusInterface.self), "g_dbus_object_get_interfaces") } }
 
     /// `g_dbus_object_get_object_path()`.
-    public func getObjectPath() -> String {
-        C.string(g_dbus_object_get_object_path(C.opaque(_raw)))
-    }
+    public var objectPath: String { C.string(g_dbus_object_get_object_path(C.opaque(_raw))) }
 }
 
 extension Members where Owner: DBusObject {

@@ -59,14 +59,10 @@ extension DBusObjectManager {
     }
 
     /// `g_dbus_object_manager_get_object_path()`.
-    public func getObjectPath() -> String {
-        C.string(g_dbus_object_manager_get_object_path(C.opaque(_raw)))
-    }
+    public var objectPath: String { C.string(g_dbus_object_manager_get_object_path(C.opaque(_raw))) }
 
     /// `g_dbus_object_manager_get_objects()`.
-    public func getObjects() -> [any DBusObject] {
-        C.array(list: g_dbus_object_manager_get_objects(C.opaque(_raw)), .full) { C.present(C.adopt($0, AnyDBusObject.self), "g_dbus_object_manager_get_objects") }
-    }
+    public var objects: [any DBusObject] { C.array(list: g_dbus_object_manager_get_objects(C.opaque(_raw)), .full) { C.present(C.adopt($0, AnyDBusObject.self), "g_dbus_object_manager_get_objects") } }
 }
 
 extension Members where Owner: DBusObjectManager {

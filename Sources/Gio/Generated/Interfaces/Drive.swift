@@ -88,9 +88,7 @@ extension Drive {
     }
 
     /// `g_drive_get_icon()`.
-    public func getIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_drive_get_icon(C.opaque(_raw))), AnyIcon.self), "g_drive_get_icon")
-    }
+    public var icon: any Icon { C.present(C.adopt(C.raw(g_drive_get_icon(C.opaque(_raw))), AnyIcon.self), "g_drive_get_icon") }
 
     /// `g_drive_get_identifier()`.
     public func getIdentifier(_ kind: String) -> String? {
@@ -98,54 +96,34 @@ extension Drive {
     }
 
     /// `g_drive_get_name()`.
-    public func getName() -> String {
-        C.takeString(g_drive_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.takeString(g_drive_get_name(C.opaque(_raw))) }
 
     /// `g_drive_get_sort_key()`.
-    public func getSortKey() -> String? {
-        C.optionalString(g_drive_get_sort_key(C.opaque(_raw)))
-    }
+    public var sortKey: String? { C.optionalString(g_drive_get_sort_key(C.opaque(_raw))) }
 
     /// `g_drive_get_start_stop_type()`.
-    public func getStartStopType() -> DriveStartStopType {
-        C.enumeration(g_drive_get_start_stop_type(C.opaque(_raw)))
-    }
+    public var startStopType: DriveStartStopType { C.enumeration(g_drive_get_start_stop_type(C.opaque(_raw))) }
 
     /// `g_drive_get_symbolic_icon()`.
-    public func getSymbolicIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_drive_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_drive_get_symbolic_icon")
-    }
+    public var symbolicIcon: any Icon { C.present(C.adopt(C.raw(g_drive_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_drive_get_symbolic_icon") }
 
     /// `g_drive_get_volumes()`.
-    public func getVolumes() -> [Volume] {
-        C.array(list: g_drive_get_volumes(C.opaque(_raw)), .full) { C.present(C.adopt($0), "g_drive_get_volumes") }
-    }
+    public var volumes: [Volume] { C.array(list: g_drive_get_volumes(C.opaque(_raw)), .full) { C.present(C.adopt($0), "g_drive_get_volumes") } }
 
     /// `g_drive_has_media()`.
-    public func hasMedia() -> Bool {
-        g_drive_has_media(C.opaque(_raw)) != 0
-    }
+    public var hasMedia: Bool { g_drive_has_media(C.opaque(_raw)) != 0 }
 
     /// `g_drive_has_volumes()`.
-    public func hasVolumes() -> Bool {
-        g_drive_has_volumes(C.opaque(_raw)) != 0
-    }
+    public var hasVolumes: Bool { g_drive_has_volumes(C.opaque(_raw)) != 0 }
 
     /// `g_drive_is_media_check_automatic()`.
-    public func isMediaCheckAutomatic() -> Bool {
-        g_drive_is_media_check_automatic(C.opaque(_raw)) != 0
-    }
+    public var isMediaCheckAutomatic: Bool { g_drive_is_media_check_automatic(C.opaque(_raw)) != 0 }
 
     /// `g_drive_is_media_removable()`.
-    public func isMediaRemovable() -> Bool {
-        g_drive_is_media_removable(C.opaque(_raw)) != 0
-    }
+    public var isMediaRemovable: Bool { g_drive_is_media_removable(C.opaque(_raw)) != 0 }
 
     /// `g_drive_is_removable()`.
-    public func isRemovable() -> Bool {
-        g_drive_is_removable(C.opaque(_raw)) != 0
-    }
+    public var isRemovable: Bool { g_drive_is_removable(C.opaque(_raw)) != 0 }
 
     /// `g_drive_poll_for_media()`, `g_drive_poll_for_media_finish()`.
     public func pollForMedia() async throws(GLibError) {

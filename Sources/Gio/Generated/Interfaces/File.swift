@@ -274,9 +274,7 @@ extension File {
     }
 
     /// `g_file_get_basename()`.
-    public func getBasename() -> String? {
-        C.takeOptionalString(g_file_get_basename(C.opaque(_raw)))
-    }
+    public var basename: String? { C.takeOptionalString(g_file_get_basename(C.opaque(_raw))) }
 
     /// `g_file_get_child()`.
     public func getChild(_ name: String) -> File {
@@ -292,19 +290,13 @@ extension File {
     }
 
     /// `g_file_get_parent()`.
-    public func getParent() -> File? {
-        C.adopt(C.raw(g_file_get_parent(C.opaque(_raw))))
-    }
+    public var parent: File? { C.adopt(C.raw(g_file_get_parent(C.opaque(_raw)))) }
 
     /// `g_file_get_parse_name()`.
-    public func getParseName() -> String {
-        C.takeString(g_file_get_parse_name(C.opaque(_raw)))
-    }
+    public var parseName: String { C.takeString(g_file_get_parse_name(C.opaque(_raw))) }
 
     /// `g_file_get_path()`.
-    public func getPath() -> String? {
-        C.takeOptionalString(g_file_get_path(C.opaque(_raw)))
-    }
+    public var path: String? { C.takeOptionalString(g_file_get_path(C.opaque(_raw))) }
 
     /// `g_file_get_relative_path()`.
     public func getRelativePath(_ descendant: File) -> String? {
@@ -312,14 +304,10 @@ extension File {
     }
 
     /// `g_file_get_uri()`.
-    public func getUri() -> String {
-        C.takeString(g_file_get_uri(C.opaque(_raw)))
-    }
+    public var uri: String { C.takeString(g_file_get_uri(C.opaque(_raw))) }
 
     /// `g_file_get_uri_scheme()`.
-    public func getUriScheme() -> String? {
-        C.takeOptionalString(g_file_get_uri_scheme(C.opaque(_raw)))
-    }
+    public var uriScheme: String? { C.takeOptionalString(g_file_get_uri_scheme(C.opaque(_raw))) }
 
     /// `g_file_has_parent()`.
     public func hasParent(_ parent: File? = nil) -> Bool {
@@ -342,9 +330,7 @@ extension File {
     }
 
     /// `g_file_is_native()`.
-    public func isNative() -> Bool {
-        g_file_is_native(C.opaque(_raw)) != 0
-    }
+    public var isNative: Bool { g_file_is_native(C.opaque(_raw)) != 0 }
 
     /// `g_file_load_bytes()`.
     @discardableResult

@@ -17,7 +17,5 @@ public final class AnyFileDescriptorBased: Object, FileDescriptorBased {
 
 extension FileDescriptorBased {
     /// `g_file_descriptor_based_get_fd()`.
-    public func getFd() -> Int {
-        Int(g_file_descriptor_based_get_fd(C.opaque(_raw)))
-    }
+    public var fd: Int { Int(g_file_descriptor_based_get_fd(C.opaque(_raw))) }
 }

@@ -25,14 +25,10 @@ extension ListModel {
     }
 
     /// `g_list_model_get_item_type()`.
-    public func getItemType() -> UInt {
-        g_list_model_get_item_type(C.opaque(_raw))
-    }
+    public var itemType: UInt { g_list_model_get_item_type(C.opaque(_raw)) }
 
     /// `g_list_model_get_n_items()`.
-    public func getNItems() -> Int {
-        Int(g_list_model_get_n_items(C.opaque(_raw)))
-    }
+    public var nItems: Int { Int(g_list_model_get_n_items(C.opaque(_raw))) }
 
     /// `g_list_model_get_object()`.
     public func getItem(_ position: Int) -> Object? {

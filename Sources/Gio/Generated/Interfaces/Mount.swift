@@ -59,49 +59,31 @@ extension Mount {
     }
 
     /// `g_mount_get_default_location()`.
-    public func getDefaultLocation() -> File {
-        C.present(C.adopt(C.raw(g_mount_get_default_location(C.opaque(_raw)))), "g_mount_get_default_location")
-    }
+    public var defaultLocation: File { C.present(C.adopt(C.raw(g_mount_get_default_location(C.opaque(_raw)))), "g_mount_get_default_location") }
 
     /// `g_mount_get_drive()`.
-    public func getDrive() -> Drive? {
-        C.adopt(C.raw(g_mount_get_drive(C.opaque(_raw))))
-    }
+    public var drive: Drive? { C.adopt(C.raw(g_mount_get_drive(C.opaque(_raw)))) }
 
     /// `g_mount_get_icon()`.
-    public func getIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_mount_get_icon(C.opaque(_raw))), AnyIcon.self), "g_mount_get_icon")
-    }
+    public var icon: any Icon { C.present(C.adopt(C.raw(g_mount_get_icon(C.opaque(_raw))), AnyIcon.self), "g_mount_get_icon") }
 
     /// `g_mount_get_name()`.
-    public func getName() -> String {
-        C.takeString(g_mount_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.takeString(g_mount_get_name(C.opaque(_raw))) }
 
     /// `g_mount_get_root()`.
-    public func getRoot() -> File {
-        C.present(C.adopt(C.raw(g_mount_get_root(C.opaque(_raw)))), "g_mount_get_root")
-    }
+    public var root: File { C.present(C.adopt(C.raw(g_mount_get_root(C.opaque(_raw)))), "g_mount_get_root") }
 
     /// `g_mount_get_sort_key()`.
-    public func getSortKey() -> String? {
-        C.optionalString(g_mount_get_sort_key(C.opaque(_raw)))
-    }
+    public var sortKey: String? { C.optionalString(g_mount_get_sort_key(C.opaque(_raw))) }
 
     /// `g_mount_get_symbolic_icon()`.
-    public func getSymbolicIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_mount_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_mount_get_symbolic_icon")
-    }
+    public var symbolicIcon: any Icon { C.present(C.adopt(C.raw(g_mount_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_mount_get_symbolic_icon") }
 
     /// `g_mount_get_uuid()`.
-    public func getUuid() -> String? {
-        C.takeOptionalString(g_mount_get_uuid(C.opaque(_raw)))
-    }
+    public var uuid: String? { C.takeOptionalString(g_mount_get_uuid(C.opaque(_raw))) }
 
     /// `g_mount_get_volume()`.
-    public func getVolume() -> Volume? {
-        C.adopt(C.raw(g_mount_get_volume(C.opaque(_raw))))
-    }
+    public var volume: Volume? { C.adopt(C.raw(g_mount_get_volume(C.opaque(_raw)))) }
 
     /// `g_mount_guess_content_type()`, `g_mount_guess_content_type_finish()`.
     @discardableResult
@@ -127,9 +109,7 @@ extension Mount {
     }
 
     /// `g_mount_is_shadowed()`.
-    public func isShadowed() -> Bool {
-        g_mount_is_shadowed(C.opaque(_raw)) != 0
-    }
+    public var isShadowed: Bool { g_mount_is_shadowed(C.opaque(_raw)) != 0 }
 
     /// `g_mount_remount()`, `g_mount_remount_finish()`.
     public func remount(

@@ -22,7 +22,5 @@ extension PollableInputStream {
     }
 
     /// `g_pollable_input_stream_is_readable()`.
-    public func isReadable() -> Bool {
-        g_pollable_input_stream_is_readable(C.opaque(_raw)) != 0
-    }
+    public var isReadable: Bool { g_pollable_input_stream_is_readable(C.opaque(_raw)) != 0 }
 }

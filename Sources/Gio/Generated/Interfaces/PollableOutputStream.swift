@@ -22,9 +22,7 @@ extension PollableOutputStream {
     }
 
     /// `g_pollable_output_stream_is_writable()`.
-    public func isWritable() -> Bool {
-        g_pollable_output_stream_is_writable(C.opaque(_raw)) != 0
-    }
+    public var isWritable: Bool { g_pollable_output_stream_is_writable(C.opaque(_raw)) != 0 }
 
     /// `g_pollable_output_stream_write_nonblocking()`.
     @discardableResult

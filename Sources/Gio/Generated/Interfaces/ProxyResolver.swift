@@ -17,9 +17,7 @@ public final class AnyProxyResolver: Object, ProxyResolver {
 
 extension ProxyResolver {
     /// `g_proxy_resolver_is_supported()`.
-    public func isSupported() -> Bool {
-        g_proxy_resolver_is_supported(C.opaque(_raw)) != 0
-    }
+    public var isSupported: Bool { g_proxy_resolver_is_supported(C.opaque(_raw)) != 0 }
 
     /// `g_proxy_resolver_lookup()`.
     @discardableResult

@@ -17,39 +17,25 @@ public final class AnyTlsBackend: Object, TlsBackend {
 
 extension TlsBackend {
     /// `g_tls_backend_get_certificate_type()`.
-    public func getCertificateType() -> UInt {
-        g_tls_backend_get_certificate_type(C.opaque(_raw))
-    }
+    public var certificateType: UInt { g_tls_backend_get_certificate_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_client_connection_type()`.
-    public func getClientConnectionType() -> UInt {
-        g_tls_backend_get_client_connection_type(C.opaque(_raw))
-    }
+    public var clientConnectionType: UInt { g_tls_backend_get_client_connection_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_default_database()`.
-    public func getDefaultDatabase() -> TlsDatabase {
-        C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database")
-    }
+    public var defaultDatabase: TlsDatabase { C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database") }
 
     /// `g_tls_backend_get_dtls_client_connection_type()`.
-    public func getDtlsClientConnectionType() -> UInt {
-        g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw))
-    }
+    public var dtlsClientConnectionType: UInt { g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_dtls_server_connection_type()`.
-    public func getDtlsServerConnectionType() -> UInt {
-        g_tls_backend_get_dtls_server_connection_type(C.opaque(_raw))
-    }
+    public var dtlsServerConnectionType: UInt { g_tls_backend_get_dtls_server_connection_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_file_database_type()`.
-    public func getFileDatabaseType() -> UInt {
-        g_tls_backend_get_file_database_type(C.opaque(_raw))
-    }
+    public var fileDatabaseType: UInt { g_tls_backend_get_file_database_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_server_connection_type()`.
-    public func getServerConnectionType() -> UInt {
-        g_tls_backend_get_server_connection_type(C.opaque(_raw))
-    }
+    public var serverConnectionType: UInt { g_tls_backend_get_server_connection_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_set_default_database()`.
     public func setDefaultDatabase(_ database: TlsDatabase? = nil) {

@@ -57,19 +57,13 @@ extension Volume {
     }
 
     /// `g_volume_get_activation_root()`.
-    public func getActivationRoot() -> File? {
-        C.adopt(C.raw(g_volume_get_activation_root(C.opaque(_raw))))
-    }
+    public var activationRoot: File? { C.adopt(C.raw(g_volume_get_activation_root(C.opaque(_raw)))) }
 
     /// `g_volume_get_drive()`.
-    public func getDrive() -> Drive? {
-        C.adopt(C.raw(g_volume_get_drive(C.opaque(_raw))))
-    }
+    public var drive: Drive? { C.adopt(C.raw(g_volume_get_drive(C.opaque(_raw)))) }
 
     /// `g_volume_get_icon()`.
-    public func getIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_volume_get_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_icon")
-    }
+    public var icon: any Icon { C.present(C.adopt(C.raw(g_volume_get_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_icon") }
 
     /// `g_volume_get_identifier()`.
     public func getIdentifier(_ kind: String) -> String? {
@@ -77,29 +71,19 @@ extension Volume {
     }
 
     /// `g_volume_get_mount()`.
-    public func getMount() -> Mount? {
-        C.adopt(C.raw(g_volume_get_mount(C.opaque(_raw))))
-    }
+    public var mount: Mount? { C.adopt(C.raw(g_volume_get_mount(C.opaque(_raw)))) }
 
     /// `g_volume_get_name()`.
-    public func getName() -> String {
-        C.takeString(g_volume_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.takeString(g_volume_get_name(C.opaque(_raw))) }
 
     /// `g_volume_get_sort_key()`.
-    public func getSortKey() -> String? {
-        C.optionalString(g_volume_get_sort_key(C.opaque(_raw)))
-    }
+    public var sortKey: String? { C.optionalString(g_volume_get_sort_key(C.opaque(_raw))) }
 
     /// `g_volume_get_symbolic_icon()`.
-    public func getSymbolicIcon() -> any Icon {
-        C.present(C.adopt(C.raw(g_volume_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_symbolic_icon")
-    }
+    public var symbolicIcon: any Icon { C.present(C.adopt(C.raw(g_volume_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_symbolic_icon") }
 
     /// `g_volume_get_uuid()`.
-    public func getUuid() -> String? {
-        C.takeOptionalString(g_volume_get_uuid(C.opaque(_raw)))
-    }
+    public var uuid: String? { C.takeOptionalString(g_volume_get_uuid(C.opaque(_raw))) }
 
     /// `g_volume_mount()`, `g_volume_mount_finish()`.
     public func mount(

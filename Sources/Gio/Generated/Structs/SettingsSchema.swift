@@ -12,9 +12,7 @@ public final class SettingsSchema: Boxed {
 
 extension SettingsSchema {
     /// `g_settings_schema_get_id()`.
-    public func getId() -> String {
-        C.string(g_settings_schema_get_id(C.opaque(_raw)))
-    }
+    public var id: String { C.string(g_settings_schema_get_id(C.opaque(_raw))) }
 
     /// `g_settings_schema_get_key()`.
     public func getKey(_ name: String) -> SettingsSchemaKey {
@@ -22,9 +20,7 @@ extension SettingsSchema {
     }
 
     /// `g_settings_schema_get_path()`.
-    public func getPath() -> String? {
-        C.optionalString(g_settings_schema_get_path(C.opaque(_raw)))
-    }
+    public var path: String? { C.optionalString(g_settings_schema_get_path(C.opaque(_raw))) }
 
     /// `g_settings_schema_has_key()`.
     public func hasKey(_ name: String) -> Bool {

@@ -12,9 +12,7 @@ public final class SettingsSchemaKey: Boxed {
 
 extension SettingsSchemaKey {
     /// `g_settings_schema_key_get_default_value()`.
-    public func getDefaultValue() -> Variant {
-        C.present(C.take(C.raw(g_settings_schema_key_get_default_value(C.opaque(_raw)))), "g_settings_schema_key_get_default_value")
-    }
+    public var defaultValue: Variant { C.present(C.take(C.raw(g_settings_schema_key_get_default_value(C.opaque(_raw)))), "g_settings_schema_key_get_default_value") }
 
     /// `g_settings_schema_key_get_description()`.
     public func getDescription() -> String? {
@@ -22,24 +20,16 @@ extension SettingsSchemaKey {
     }
 
     /// `g_settings_schema_key_get_name()`.
-    public func getName() -> String {
-        C.string(g_settings_schema_key_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.string(g_settings_schema_key_get_name(C.opaque(_raw))) }
 
     /// `g_settings_schema_key_get_range()`.
-    public func getRange() -> Variant {
-        C.present(C.take(C.raw(g_settings_schema_key_get_range(C.opaque(_raw)))), "g_settings_schema_key_get_range")
-    }
+    public var range: Variant { C.present(C.take(C.raw(g_settings_schema_key_get_range(C.opaque(_raw)))), "g_settings_schema_key_get_range") }
 
     /// `g_settings_schema_key_get_summary()`.
-    public func getSummary() -> String? {
-        C.optionalString(g_settings_schema_key_get_summary(C.opaque(_raw)))
-    }
+    public var summary: String? { C.optionalString(g_settings_schema_key_get_summary(C.opaque(_raw))) }
 
     /// `g_settings_schema_key_get_value_type()`.
-    public func getValueType() -> VariantType {
-        C.present(C.copy(C.raw(g_settings_schema_key_get_value_type(C.opaque(_raw)))), "g_settings_schema_key_get_value_type")
-    }
+    public var valueType: VariantType { C.present(C.copy(C.raw(g_settings_schema_key_get_value_type(C.opaque(_raw)))), "g_settings_schema_key_get_value_type") }
 
     /// `g_settings_schema_key_range_check()`.
     @discardableResult

@@ -28,22 +28,14 @@ extension SrvTarget {
     }
 
     /// `g_srv_target_get_hostname()`.
-    public func getHostname() -> String {
-        C.string(g_srv_target_get_hostname(C.opaque(_raw)))
-    }
+    public var hostname: String { C.string(g_srv_target_get_hostname(C.opaque(_raw))) }
 
     /// `g_srv_target_get_port()`.
-    public func getPort() -> Int {
-        Int(g_srv_target_get_port(C.opaque(_raw)))
-    }
+    public var port: Int { Int(g_srv_target_get_port(C.opaque(_raw))) }
 
     /// `g_srv_target_get_priority()`.
-    public func getPriority() -> Int {
-        Int(g_srv_target_get_priority(C.opaque(_raw)))
-    }
+    public var priority: Int { Int(g_srv_target_get_priority(C.opaque(_raw))) }
 
     /// `g_srv_target_get_weight()`.
-    public func getWeight() -> Int {
-        Int(g_srv_target_get_weight(C.opaque(_raw)))
-    }
+    public var weight: Int { Int(g_srv_target_get_weight(C.opaque(_raw))) }
 }

@@ -28,24 +28,16 @@ extension UnixMountPoint {
     }
 
     /// `g_unix_mount_point_get_device_path()`.
-    public func getDevicePath() -> String {
-        C.string(g_unix_mount_point_get_device_path(C.opaque(_raw)))
-    }
+    public var devicePath: String { C.string(g_unix_mount_point_get_device_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_fs_type()`.
-    public func getFsType() -> String {
-        C.string(g_unix_mount_point_get_fs_type(C.opaque(_raw)))
-    }
+    public var fsType: String { C.string(g_unix_mount_point_get_fs_type(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_mount_path()`.
-    public func getMountPath() -> String {
-        C.string(g_unix_mount_point_get_mount_path(C.opaque(_raw)))
-    }
+    public var mountPath: String { C.string(g_unix_mount_point_get_mount_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_options()`.
-    public func getOptions() -> String? {
-        C.optionalString(g_unix_mount_point_get_options(C.opaque(_raw)))
-    }
+    public var options: String? { C.optionalString(g_unix_mount_point_get_options(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_guess_can_eject()`.
     @discardableResult
@@ -72,19 +64,13 @@ extension UnixMountPoint {
     }
 
     /// `g_unix_mount_point_is_loopback()`.
-    public func isLoopback() -> Bool {
-        g_unix_mount_point_is_loopback(C.opaque(_raw)) != 0
-    }
+    public var isLoopback: Bool { g_unix_mount_point_is_loopback(C.opaque(_raw)) != 0 }
 
     /// `g_unix_mount_point_is_readonly()`.
-    public func isReadonly() -> Bool {
-        g_unix_mount_point_is_readonly(C.opaque(_raw)) != 0
-    }
+    public var isReadonly: Bool { g_unix_mount_point_is_readonly(C.opaque(_raw)) != 0 }
 
     /// `g_unix_mount_point_is_user_mountable()`.
-    public func isUserMountable() -> Bool {
-        g_unix_mount_point_is_user_mountable(C.opaque(_raw)) != 0
-    }
+    public var isUserMountable: Bool { g_unix_mount_point_is_user_mountable(C.opaque(_raw)) != 0 }
 
     /// `g_unix_mount_point_at()`.
     public static func at(_ mountPath: String) -> (result: UnixMountPoint?, timeRead: UInt64) {

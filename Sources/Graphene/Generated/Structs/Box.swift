@@ -71,7 +71,7 @@ extension Box {
     }
 
     /// `graphene_box_get_bounding_sphere()`.
-    public func getBoundingSphere() -> Sphere {
+    public var boundingSphere: Sphere {
         var cSelf = _c
         var sphere = graphene_sphere_t()
         graphene_box_get_bounding_sphere(&cSelf, &sphere)
@@ -79,7 +79,7 @@ extension Box {
     }
 
     /// `graphene_box_get_center()`.
-    public func getCenter() -> Point3D {
+    public var center: Point3D {
         var cSelf = _c
         var center = graphene_point3d_t()
         graphene_box_get_center(&cSelf, &center)
@@ -87,19 +87,19 @@ extension Box {
     }
 
     /// `graphene_box_get_depth()`.
-    public func getDepth() -> Float {
+    public var depth: Float {
         var cSelf = _c
         return graphene_box_get_depth(&cSelf)
     }
 
     /// `graphene_box_get_height()`.
-    public func getHeight() -> Float {
+    public var height: Float {
         var cSelf = _c
         return graphene_box_get_height(&cSelf)
     }
 
     /// `graphene_box_get_max()`.
-    public func getMax() -> Point3D {
+    public var max: Point3D {
         var cSelf = _c
         var max = graphene_point3d_t()
         graphene_box_get_max(&cSelf, &max)
@@ -107,7 +107,7 @@ extension Box {
     }
 
     /// `graphene_box_get_min()`.
-    public func getMin() -> Point3D {
+    public var min: Point3D {
         var cSelf = _c
         var min = graphene_point3d_t()
         graphene_box_get_min(&cSelf, &min)
@@ -115,7 +115,7 @@ extension Box {
     }
 
     /// `graphene_box_get_size()`.
-    public func getSize() -> Vec3 {
+    public var size: Vec3 {
         var cSelf = _c
         var size = graphene_vec3_t()
         graphene_box_get_size(&cSelf, &size)
@@ -123,7 +123,7 @@ extension Box {
     }
 
     /// `graphene_box_get_width()`.
-    public func getWidth() -> Float {
+    public var width: Float {
         var cSelf = _c
         return graphene_box_get_width(&cSelf)
     }

@@ -28,43 +28,43 @@ extension Euler {
     }
 
     /// `graphene_euler_get_alpha()`.
-    public func getAlpha() -> Float {
+    public var alpha: Float {
         var cSelf = _c
         return graphene_euler_get_alpha(&cSelf)
     }
 
     /// `graphene_euler_get_beta()`.
-    public func getBeta() -> Float {
+    public var beta: Float {
         var cSelf = _c
         return graphene_euler_get_beta(&cSelf)
     }
 
     /// `graphene_euler_get_gamma()`.
-    public func getGamma() -> Float {
+    public var gamma: Float {
         var cSelf = _c
         return graphene_euler_get_gamma(&cSelf)
     }
 
     /// `graphene_euler_get_order()`.
-    public func getOrder() -> EulerOrder {
+    public var order: EulerOrder {
         var cSelf = _c
         return C.enumeration(graphene_euler_get_order(&cSelf))
     }
 
     /// `graphene_euler_get_x()`.
-    public func getX() -> Float {
+    public var x: Float {
         var cSelf = _c
         return graphene_euler_get_x(&cSelf)
     }
 
     /// `graphene_euler_get_y()`.
-    public func getY() -> Float {
+    public var y: Float {
         var cSelf = _c
         return graphene_euler_get_y(&cSelf)
     }
 
     /// `graphene_euler_get_z()`.
-    public func getZ() -> Float {
+    public var z: Float {
         var cSelf = _c
         return graphene_euler_get_z(&cSelf)
     }

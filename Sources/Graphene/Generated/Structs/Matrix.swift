@@ -71,37 +71,37 @@ extension Matrix {
     }
 
     /// `graphene_matrix_get_x_scale()`.
-    public func getXScale() -> Float {
+    public var xScale: Float {
         var cSelf = _c
         return graphene_matrix_get_x_scale(&cSelf)
     }
 
     /// `graphene_matrix_get_x_translation()`.
-    public func getXTranslation() -> Float {
+    public var xTranslation: Float {
         var cSelf = _c
         return graphene_matrix_get_x_translation(&cSelf)
     }
 
     /// `graphene_matrix_get_y_scale()`.
-    public func getYScale() -> Float {
+    public var yScale: Float {
         var cSelf = _c
         return graphene_matrix_get_y_scale(&cSelf)
     }
 
     /// `graphene_matrix_get_y_translation()`.
-    public func getYTranslation() -> Float {
+    public var yTranslation: Float {
         var cSelf = _c
         return graphene_matrix_get_y_translation(&cSelf)
     }
 
     /// `graphene_matrix_get_z_scale()`.
-    public func getZScale() -> Float {
+    public var zScale: Float {
         var cSelf = _c
         return graphene_matrix_get_z_scale(&cSelf)
     }
 
     /// `graphene_matrix_get_z_translation()`.
-    public func getZTranslation() -> Float {
+    public var zTranslation: Float {
         var cSelf = _c
         return graphene_matrix_get_z_translation(&cSelf)
     }
@@ -214,25 +214,25 @@ extension Matrix {
     }
 
     /// `graphene_matrix_is_2d()`.
-    public func is2d() -> Bool {
+    public var is2d: Bool {
         var cSelf = _c
         return graphene_matrix_is_2d(&cSelf)
     }
 
     /// `graphene_matrix_is_backface_visible()`.
-    public func isBackfaceVisible() -> Bool {
+    public var isBackfaceVisible: Bool {
         var cSelf = _c
         return graphene_matrix_is_backface_visible(&cSelf)
     }
 
     /// `graphene_matrix_is_identity()`.
-    public func isIdentity() -> Bool {
+    public var isIdentity: Bool {
         var cSelf = _c
         return graphene_matrix_is_identity(&cSelf)
     }
 
     /// `graphene_matrix_is_singular()`.
-    public func isSingular() -> Bool {
+    public var isSingular: Bool {
         var cSelf = _c
         return graphene_matrix_is_singular(&cSelf)
     }

@@ -36,13 +36,13 @@ extension Plane {
     }
 
     /// `graphene_plane_get_constant()`.
-    public func getConstant() -> Float {
+    public var constant: Float {
         var cSelf = _c
         return graphene_plane_get_constant(&cSelf)
     }
 
     /// `graphene_plane_get_normal()`.
-    public func getNormal() -> Vec3 {
+    public var normal: Vec3 {
         var cSelf = _c
         var normal = graphene_vec3_t()
         graphene_plane_get_normal(&cSelf, &normal)

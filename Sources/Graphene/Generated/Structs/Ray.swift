@@ -37,7 +37,7 @@ extension Ray {
     }
 
     /// `graphene_ray_get_direction()`.
-    public func getDirection() -> Vec3 {
+    public var direction: Vec3 {
         var cSelf = _c
         var direction = graphene_vec3_t()
         graphene_ray_get_direction(&cSelf, &direction)
@@ -59,7 +59,7 @@ extension Ray {
     }
 
     /// `graphene_ray_get_origin()`.
-    public func getOrigin() -> Point3D {
+    public var origin: Point3D {
         var cSelf = _c
         var origin = graphene_point3d_t()
         graphene_ray_get_origin(&cSelf, &origin)

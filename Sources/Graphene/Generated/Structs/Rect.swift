@@ -80,13 +80,13 @@ extension Rect {
     }
 
     /// `graphene_rect_get_area()`.
-    public func getArea() -> Float {
+    public var area: Float {
         var cSelf = _c
         return graphene_rect_get_area(&cSelf)
     }
 
     /// `graphene_rect_get_bottom_left()`.
-    public func getBottomLeft() -> Point {
+    public var bottomLeft: Point {
         var cSelf = _c
         var p = graphene_point_t()
         graphene_rect_get_bottom_left(&cSelf, &p)
@@ -94,7 +94,7 @@ extension Rect {
     }
 
     /// `graphene_rect_get_bottom_right()`.
-    public func getBottomRight() -> Point {
+    public var bottomRight: Point {
         var cSelf = _c
         var p = graphene_point_t()
         graphene_rect_get_bottom_right(&cSelf, &p)
@@ -102,7 +102,7 @@ extension Rect {
     }
 
     /// `graphene_rect_get_center()`.
-    public func getCenter() -> Point {
+    public var center: Point {
         var cSelf = _c
         var p = graphene_point_t()
         graphene_rect_get_center(&cSelf, &p)
@@ -110,13 +110,13 @@ extension Rect {
     }
 
     /// `graphene_rect_get_height()`.
-    public func getHeight() -> Float {
+    public var height: Float {
         var cSelf = _c
         return graphene_rect_get_height(&cSelf)
     }
 
     /// `graphene_rect_get_top_left()`.
-    public func getTopLeft() -> Point {
+    public var topLeft: Point {
         var cSelf = _c
         var p = graphene_point_t()
         graphene_rect_get_top_left(&cSelf, &p)
@@ -124,7 +124,7 @@ extension Rect {
     }
 
     /// `graphene_rect_get_top_right()`.
-    public func getTopRight() -> Point {
+    public var topRight: Point {
         var cSelf = _c
         var p = graphene_point_t()
         graphene_rect_get_top_right(&cSelf, &p)
@@ -132,19 +132,19 @@ extension Rect {
     }
 
     /// `graphene_rect_get_width()`.
-    public func getWidth() -> Float {
+    public var width: Float {
         var cSelf = _c
         return graphene_rect_get_width(&cSelf)
     }
 
     /// `graphene_rect_get_x()`.
-    public func getX() -> Float {
+    public var x: Float {
         var cSelf = _c
         return graphene_rect_get_x(&cSelf)
     }
 
     /// `graphene_rect_get_y()`.
-    public func getY() -> Float {
+    public var y: Float {
         var cSelf = _c
         return graphene_rect_get_y(&cSelf)
     }

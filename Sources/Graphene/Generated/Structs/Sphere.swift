@@ -43,7 +43,7 @@ extension Sphere {
     }
 
     /// `graphene_sphere_get_bounding_box()`.
-    public func getBoundingBox() -> Box {
+    public var boundingBox: Box {
         var cSelf = _c
         var box = graphene_box_t()
         graphene_sphere_get_bounding_box(&cSelf, &box)
@@ -51,7 +51,7 @@ extension Sphere {
     }
 
     /// `graphene_sphere_get_center()`.
-    public func getCenter() -> Point3D {
+    public var center: Point3D {
         var cSelf = _c
         var center = graphene_point3d_t()
         graphene_sphere_get_center(&cSelf, &center)
@@ -59,7 +59,7 @@ extension Sphere {
     }
 
     /// `graphene_sphere_get_radius()`.
-    public func getRadius() -> Float {
+    public var radius: Float {
         var cSelf = _c
         return graphene_sphere_get_radius(&cSelf)
     }
@@ -88,7 +88,7 @@ extension Sphere {
     }
 
     /// `graphene_sphere_is_empty()`.
-    public func isEmpty() -> Bool {
+    public var isEmpty: Bool {
         var cSelf = _c
         return graphene_sphere_is_empty(&cSelf)
     }

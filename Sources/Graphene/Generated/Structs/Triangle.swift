@@ -35,7 +35,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_area()`.
-    public func getArea() -> Float {
+    public var area: Float {
         var cSelf = _c
         return graphene_triangle_get_area(&cSelf)
     }
@@ -50,7 +50,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_bounding_box()`.
-    public func getBoundingBox() -> Box {
+    public var boundingBox: Box {
         var cSelf = _c
         var res = graphene_box_t()
         graphene_triangle_get_bounding_box(&cSelf, &res)
@@ -58,7 +58,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_midpoint()`.
-    public func getMidpoint() -> Point3D {
+    public var midpoint: Point3D {
         var cSelf = _c
         var res = graphene_point3d_t()
         graphene_triangle_get_midpoint(&cSelf, &res)
@@ -66,7 +66,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_normal()`.
-    public func getNormal() -> Vec3 {
+    public var normal: Vec3 {
         var cSelf = _c
         var res = graphene_vec3_t()
         graphene_triangle_get_normal(&cSelf, &res)
@@ -74,7 +74,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_plane()`.
-    public func getPlane() -> Plane {
+    public var plane: Plane {
         var cSelf = _c
         var res = graphene_plane_t()
         graphene_triangle_get_plane(&cSelf, &res)
@@ -82,7 +82,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_points()`.
-    public func getPoints() -> (a: Point3D, b: Point3D, c: Point3D) {
+    public var points: (a: Point3D, b: Point3D, c: Point3D) {
         var cSelf = _c
         var a = graphene_point3d_t()
         var b = graphene_point3d_t()
@@ -104,7 +104,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_vertices()`.
-    public func getVertices() -> (a: Vec3, b: Vec3, c: Vec3) {
+    public var vertices: (a: Vec3, b: Vec3, c: Vec3) {
         var cSelf = _c
         var a = graphene_vec3_t()
         var b = graphene_vec3_t()

@@ -56,13 +56,13 @@ extension Vec2 {
     }
 
     /// `graphene_vec2_get_x()`.
-    public func getX() -> Float {
+    public var x: Float {
         var cSelf = _c
         return graphene_vec2_get_x(&cSelf)
     }
 
     /// `graphene_vec2_get_y()`.
-    public func getY() -> Float {
+    public var y: Float {
         var cSelf = _c
         return graphene_vec2_get_y(&cSelf)
     }

@@ -66,13 +66,13 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_x()`.
-    public func getX() -> Float {
+    public var x: Float {
         var cSelf = _c
         return graphene_vec3_get_x(&cSelf)
     }
 
     /// `graphene_vec3_get_xy()`.
-    public func getXy() -> Vec2 {
+    public var xy: Vec2 {
         var cSelf = _c
         var res = graphene_vec2_t()
         graphene_vec3_get_xy(&cSelf, &res)
@@ -80,7 +80,7 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_xy0()`.
-    public func getXy0() -> Vec3 {
+    public var xy0: Vec3 {
         var cSelf = _c
         var res = graphene_vec3_t()
         graphene_vec3_get_xy0(&cSelf, &res)
@@ -88,7 +88,7 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_xyz0()`.
-    public func getXyz0() -> Vec4 {
+    public var xyz0: Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
         graphene_vec3_get_xyz0(&cSelf, &res)
@@ -96,7 +96,7 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_xyz1()`.
-    public func getXyz1() -> Vec4 {
+    public var xyz1: Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
         graphene_vec3_get_xyz1(&cSelf, &res)
@@ -112,13 +112,13 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_y()`.
-    public func getY() -> Float {
+    public var y: Float {
         var cSelf = _c
         return graphene_vec3_get_y(&cSelf)
     }
 
     /// `graphene_vec3_get_z()`.
-    public func getZ() -> Float {
+    public var z: Float {
         var cSelf = _c
         return graphene_vec3_get_z(&cSelf)
     }

@@ -56,19 +56,19 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_get_w()`.
-    public func getW() -> Float {
+    public var w: Float {
         var cSelf = _c
         return graphene_vec4_get_w(&cSelf)
     }
 
     /// `graphene_vec4_get_x()`.
-    public func getX() -> Float {
+    public var x: Float {
         var cSelf = _c
         return graphene_vec4_get_x(&cSelf)
     }
 
     /// `graphene_vec4_get_xy()`.
-    public func getXy() -> Vec2 {
+    public var xy: Vec2 {
         var cSelf = _c
         var res = graphene_vec2_t()
         graphene_vec4_get_xy(&cSelf, &res)
@@ -76,7 +76,7 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_get_xyz()`.
-    public func getXyz() -> Vec3 {
+    public var xyz: Vec3 {
         var cSelf = _c
         var res = graphene_vec3_t()
         graphene_vec4_get_xyz(&cSelf, &res)
@@ -84,13 +84,13 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_get_y()`.
-    public func getY() -> Float {
+    public var y: Float {
         var cSelf = _c
         return graphene_vec4_get_y(&cSelf)
     }
 
     /// `graphene_vec4_get_z()`.
-    public func getZ() -> Float {
+    public var z: Float {
         var cSelf = _c
         return graphene_vec4_get_z(&cSelf)
     }

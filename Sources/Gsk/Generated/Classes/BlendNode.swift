@@ -23,17 +23,11 @@ open class BlendNode: RenderNode {
 
 extension BlendNode {
     /// `gsk_blend_node_get_blend_mode()`.
-    public func getBlendMode() -> BlendMode {
-        C.enumeration(gsk_blend_node_get_blend_mode(C.opaque(_raw)))
-    }
+    public var blendMode: BlendMode { C.enumeration(gsk_blend_node_get_blend_mode(C.opaque(_raw))) }
 
     /// `gsk_blend_node_get_bottom_child()`.
-    public func getBottomChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_blend_node_get_bottom_child(C.opaque(_raw)))), "gsk_blend_node_get_bottom_child")
-    }
+    public var bottomChild: RenderNode { C.present(C.copy(C.raw(gsk_blend_node_get_bottom_child(C.opaque(_raw)))), "gsk_blend_node_get_bottom_child") }
 
     /// `gsk_blend_node_get_top_child()`.
-    public func getTopChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_blend_node_get_top_child(C.opaque(_raw)))), "gsk_blend_node_get_top_child")
-    }
+    public var topChild: RenderNode { C.present(C.copy(C.raw(gsk_blend_node_get_top_child(C.opaque(_raw)))), "gsk_blend_node_get_top_child") }
 }

@@ -23,12 +23,8 @@ open class BlurNode: RenderNode {
 
 extension BlurNode {
     /// `gsk_blur_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_blur_node_get_child(C.opaque(_raw)))), "gsk_blur_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_blur_node_get_child(C.opaque(_raw)))), "gsk_blur_node_get_child") }
 
     /// `gsk_blur_node_get_radius()`.
-    public func getRadius() -> Float {
-        gsk_blur_node_get_radius(C.opaque(_raw))
-    }
+    public var radius: Float { gsk_blur_node_get_radius(C.opaque(_raw)) }
 }

@@ -18,17 +18,11 @@ open class BorderNode: RenderNode {
 
 extension BorderNode {
     /// `gsk_border_node_get_colors()`.
-    public func getColors() -> Gdk.RGBA {
-        C.present(C.value(gsk_border_node_get_colors(C.opaque(_raw))), "gsk_border_node_get_colors")
-    }
+    public var colors: Gdk.RGBA { C.present(C.value(gsk_border_node_get_colors(C.opaque(_raw))), "gsk_border_node_get_colors") }
 
     /// `gsk_border_node_get_outline()`.
-    public func getOutline() -> RoundedRect {
-        C.present(C.value(gsk_border_node_get_outline(C.opaque(_raw))), "gsk_border_node_get_outline")
-    }
+    public var outline: RoundedRect { C.present(C.value(gsk_border_node_get_outline(C.opaque(_raw))), "gsk_border_node_get_outline") }
 
     /// `gsk_border_node_get_widths()`.
-    public func getWidths() -> [Float] {
-        C.array(numbers: gsk_border_node_get_widths(C.opaque(_raw)), of: Float.self, count: 4, .none) { $0 }
-    }
+    public var widths: [Float] { C.array(numbers: gsk_border_node_get_widths(C.opaque(_raw)), of: Float.self, count: 4, .none) { $0 } }
 }

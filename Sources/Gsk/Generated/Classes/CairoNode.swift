@@ -24,12 +24,8 @@ open class CairoNode: RenderNode {
 
 extension CairoNode {
     /// `gsk_cairo_node_get_draw_context()`.
-    public func getDrawContext() -> Cairo.Context {
-        C.present(C.take(C.raw(gsk_cairo_node_get_draw_context(C.opaque(_raw)))), "gsk_cairo_node_get_draw_context")
-    }
+    public var drawContext: Cairo.Context { C.present(C.take(C.raw(gsk_cairo_node_get_draw_context(C.opaque(_raw)))), "gsk_cairo_node_get_draw_context") }
 
     /// `gsk_cairo_node_get_surface()`.
-    public func getSurface() -> Cairo.Surface {
-        C.present(C.copy(C.raw(gsk_cairo_node_get_surface(C.opaque(_raw)))), "gsk_cairo_node_get_surface")
-    }
+    public var surface: Cairo.Surface { C.present(C.copy(C.raw(gsk_cairo_node_get_surface(C.opaque(_raw)))), "gsk_cairo_node_get_surface") }
 }

@@ -24,12 +24,8 @@ open class ClipNode: RenderNode {
 
 extension ClipNode {
     /// `gsk_clip_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_clip_node_get_child(C.opaque(_raw)))), "gsk_clip_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_clip_node_get_child(C.opaque(_raw)))), "gsk_clip_node_get_child") }
 
     /// `gsk_clip_node_get_clip()`.
-    public func getClip() -> Graphene.Rect {
-        C.present(C.value(gsk_clip_node_get_clip(C.opaque(_raw))), "gsk_clip_node_get_clip")
-    }
+    public var clip: Graphene.Rect { C.present(C.value(gsk_clip_node_get_clip(C.opaque(_raw))), "gsk_clip_node_get_clip") }
 }

@@ -25,17 +25,11 @@ open class ColorMatrixNode: RenderNode {
 
 extension ColorMatrixNode {
     /// `gsk_color_matrix_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_color_matrix_node_get_child(C.opaque(_raw)))), "gsk_color_matrix_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_color_matrix_node_get_child(C.opaque(_raw)))), "gsk_color_matrix_node_get_child") }
 
     /// `gsk_color_matrix_node_get_color_matrix()`.
-    public func getColorMatrix() -> Graphene.Matrix {
-        C.present(C.value(gsk_color_matrix_node_get_color_matrix(C.opaque(_raw))), "gsk_color_matrix_node_get_color_matrix")
-    }
+    public var colorMatrix: Graphene.Matrix { C.present(C.value(gsk_color_matrix_node_get_color_matrix(C.opaque(_raw))), "gsk_color_matrix_node_get_color_matrix") }
 
     /// `gsk_color_matrix_node_get_color_offset()`.
-    public func getColorOffset() -> Graphene.Vec4 {
-        C.present(C.value(gsk_color_matrix_node_get_color_offset(C.opaque(_raw))), "gsk_color_matrix_node_get_color_offset")
-    }
+    public var colorOffset: Graphene.Vec4 { C.present(C.value(gsk_color_matrix_node_get_color_offset(C.opaque(_raw))), "gsk_color_matrix_node_get_color_offset") }
 }

@@ -25,7 +25,5 @@ open class ColorNode: RenderNode {
 
 extension ColorNode {
     /// `gsk_color_node_get_color()`.
-    public func getColor() -> Gdk.RGBA {
-        C.present(C.value(gsk_color_node_get_color(C.opaque(_raw))), "gsk_color_node_get_color")
-    }
+    public var color: Gdk.RGBA { C.present(C.value(gsk_color_node_get_color(C.opaque(_raw))), "gsk_color_node_get_color") }
 }

@@ -28,29 +28,21 @@ open class ConicGradientNode: RenderNode {
 
 extension ConicGradientNode {
     /// `gsk_conic_gradient_node_get_angle()`.
-    public func getAngle() -> Float {
-        gsk_conic_gradient_node_get_angle(C.opaque(_raw))
-    }
+    public var angle: Float { gsk_conic_gradient_node_get_angle(C.opaque(_raw)) }
 
     /// `gsk_conic_gradient_node_get_center()`.
-    public func getCenter() -> Graphene.Point {
-        C.present(C.value(gsk_conic_gradient_node_get_center(C.opaque(_raw))), "gsk_conic_gradient_node_get_center")
-    }
+    public var center: Graphene.Point { C.present(C.value(gsk_conic_gradient_node_get_center(C.opaque(_raw))), "gsk_conic_gradient_node_get_center") }
 
     /// `gsk_conic_gradient_node_get_color_stops()`.
-    public func getColorStops() -> [ColorStop] {
+    public var colorStops: [ColorStop] {
         var nStops = gsize()
         let result = gsk_conic_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
         return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_conic_gradient_node_get_n_color_stops()`.
-    public func getNColorStops() -> Int {
-        Int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw)))
-    }
+    public var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_conic_gradient_node_get_rotation()`.
-    public func getRotation() -> Float {
-        gsk_conic_gradient_node_get_rotation(C.opaque(_raw))
-    }
+    public var rotation: Float { gsk_conic_gradient_node_get_rotation(C.opaque(_raw)) }
 }

@@ -29,7 +29,5 @@ extension ContainerNode {
     }
 
     /// `gsk_container_node_get_n_children()`.
-    public func getNChildren() -> Int {
-        Int(gsk_container_node_get_n_children(C.opaque(_raw)))
-    }
+    public var nChildren: Int { Int(gsk_container_node_get_n_children(C.opaque(_raw))) }
 }

@@ -23,17 +23,11 @@ open class CrossFadeNode: RenderNode {
 
 extension CrossFadeNode {
     /// `gsk_cross_fade_node_get_end_child()`.
-    public func getEndChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_cross_fade_node_get_end_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_end_child")
-    }
+    public var endChild: RenderNode { C.present(C.copy(C.raw(gsk_cross_fade_node_get_end_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_end_child") }
 
     /// `gsk_cross_fade_node_get_progress()`.
-    public func getProgress() -> Float {
-        gsk_cross_fade_node_get_progress(C.opaque(_raw))
-    }
+    public var progress: Float { gsk_cross_fade_node_get_progress(C.opaque(_raw)) }
 
     /// `gsk_cross_fade_node_get_start_child()`.
-    public func getStartChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_cross_fade_node_get_start_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_start_child")
-    }
+    public var startChild: RenderNode { C.present(C.copy(C.raw(gsk_cross_fade_node_get_start_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_start_child") }
 }

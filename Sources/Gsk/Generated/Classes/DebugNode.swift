@@ -23,12 +23,8 @@ open class DebugNode: RenderNode {
 
 extension DebugNode {
     /// `gsk_debug_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_debug_node_get_child(C.opaque(_raw)))), "gsk_debug_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_debug_node_get_child(C.opaque(_raw)))), "gsk_debug_node_get_child") }
 
     /// `gsk_debug_node_get_message()`.
-    public func getMessage() -> String {
-        C.string(gsk_debug_node_get_message(C.opaque(_raw)))
-    }
+    public var message: String { C.string(gsk_debug_node_get_message(C.opaque(_raw))) }
 }

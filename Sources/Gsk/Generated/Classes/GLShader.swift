@@ -85,19 +85,13 @@ extension GLShader {
     }
 
     /// `gsk_gl_shader_get_args_size()`.
-    public func getArgsSize() -> Int {
-        Int(gsk_gl_shader_get_args_size(C.opaque(_raw)))
-    }
+    public var argsSize: Int { Int(gsk_gl_shader_get_args_size(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_n_textures()`.
-    public func getNTextures() -> Int {
-        Int(gsk_gl_shader_get_n_textures(C.opaque(_raw)))
-    }
+    public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_n_uniforms()`.
-    public func getNUniforms() -> Int {
-        Int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw)))
-    }
+    public var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_uniform_name()`.
     public func getUniformName(_ idx: Int) -> String {

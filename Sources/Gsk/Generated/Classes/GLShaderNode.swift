@@ -27,9 +27,7 @@ open class GLShaderNode: RenderNode {
 
 extension GLShaderNode {
     /// `gsk_gl_shader_node_get_args()`.
-    public func getArgs() -> Bytes {
-        C.present(C.copy(C.raw(gsk_gl_shader_node_get_args(C.opaque(_raw)))), "gsk_gl_shader_node_get_args")
-    }
+    public var args: Bytes { C.present(C.copy(C.raw(gsk_gl_shader_node_get_args(C.opaque(_raw)))), "gsk_gl_shader_node_get_args") }
 
     /// `gsk_gl_shader_node_get_child()`.
     public func getChild(_ idx: Int) -> RenderNode {
@@ -37,12 +35,8 @@ extension GLShaderNode {
     }
 
     /// `gsk_gl_shader_node_get_n_children()`.
-    public func getNChildren() -> Int {
-        Int(gsk_gl_shader_node_get_n_children(C.opaque(_raw)))
-    }
+    public var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_node_get_shader()`.
-    public func getShader() -> GLShader {
-        C.present(C.borrow(C.raw(gsk_gl_shader_node_get_shader(C.opaque(_raw)))), "gsk_gl_shader_node_get_shader")
-    }
+    public var shader: GLShader { C.present(C.borrow(C.raw(gsk_gl_shader_node_get_shader(C.opaque(_raw)))), "gsk_gl_shader_node_get_shader") }
 }

@@ -29,24 +29,18 @@ open class LinearGradientNode: RenderNode {
 
 extension LinearGradientNode {
     /// `gsk_linear_gradient_node_get_color_stops()`.
-    public func getColorStops() -> [ColorStop] {
+    public var colorStops: [ColorStop] {
         var nStops = gsize()
         let result = gsk_linear_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
         return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_linear_gradient_node_get_end()`.
-    public func getEnd() -> Graphene.Point {
-        C.present(C.value(gsk_linear_gradient_node_get_end(C.opaque(_raw))), "gsk_linear_gradient_node_get_end")
-    }
+    public var end: Graphene.Point { C.present(C.value(gsk_linear_gradient_node_get_end(C.opaque(_raw))), "gsk_linear_gradient_node_get_end") }
 
     /// `gsk_linear_gradient_node_get_n_color_stops()`.
-    public func getNColorStops() -> Int {
-        Int(gsk_linear_gradient_node_get_n_color_stops(C.opaque(_raw)))
-    }
+    public var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_linear_gradient_node_get_start()`.
-    public func getStart() -> Graphene.Point {
-        C.present(C.value(gsk_linear_gradient_node_get_start(C.opaque(_raw))), "gsk_linear_gradient_node_get_start")
-    }
+    public var start: Graphene.Point { C.present(C.value(gsk_linear_gradient_node_get_start(C.opaque(_raw))), "gsk_linear_gradient_node_get_start") }
 }

@@ -23,12 +23,8 @@ open class OpacityNode: RenderNode {
 
 extension OpacityNode {
     /// `gsk_opacity_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_opacity_node_get_child(C.opaque(_raw)))), "gsk_opacity_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_opacity_node_get_child(C.opaque(_raw)))), "gsk_opacity_node_get_child") }
 
     /// `gsk_opacity_node_get_opacity()`.
-    public func getOpacity() -> Float {
-        gsk_opacity_node_get_opacity(C.opaque(_raw))
-    }
+    public var opacity: Float { gsk_opacity_node_get_opacity(C.opaque(_raw)) }
 }

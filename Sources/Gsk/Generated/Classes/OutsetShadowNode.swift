@@ -27,32 +27,20 @@ open class OutsetShadowNode: RenderNode {
 
 extension OutsetShadowNode {
     /// `gsk_outset_shadow_node_get_blur_radius()`.
-    public func getBlurRadius() -> Float {
-        gsk_outset_shadow_node_get_blur_radius(C.opaque(_raw))
-    }
+    public var blurRadius: Float { gsk_outset_shadow_node_get_blur_radius(C.opaque(_raw)) }
 
     /// `gsk_outset_shadow_node_get_color()`.
-    public func getColor() -> Gdk.RGBA {
-        C.present(C.value(gsk_outset_shadow_node_get_color(C.opaque(_raw))), "gsk_outset_shadow_node_get_color")
-    }
+    public var color: Gdk.RGBA { C.present(C.value(gsk_outset_shadow_node_get_color(C.opaque(_raw))), "gsk_outset_shadow_node_get_color") }
 
     /// `gsk_outset_shadow_node_get_dx()`.
-    public func getDx() -> Float {
-        gsk_outset_shadow_node_get_dx(C.opaque(_raw))
-    }
+    public var dx: Float { gsk_outset_shadow_node_get_dx(C.opaque(_raw)) }
 
     /// `gsk_outset_shadow_node_get_dy()`.
-    public func getDy() -> Float {
-        gsk_outset_shadow_node_get_dy(C.opaque(_raw))
-    }
+    public var dy: Float { gsk_outset_shadow_node_get_dy(C.opaque(_raw)) }
 
     /// `gsk_outset_shadow_node_get_outline()`.
-    public func getOutline() -> RoundedRect {
-        C.present(C.value(gsk_outset_shadow_node_get_outline(C.opaque(_raw))), "gsk_outset_shadow_node_get_outline")
-    }
+    public var outline: RoundedRect { C.present(C.value(gsk_outset_shadow_node_get_outline(C.opaque(_raw))), "gsk_outset_shadow_node_get_outline") }
 
     /// `gsk_outset_shadow_node_get_spread()`.
-    public func getSpread() -> Float {
-        gsk_outset_shadow_node_get_spread(C.opaque(_raw))
-    }
+    public var spread: Float { gsk_outset_shadow_node_get_spread(C.opaque(_raw)) }
 }

@@ -28,39 +28,27 @@ open class RadialGradientNode: RenderNode {
 
 extension RadialGradientNode {
     /// `gsk_radial_gradient_node_get_center()`.
-    public func getCenter() -> Graphene.Point {
-        C.present(C.value(gsk_radial_gradient_node_get_center(C.opaque(_raw))), "gsk_radial_gradient_node_get_center")
-    }
+    public var center: Graphene.Point { C.present(C.value(gsk_radial_gradient_node_get_center(C.opaque(_raw))), "gsk_radial_gradient_node_get_center") }
 
     /// `gsk_radial_gradient_node_get_color_stops()`.
-    public func getColorStops() -> [ColorStop] {
+    public var colorStops: [ColorStop] {
         var nStops = gsize()
         let result = gsk_radial_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
         return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_radial_gradient_node_get_end()`.
-    public func getEnd() -> Float {
-        gsk_radial_gradient_node_get_end(C.opaque(_raw))
-    }
+    public var end: Float { gsk_radial_gradient_node_get_end(C.opaque(_raw)) }
 
     /// `gsk_radial_gradient_node_get_hradius()`.
-    public func getHradius() -> Float {
-        gsk_radial_gradient_node_get_hradius(C.opaque(_raw))
-    }
+    public var hradius: Float { gsk_radial_gradient_node_get_hradius(C.opaque(_raw)) }
 
     /// `gsk_radial_gradient_node_get_n_color_stops()`.
-    public func getNColorStops() -> Int {
-        Int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw)))
-    }
+    public var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_start()`.
-    public func getStart() -> Float {
-        gsk_radial_gradient_node_get_start(C.opaque(_raw))
-    }
+    public var start: Float { gsk_radial_gradient_node_get_start(C.opaque(_raw)) }
 
     /// `gsk_radial_gradient_node_get_vradius()`.
-    public func getVradius() -> Float {
-        gsk_radial_gradient_node_get_vradius(C.opaque(_raw))
-    }
+    public var vradius: Float { gsk_radial_gradient_node_get_vradius(C.opaque(_raw)) }
 }

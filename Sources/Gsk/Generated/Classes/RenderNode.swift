@@ -62,16 +62,14 @@ extension RenderNode {
     }
 
     /// `gsk_render_node_get_bounds()`.
-    public func getBounds() -> Graphene.Rect {
+    public var bounds: Graphene.Rect {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(C.opaque(_raw), &bounds)
         return Graphene.Rect(_c: bounds)
     }
 
     /// `gsk_render_node_get_node_type()`.
-    public func getNodeType() -> RenderNodeType {
-        C.enumeration(gsk_render_node_get_node_type(C.opaque(_raw)))
-    }
+    public var nodeType: RenderNodeType { C.enumeration(gsk_render_node_get_node_type(C.opaque(_raw))) }
 
     /// `gsk_render_node_ref()`.
     @discardableResult

@@ -31,9 +31,7 @@ extension Renderer {
     public var surface: Gdk.Surface? { C.borrow(C.raw(gsk_renderer_get_surface(C.opaque(_raw)))) }
 
     /// `gsk_renderer_is_realized()`.
-    public func isRealized() -> Bool {
-        gsk_renderer_is_realized(C.opaque(_raw)) != 0
-    }
+    public var isRealized: Bool { gsk_renderer_is_realized(C.opaque(_raw)) != 0 }
 
     /// `gsk_renderer_realize()`.
     public func realize(_ surface: Gdk.Surface? = nil) throws(GLibError) {

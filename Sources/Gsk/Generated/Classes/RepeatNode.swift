@@ -25,12 +25,8 @@ open class RepeatNode: RenderNode {
 
 extension RepeatNode {
     /// `gsk_repeat_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_repeat_node_get_child(C.opaque(_raw)))), "gsk_repeat_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_repeat_node_get_child(C.opaque(_raw)))), "gsk_repeat_node_get_child") }
 
     /// `gsk_repeat_node_get_child_bounds()`.
-    public func getChildBounds() -> Graphene.Rect {
-        C.present(C.value(gsk_repeat_node_get_child_bounds(C.opaque(_raw))), "gsk_repeat_node_get_child_bounds")
-    }
+    public var childBounds: Graphene.Rect { C.present(C.value(gsk_repeat_node_get_child_bounds(C.opaque(_raw))), "gsk_repeat_node_get_child_bounds") }
 }

@@ -24,12 +24,8 @@ open class RoundedClipNode: RenderNode {
 
 extension RoundedClipNode {
     /// `gsk_rounded_clip_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_rounded_clip_node_get_child(C.opaque(_raw)))), "gsk_rounded_clip_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_rounded_clip_node_get_child(C.opaque(_raw)))), "gsk_rounded_clip_node_get_child") }
 
     /// `gsk_rounded_clip_node_get_clip()`.
-    public func getClip() -> RoundedRect {
-        C.present(C.value(gsk_rounded_clip_node_get_clip(C.opaque(_raw))), "gsk_rounded_clip_node_get_clip")
-    }
+    public var clip: RoundedRect { C.present(C.value(gsk_rounded_clip_node_get_clip(C.opaque(_raw))), "gsk_rounded_clip_node_get_clip") }
 }

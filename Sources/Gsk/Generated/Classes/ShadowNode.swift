@@ -24,14 +24,10 @@ open class ShadowNode: RenderNode {
 
 extension ShadowNode {
     /// `gsk_shadow_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_shadow_node_get_child(C.opaque(_raw)))), "gsk_shadow_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_shadow_node_get_child(C.opaque(_raw)))), "gsk_shadow_node_get_child") }
 
     /// `gsk_shadow_node_get_n_shadows()`.
-    public func getNShadows() -> Int {
-        Int(gsk_shadow_node_get_n_shadows(C.opaque(_raw)))
-    }
+    public var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(C.opaque(_raw))) }
 
     /// `gsk_shadow_node_get_shadow()`.
     public func getShadow(_ i: Int) -> Shadow {

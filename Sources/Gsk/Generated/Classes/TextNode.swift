@@ -28,34 +28,24 @@ open class TextNode: RenderNode {
 
 extension TextNode {
     /// `gsk_text_node_get_color()`.
-    public func getColor() -> Gdk.RGBA {
-        C.present(C.value(gsk_text_node_get_color(C.opaque(_raw))), "gsk_text_node_get_color")
-    }
+    public var color: Gdk.RGBA { C.present(C.value(gsk_text_node_get_color(C.opaque(_raw))), "gsk_text_node_get_color") }
 
     /// `gsk_text_node_get_font()`.
-    public func getFont() -> Pango.Font {
-        C.present(C.borrow(gsk_text_node_get_font(C.opaque(_raw))), "gsk_text_node_get_font")
-    }
+    public var font: Pango.Font { C.present(C.borrow(gsk_text_node_get_font(C.opaque(_raw))), "gsk_text_node_get_font") }
 
     /// `gsk_text_node_get_glyphs()`.
-    public func getGlyphs() -> [Pango.GlyphInfo] {
+    public var glyphs: [Pango.GlyphInfo] {
         var nGlyphs = guint()
         let result = gsk_text_node_get_glyphs(C.opaque(_raw), &nGlyphs)
         return C.array(numbers: result, of: PangoGlyphInfo.self, count: Int(nGlyphs), .none) { Pango.GlyphInfo(_c: $0) }
     }
 
     /// `gsk_text_node_get_num_glyphs()`.
-    public func getNumGlyphs() -> Int {
-        Int(gsk_text_node_get_num_glyphs(C.opaque(_raw)))
-    }
+    public var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(C.opaque(_raw))) }
 
     /// `gsk_text_node_get_offset()`.
-    public func getOffset() -> Graphene.Point {
-        C.present(C.value(gsk_text_node_get_offset(C.opaque(_raw))), "gsk_text_node_get_offset")
-    }
+    public var offset: Graphene.Point { C.present(C.value(gsk_text_node_get_offset(C.opaque(_raw))), "gsk_text_node_get_offset") }
 
     /// `gsk_text_node_has_color_glyphs()`.
-    public func hasColorGlyphs() -> Bool {
-        gsk_text_node_has_color_glyphs(C.opaque(_raw)) != 0
-    }
+    public var hasColorGlyphs: Bool { gsk_text_node_has_color_glyphs(C.opaque(_raw)) != 0 }
 }

@@ -24,7 +24,5 @@ open class TextureNode: RenderNode {
 
 extension TextureNode {
     /// `gsk_texture_node_get_texture()`.
-    public func getTexture() -> Gdk.Texture {
-        C.present(C.borrow(C.raw(gsk_texture_node_get_texture(C.opaque(_raw)))), "gsk_texture_node_get_texture")
-    }
+    public var texture: Gdk.Texture { C.present(C.borrow(C.raw(gsk_texture_node_get_texture(C.opaque(_raw)))), "gsk_texture_node_get_texture") }
 }

@@ -23,12 +23,8 @@ open class TransformNode: RenderNode {
 
 extension TransformNode {
     /// `gsk_transform_node_get_child()`.
-    public func getChild() -> RenderNode {
-        C.present(C.copy(C.raw(gsk_transform_node_get_child(C.opaque(_raw)))), "gsk_transform_node_get_child")
-    }
+    public var child: RenderNode { C.present(C.copy(C.raw(gsk_transform_node_get_child(C.opaque(_raw)))), "gsk_transform_node_get_child") }
 
     /// `gsk_transform_node_get_transform()`.
-    public func getTransform() -> Transform {
-        C.present(C.copy(C.raw(gsk_transform_node_get_transform(C.opaque(_raw)))), "gsk_transform_node_get_transform")
-    }
+    public var transform: Transform { C.present(C.copy(C.raw(gsk_transform_node_get_transform(C.opaque(_raw)))), "gsk_transform_node_get_transform") }
 }

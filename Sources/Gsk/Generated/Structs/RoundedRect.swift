@@ -76,7 +76,7 @@ extension RoundedRect {
     }
 
     /// `gsk_rounded_rect_is_rectilinear()`.
-    public func isRectilinear() -> Bool {
+    public var isRectilinear: Bool {
         var cSelf = _c
         return gsk_rounded_rect_is_rectilinear(&cSelf) != 0
     }

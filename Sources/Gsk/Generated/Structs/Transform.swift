@@ -28,9 +28,7 @@ extension Transform {
     }
 
     /// `gsk_transform_get_category()`.
-    public func getCategory() -> TransformCategory {
-        C.enumeration(gsk_transform_get_category(C.opaque(_raw)))
-    }
+    public var category: TransformCategory { C.enumeration(gsk_transform_get_category(C.opaque(_raw))) }
 
     /// `gsk_transform_invert()`.
     @discardableResult

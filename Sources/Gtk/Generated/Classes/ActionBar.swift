@@ -26,9 +26,7 @@ extension ActionBar {
     }
 
     /// `gtk_action_bar_get_center_widget()`.
-    public func getCenterWidget() -> Widget? {
-        C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw)))
-    }
+    public var centerWidget: Widget? { C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw))) }
 
     /// `gtk_action_bar_pack_end()`.
     public func packEnd(_ child: Widget) {

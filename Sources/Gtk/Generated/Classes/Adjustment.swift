@@ -91,9 +91,7 @@ extension Adjustment {
     }
 
     /// `gtk_adjustment_get_minimum_increment()`.
-    public func getMinimumIncrement() -> Double {
-        gtk_adjustment_get_minimum_increment(C.cast(_raw))
-    }
+    public var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(C.cast(_raw)) }
 }
 
 extension Members where Owner: Adjustment {

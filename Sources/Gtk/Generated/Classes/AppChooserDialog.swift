@@ -39,9 +39,7 @@ extension AppChooserDialog {
     }
 
     /// `gtk_app_chooser_dialog_get_widget()`.
-    public func getWidget() -> Widget {
-        C.present(C.borrow(gtk_app_chooser_dialog_get_widget(C.opaque(_raw))), "gtk_app_chooser_dialog_get_widget")
-    }
+    public var widget: Widget { C.present(C.borrow(gtk_app_chooser_dialog_get_widget(C.opaque(_raw))), "gtk_app_chooser_dialog_get_widget") }
 }
 
 extension Members where Owner: AppChooserDialog {

@@ -92,9 +92,7 @@ extension Application {
     }
 
     /// `gtk_application_get_windows()`.
-    public func getWindows() -> [Window] {
-        C.array(list: gtk_application_get_windows(C.cast(_raw)), .none) { C.present(C.borrow($0), "gtk_application_get_windows") }
-    }
+    public var windows: [Window] { C.array(list: gtk_application_get_windows(C.cast(_raw)), .none) { C.present(C.borrow($0), "gtk_application_get_windows") } }
 
     /// `gtk_application_inhibit()`.
     @discardableResult

@@ -31,14 +31,10 @@ extension ApplicationWindow {
     }
 
     /// `gtk_application_window_get_help_overlay()`.
-    public func getHelpOverlay() -> ShortcutsWindow? {
-        C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw))))
-    }
+    public var helpOverlay: ShortcutsWindow? { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
 
     /// `gtk_application_window_get_id()`.
-    public func getId() -> Int {
-        Int(gtk_application_window_get_id(C.cast(_raw)))
-    }
+    public var id: Int { Int(gtk_application_window_get_id(C.cast(_raw))) }
 
     /// `gtk_application_window_set_help_overlay()`.
     public func setHelpOverlay(_ helpOverlay: ShortcutsWindow? = nil) {

@@ -82,14 +82,10 @@ extension Assistant {
     }
 
     /// `gtk_assistant_get_current_page()`.
-    public func getCurrentPage() -> Int {
-        Int(gtk_assistant_get_current_page(C.opaque(_raw)))
-    }
+    public var currentPage: Int { Int(gtk_assistant_get_current_page(C.opaque(_raw))) }
 
     /// `gtk_assistant_get_n_pages()`.
-    public func getNPages() -> Int {
-        Int(gtk_assistant_get_n_pages(C.opaque(_raw)))
-    }
+    public var nPages: Int { Int(gtk_assistant_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_assistant_get_nth_page()`.
     public func getNthPage(_ pageNum: Int) -> Widget? {

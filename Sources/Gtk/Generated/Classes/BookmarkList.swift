@@ -49,9 +49,7 @@ extension BookmarkList {
     public var nItems: Int { property("n-items") }
 
     /// `gtk_bookmark_list_is_loading()`.
-    public func isLoading() -> Bool {
-        gtk_bookmark_list_is_loading(C.opaque(_raw)) != 0
-    }
+    public var isLoading: Bool { gtk_bookmark_list_is_loading(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: BookmarkList {

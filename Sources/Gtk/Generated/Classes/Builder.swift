@@ -117,9 +117,7 @@ extension Builder {
     }
 
     /// `gtk_builder_get_objects()`.
-    public func getObjects() -> [Object] {
-        C.array(slist: gtk_builder_get_objects(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_builder_get_objects") }
-    }
+    public var objects: [Object] { C.array(slist: gtk_builder_get_objects(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_builder_get_objects") } }
 
     /// `gtk_builder_get_type_from_name()`.
     public func getTypeFromName(_ typeName: String) -> UInt {

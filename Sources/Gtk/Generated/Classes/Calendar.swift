@@ -101,9 +101,7 @@ extension Calendar {
     }
 
     /// `gtk_calendar_get_date()`.
-    public func getDate() -> DateTime {
-        C.present(C.take(C.raw(gtk_calendar_get_date(C.opaque(_raw)))), "gtk_calendar_get_date")
-    }
+    public var date: DateTime { C.present(C.take(C.raw(gtk_calendar_get_date(C.opaque(_raw)))), "gtk_calendar_get_date") }
 
     /// `gtk_calendar_get_day_is_marked()`.
     public func getDayIsMarked(_ day: Int) -> Bool {

@@ -187,9 +187,7 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_current_path_string()`.
-    public func getCurrentPathString() -> String {
-        C.string(gtk_cell_area_get_current_path_string(C.cast(_raw)))
-    }
+    public var currentPathString: String { C.string(gtk_cell_area_get_current_path_string(C.cast(_raw))) }
 
     /// `gtk_cell_area_get_focus_from_sibling()`.
     public func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
@@ -242,9 +240,7 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_request_mode()`.
-    public func getRequestMode() -> SizeRequestMode {
-        C.enumeration(gtk_cell_area_get_request_mode(C.cast(_raw)))
-    }
+    public var requestMode: SizeRequestMode { C.enumeration(gtk_cell_area_get_request_mode(C.cast(_raw))) }
 
     /// `gtk_cell_area_has_renderer()`.
     public func hasRenderer(_ renderer: CellRenderer) -> Bool {
@@ -261,9 +257,7 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_is_activatable()`.
-    public func isActivatable() -> Bool {
-        gtk_cell_area_is_activatable(C.cast(_raw)) != 0
-    }
+    public var isActivatable: Bool { gtk_cell_area_is_activatable(C.cast(_raw)) != 0 }
 
     /// `gtk_cell_area_is_focus_sibling()`.
     public func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {

@@ -40,7 +40,7 @@ extension CellAreaContext {
     }
 
     /// `gtk_cell_area_context_get_allocation()`.
-    public func getAllocation() -> (width: Int, height: Int) {
+    public var allocation: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_cell_area_context_get_allocation(C.cast(_raw), &width, &height)
@@ -48,7 +48,7 @@ extension CellAreaContext {
     }
 
     /// `gtk_cell_area_context_get_preferred_height()`.
-    public func getPreferredHeight() -> (minimumHeight: Int, naturalHeight: Int) {
+    public var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight = gint()
         var naturalHeight = gint()
         gtk_cell_area_context_get_preferred_height(C.cast(_raw), &minimumHeight, &naturalHeight)
@@ -64,7 +64,7 @@ extension CellAreaContext {
     }
 
     /// `gtk_cell_area_context_get_preferred_width()`.
-    public func getPreferredWidth() -> (minimumWidth: Int, naturalWidth: Int) {
+    public var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth = gint()
         var naturalWidth = gint()
         gtk_cell_area_context_get_preferred_width(C.cast(_raw), &minimumWidth, &naturalWidth)

@@ -142,7 +142,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_alignment()`.
-    public func getAlignment() -> (xalign: Float, yalign: Float) {
+    public var alignment: (xalign: Float, yalign: Float) {
         var xalign = gfloat()
         var yalign = gfloat()
         gtk_cell_renderer_get_alignment(C.cast(_raw), &xalign, &yalign)
@@ -150,7 +150,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_fixed_size()`.
-    public func getFixedSize() -> (width: Int, height: Int) {
+    public var fixedSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_cell_renderer_get_fixed_size(C.cast(_raw), &width, &height)
@@ -158,7 +158,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_padding()`.
-    public func getPadding() -> (xpad: Int, ypad: Int) {
+    public var padding: (xpad: Int, ypad: Int) {
         var xpad = gint()
         var ypad = gint()
         gtk_cell_renderer_get_padding(C.cast(_raw), &xpad, &ypad)
@@ -210,9 +210,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_request_mode()`.
-    public func getRequestMode() -> SizeRequestMode {
-        C.enumeration(gtk_cell_renderer_get_request_mode(C.cast(_raw)))
-    }
+    public var requestMode: SizeRequestMode { C.enumeration(gtk_cell_renderer_get_request_mode(C.cast(_raw))) }
 
     /// `gtk_cell_renderer_get_state()`.
     public func getState(_ widget: Widget? = nil, cellState: CellRendererState) -> StateFlags {
@@ -220,9 +218,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_is_activatable()`.
-    public func isActivatable() -> Bool {
-        gtk_cell_renderer_is_activatable(C.cast(_raw)) != 0
-    }
+    public var isActivatable: Bool { gtk_cell_renderer_is_activatable(C.cast(_raw)) != 0 }
 
     /// `gtk_cell_renderer_set_alignment()`.
     public func setAlignment(xalign: Float, yalign: Float) {

@@ -26,7 +26,7 @@ extension CellRendererText {
     }
 
     /// `alignment`.
-    public var alignment: Pango.Alignment {
+    public var cellRendererTextAlignment: Pango.Alignment {
         get { property("alignment") }
         set { setProperty("alignment", newValue) }
     }
@@ -308,7 +308,7 @@ extension CellRendererText {
 
 extension Members where Owner: CellRendererText {
     public var alignSet: PropertyKey<Owner, Bool> { PropertyKey("align-set", \.alignSet) }
-    public var alignment: PropertyKey<Owner, Pango.Alignment> { PropertyKey("alignment", \.alignment) }
+    public var cellRendererTextAlignment: PropertyKey<Owner, Pango.Alignment> { PropertyKey("alignment", \.cellRendererTextAlignment) }
     public var attributes: PropertyKey<Owner, Pango.AttrList?> { PropertyKey("attributes", \.attributes) }
     public var backgroundRgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("background-rgba", \.backgroundRgba) }
     public var backgroundSet: PropertyKey<Owner, Bool> { PropertyKey("background-set", \.backgroundSet) }

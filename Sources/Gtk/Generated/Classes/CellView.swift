@@ -64,9 +64,7 @@ extension CellView {
     }
 
     /// `gtk_cell_view_get_displayed_row()`.
-    public func getDisplayedRow() -> TreePath? {
-        C.take(C.raw(gtk_cell_view_get_displayed_row(C.opaque(_raw))))
-    }
+    public var displayedRow: TreePath? { C.take(C.raw(gtk_cell_view_get_displayed_row(C.opaque(_raw)))) }
 
     /// `gtk_cell_view_set_displayed_row()`.
     public func setDisplayedRow(_ path: TreePath? = nil) {

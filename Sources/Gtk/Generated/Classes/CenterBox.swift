@@ -26,19 +26,13 @@ extension CenterBox {
     }
 
     /// `gtk_center_box_get_center_widget()`.
-    public func getCenterWidget() -> Widget? {
-        C.borrow(gtk_center_box_get_center_widget(C.opaque(_raw)))
-    }
+    public var centerWidget: Widget? { C.borrow(gtk_center_box_get_center_widget(C.opaque(_raw))) }
 
     /// `gtk_center_box_get_end_widget()`.
-    public func getEndWidget() -> Widget? {
-        C.borrow(gtk_center_box_get_end_widget(C.opaque(_raw)))
-    }
+    public var endWidget: Widget? { C.borrow(gtk_center_box_get_end_widget(C.opaque(_raw))) }
 
     /// `gtk_center_box_get_start_widget()`.
-    public func getStartWidget() -> Widget? {
-        C.borrow(gtk_center_box_get_start_widget(C.opaque(_raw)))
-    }
+    public var startWidget: Widget? { C.borrow(gtk_center_box_get_start_widget(C.opaque(_raw))) }
 
     /// `gtk_center_box_set_center_widget()`.
     public func setCenterWidget(_ child: Widget? = nil) {

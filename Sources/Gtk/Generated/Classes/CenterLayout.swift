@@ -20,29 +20,19 @@ open class CenterLayout: LayoutManager {
 
 extension CenterLayout {
     /// `gtk_center_layout_get_baseline_position()`.
-    public func getBaselinePosition() -> BaselinePosition {
-        C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw)))
-    }
+    public var baselinePosition: BaselinePosition { C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw))) }
 
     /// `gtk_center_layout_get_center_widget()`.
-    public func getCenterWidget() -> Widget? {
-        C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw)))
-    }
+    public var centerWidget: Widget? { C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw))) }
 
     /// `gtk_center_layout_get_end_widget()`.
-    public func getEndWidget() -> Widget? {
-        C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw)))
-    }
+    public var endWidget: Widget? { C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw))) }
 
     /// `gtk_center_layout_get_orientation()`.
-    public func getOrientation() -> Orientation {
-        C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw)))
-    }
+    public var orientation: Orientation { C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw))) }
 
     /// `gtk_center_layout_get_start_widget()`.
-    public func getStartWidget() -> Widget? {
-        C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw)))
-    }
+    public var startWidget: Widget? { C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw))) }
 
     /// `gtk_center_layout_set_baseline_position()`.
     public func setBaselinePosition(_ baselinePosition: BaselinePosition) {

@@ -143,7 +143,7 @@ extension ComboBox {
     }
 
     /// `gtk_combo_box_get_active_iter()`.
-    public func getActiveIter() -> TreeIter? {
+    public var activeIter: TreeIter? {
         var iter = GtkTreeIter()
         let result = gtk_combo_box_get_active_iter(C.cast(_raw), &iter)
         return result == 0 ? nil : TreeIter(_c: iter)

@@ -30,9 +30,7 @@ extension ComboBoxText {
     }
 
     /// `gtk_combo_box_text_get_active_text()`.
-    public func getActiveText() -> String? {
-        C.takeOptionalString(gtk_combo_box_text_get_active_text(C.opaque(_raw)))
-    }
+    public var activeText: String? { C.takeOptionalString(gtk_combo_box_text_get_active_text(C.opaque(_raw))) }
 
     /// `gtk_combo_box_text_insert()`.
     public func insert(position: Int, id: String? = nil, text: String) {

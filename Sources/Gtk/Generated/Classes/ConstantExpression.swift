@@ -24,7 +24,5 @@ open class ConstantExpression: Expression {
 
 extension ConstantExpression {
     /// `gtk_constant_expression_get_value()`.
-    public func getValue() -> Value {
-        C.present(C.copy(gtk_constant_expression_get_value(C.opaque(_raw))), "gtk_constant_expression_get_value")
-    }
+    public var value: Value { C.present(C.copy(gtk_constant_expression_get_value(C.opaque(_raw))), "gtk_constant_expression_get_value") }
 }

@@ -58,19 +58,13 @@ extension Constraint {
     public var targetAttribute: ConstraintAttribute { C.enumeration(gtk_constraint_get_target_attribute(C.opaque(_raw))) }
 
     /// `gtk_constraint_is_attached()`.
-    public func isAttached() -> Bool {
-        gtk_constraint_is_attached(C.opaque(_raw)) != 0
-    }
+    public var isAttached: Bool { gtk_constraint_is_attached(C.opaque(_raw)) != 0 }
 
     /// `gtk_constraint_is_constant()`.
-    public func isConstant() -> Bool {
-        gtk_constraint_is_constant(C.opaque(_raw)) != 0
-    }
+    public var isConstant: Bool { gtk_constraint_is_constant(C.opaque(_raw)) != 0 }
 
     /// `gtk_constraint_is_required()`.
-    public func isRequired() -> Bool {
-        gtk_constraint_is_required(C.opaque(_raw)) != 0
-    }
+    public var isRequired: Bool { gtk_constraint_is_required(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: Constraint {

@@ -68,7 +68,7 @@ extension ConstraintGuide {
     }
 
     /// `gtk_constraint_guide_get_max_size()`.
-    public func getMaxSize() -> (width: Int, height: Int) {
+    public var maxSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_constraint_guide_get_max_size(C.opaque(_raw), &width, &height)
@@ -76,7 +76,7 @@ extension ConstraintGuide {
     }
 
     /// `gtk_constraint_guide_get_min_size()`.
-    public func getMinSize() -> (width: Int, height: Int) {
+    public var minSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_constraint_guide_get_min_size(C.opaque(_raw), &width, &height)
@@ -84,7 +84,7 @@ extension ConstraintGuide {
     }
 
     /// `gtk_constraint_guide_get_nat_size()`.
-    public func getNatSize() -> (width: Int, height: Int) {
+    public var natSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_constraint_guide_get_nat_size(C.opaque(_raw), &width, &height)

@@ -50,14 +50,10 @@ extension Dialog {
     }
 
     /// `gtk_dialog_get_content_area()`.
-    public func getContentArea() -> Box {
-        C.present(C.borrow(gtk_dialog_get_content_area(C.cast(_raw))), "gtk_dialog_get_content_area")
-    }
+    public var contentArea: Box { C.present(C.borrow(gtk_dialog_get_content_area(C.cast(_raw))), "gtk_dialog_get_content_area") }
 
     /// `gtk_dialog_get_header_bar()`.
-    public func getHeaderBar() -> HeaderBar {
-        C.present(C.borrow(gtk_dialog_get_header_bar(C.cast(_raw))), "gtk_dialog_get_header_bar")
-    }
+    public var headerBar: HeaderBar { C.present(C.borrow(gtk_dialog_get_header_bar(C.cast(_raw))), "gtk_dialog_get_header_bar") }
 
     /// `gtk_dialog_get_response_for_widget()`.
     public func getResponseForWidget(_ widget: Widget) -> Int {

@@ -58,9 +58,7 @@ extension DirectoryList {
     public var nItems: Int { property("n-items") }
 
     /// `gtk_directory_list_is_loading()`.
-    public func isLoading() -> Bool {
-        gtk_directory_list_is_loading(C.opaque(_raw)) != 0
-    }
+    public var isLoading: Bool { gtk_directory_list_is_loading(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: DirectoryList {

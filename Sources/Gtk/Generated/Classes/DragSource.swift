@@ -69,9 +69,7 @@ extension DragSource {
     }
 
     /// `gtk_drag_source_get_drag()`.
-    public func getDrag() -> Gdk.Drag? {
-        C.borrow(C.raw(gtk_drag_source_get_drag(C.opaque(_raw))))
-    }
+    public var drag: Gdk.Drag? { C.borrow(C.raw(gtk_drag_source_get_drag(C.opaque(_raw)))) }
 
     /// `gtk_drag_source_set_icon()`.
     public func setIcon(_ paintable: (any Gdk.Paintable)? = nil, hotX: Int, hotY: Int) {

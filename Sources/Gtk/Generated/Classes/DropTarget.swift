@@ -86,7 +86,7 @@ extension DropTarget {
     }
 
     /// `gtk_drop_target_get_gtypes()`.
-    public func getGtypes() -> [UInt] {
+    public var gtypes: [UInt] {
         var nTypes = gsize()
         let result = gtk_drop_target_get_gtypes(C.opaque(_raw), &nTypes)
         return C.array(numbers: result, of: UInt.self, count: Int(nTypes), .none) { $0 }

@@ -271,14 +271,10 @@ extension Entry {
     }
 
     /// `gtk_entry_get_alignment()`.
-    public func getAlignment() -> Float {
-        gtk_entry_get_alignment(C.cast(_raw))
-    }
+    public var alignment: Float { gtk_entry_get_alignment(C.cast(_raw)) }
 
     /// `gtk_entry_get_current_icon_drag_source()`.
-    public func getCurrentIconDragSource() -> Int {
-        Int(gtk_entry_get_current_icon_drag_source(C.cast(_raw)))
-    }
+    public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(C.cast(_raw))) }
 
     /// `gtk_entry_get_icon_activatable()`.
     public func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {

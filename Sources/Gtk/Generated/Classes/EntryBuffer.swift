@@ -72,9 +72,7 @@ extension EntryBuffer {
     }
 
     /// `gtk_entry_buffer_get_bytes()`.
-    public func getBytes() -> Int {
-        Int(gtk_entry_buffer_get_bytes(C.cast(_raw)))
-    }
+    public var bytes: Int { Int(gtk_entry_buffer_get_bytes(C.cast(_raw))) }
 
     /// `gtk_entry_buffer_insert_text()`.
     @discardableResult

@@ -118,14 +118,10 @@ extension EntryCompletion {
     }
 
     /// `gtk_entry_completion_get_completion_prefix()`.
-    public func getCompletionPrefix() -> String? {
-        C.optionalString(gtk_entry_completion_get_completion_prefix(C.opaque(_raw)))
-    }
+    public var completionPrefix: String? { C.optionalString(gtk_entry_completion_get_completion_prefix(C.opaque(_raw))) }
 
     /// `gtk_entry_completion_get_entry()`.
-    public func getEntry() -> Widget {
-        C.present(C.borrow(gtk_entry_completion_get_entry(C.opaque(_raw))), "gtk_entry_completion_get_entry")
-    }
+    public var entry: Widget { C.present(C.borrow(gtk_entry_completion_get_entry(C.opaque(_raw))), "gtk_entry_completion_get_entry") }
 
     /// `gtk_entry_completion_insert_prefix()`.
     public func insertPrefix() {

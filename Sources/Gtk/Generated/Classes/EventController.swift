@@ -41,24 +41,16 @@ extension EventController {
     public var widget: Widget { C.present(C.borrow(gtk_event_controller_get_widget(C.opaque(_raw))), "gtk_event_controller_get_widget") }
 
     /// `gtk_event_controller_get_current_event()`.
-    public func getCurrentEvent() -> Gdk.Event? {
-        C.copy(C.raw(gtk_event_controller_get_current_event(C.opaque(_raw))))
-    }
+    public var currentEvent: Gdk.Event? { C.copy(C.raw(gtk_event_controller_get_current_event(C.opaque(_raw)))) }
 
     /// `gtk_event_controller_get_current_event_device()`.
-    public func getCurrentEventDevice() -> Gdk.Device? {
-        C.borrow(C.raw(gtk_event_controller_get_current_event_device(C.opaque(_raw))))
-    }
+    public var currentEventDevice: Gdk.Device? { C.borrow(C.raw(gtk_event_controller_get_current_event_device(C.opaque(_raw)))) }
 
     /// `gtk_event_controller_get_current_event_state()`.
-    public func getCurrentEventState() -> Gdk.ModifierType {
-        C.flags(gtk_event_controller_get_current_event_state(C.opaque(_raw)))
-    }
+    public var currentEventState: Gdk.ModifierType { C.flags(gtk_event_controller_get_current_event_state(C.opaque(_raw))) }
 
     /// `gtk_event_controller_get_current_event_time()`.
-    public func getCurrentEventTime() -> Int {
-        Int(gtk_event_controller_get_current_event_time(C.opaque(_raw)))
-    }
+    public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(C.opaque(_raw))) }
 
     /// `gtk_event_controller_reset()`.
     public func reset() {

@@ -58,14 +58,10 @@ extension EventControllerKey {
     }
 
     /// `gtk_event_controller_key_get_group()`.
-    public func getGroup() -> Int {
-        Int(gtk_event_controller_key_get_group(C.opaque(_raw)))
-    }
+    public var group: Int { Int(gtk_event_controller_key_get_group(C.opaque(_raw))) }
 
     /// `gtk_event_controller_key_get_im_context()`.
-    public func getImContext() -> IMContext? {
-        C.borrow(gtk_event_controller_key_get_im_context(C.opaque(_raw)))
-    }
+    public var imContext: IMContext? { C.borrow(gtk_event_controller_key_get_im_context(C.opaque(_raw))) }
 
     /// `gtk_event_controller_key_set_im_context()`.
     public func setImContext(_ imContext: IMContext? = nil) {

@@ -63,9 +63,7 @@ extension EventControllerScroll {
     }
 
     /// `gtk_event_controller_scroll_get_unit()`.
-    public func getUnit() -> Gdk.ScrollUnit {
-        C.enumeration(gtk_event_controller_scroll_get_unit(C.opaque(_raw)))
-    }
+    public var unit: Gdk.ScrollUnit { C.enumeration(gtk_event_controller_scroll_get_unit(C.opaque(_raw))) }
 }
 
 extension Members where Owner: EventControllerScroll {

@@ -50,14 +50,10 @@ extension Expression {
     }
 
     /// `gtk_expression_get_value_type()`.
-    public func getValueType() -> UInt {
-        gtk_expression_get_value_type(C.opaque(_raw))
-    }
+    public var valueType: UInt { gtk_expression_get_value_type(C.opaque(_raw)) }
 
     /// `gtk_expression_is_static()`.
-    public func isStatic() -> Bool {
-        gtk_expression_is_static(C.opaque(_raw)) != 0
-    }
+    public var isStatic: Bool { gtk_expression_is_static(C.opaque(_raw)) != 0 }
 
     /// `gtk_expression_ref()`.
     @discardableResult

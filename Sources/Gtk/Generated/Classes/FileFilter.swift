@@ -51,9 +51,7 @@ extension FileFilter {
     }
 
     /// `gtk_file_filter_get_attributes()`.
-    public func getAttributes() -> [String] {
-        C.strings(constant: gtk_file_filter_get_attributes(C.opaque(_raw)))
-    }
+    public var attributes: [String] { C.strings(constant: gtk_file_filter_get_attributes(C.opaque(_raw))) }
 
     /// `gtk_file_filter_to_gvariant()`.
     public func toGvariant() -> Variant {

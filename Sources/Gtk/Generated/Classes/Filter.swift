@@ -33,9 +33,7 @@ extension Filter {
     }
 
     /// `gtk_filter_get_strictness()`.
-    public func getStrictness() -> FilterMatch {
-        C.enumeration(gtk_filter_get_strictness(C.cast(_raw)))
-    }
+    public var strictness: FilterMatch { C.enumeration(gtk_filter_get_strictness(C.cast(_raw))) }
 
     /// `gtk_filter_match()`.
     @discardableResult

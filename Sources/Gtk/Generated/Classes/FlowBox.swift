@@ -146,9 +146,7 @@ extension FlowBox {
     }
 
     /// `gtk_flow_box_get_selected_children()`.
-    public func getSelectedChildren() -> [FlowBoxChild] {
-        C.array(list: gtk_flow_box_get_selected_children(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_flow_box_get_selected_children") }
-    }
+    public var selectedChildren: [FlowBoxChild] { C.array(list: gtk_flow_box_get_selected_children(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_flow_box_get_selected_children") } }
 
     /// `gtk_flow_box_insert()`.
     public func insert(_ widget: Widget, position: Int) {

@@ -39,14 +39,10 @@ extension FlowBoxChild {
     }
 
     /// `gtk_flow_box_child_get_index()`.
-    public func getIndex() -> Int {
-        Int(gtk_flow_box_child_get_index(C.cast(_raw)))
-    }
+    public var index: Int { Int(gtk_flow_box_child_get_index(C.cast(_raw))) }
 
     /// `gtk_flow_box_child_is_selected()`.
-    public func isSelected() -> Bool {
-        gtk_flow_box_child_is_selected(C.cast(_raw)) != 0
-    }
+    public var isSelected: Bool { gtk_flow_box_child_is_selected(C.cast(_raw)) != 0 }
 }
 
 extension Members where Owner: FlowBoxChild {

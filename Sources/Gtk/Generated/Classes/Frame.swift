@@ -49,9 +49,7 @@ extension Frame {
     }
 
     /// `gtk_frame_get_label_align()`.
-    public func getLabelAlign() -> Float {
-        gtk_frame_get_label_align(C.cast(_raw))
-    }
+    public var labelAlign: Float { gtk_frame_get_label_align(C.cast(_raw)) }
 
     /// `gtk_frame_set_label_align()`.
     public func setLabelAlign(_ xalign: Float) {

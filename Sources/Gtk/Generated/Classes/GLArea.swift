@@ -76,12 +76,10 @@ extension GLArea {
     }
 
     /// `gtk_gl_area_get_error()`.
-    public func getError() -> GLibError? {
-        gtk_gl_area_get_error(C.cast(_raw)).map { GLibError(copying: $0) }
-    }
+    public var error: GLibError? { gtk_gl_area_get_error(C.cast(_raw)).map { GLibError(copying: $0) } }
 
     /// `gtk_gl_area_get_required_version()`.
-    public func getRequiredVersion() -> (major: Int, minor: Int) {
+    public var requiredVersion: (major: Int, minor: Int) {
         var major = gint()
         var minor = gint()
         gtk_gl_area_get_required_version(C.cast(_raw), &major, &minor)

@@ -63,14 +63,14 @@ extension Gesture {
     }
 
     /// `gtk_gesture_get_bounding_box()`.
-    public func getBoundingBox() -> Gdk.Rectangle? {
+    public var boundingBox: Gdk.Rectangle? {
         var rect = GdkRectangle()
         let result = gtk_gesture_get_bounding_box(C.opaque(_raw), &rect)
         return result == 0 ? nil : Gdk.Rectangle(_c: rect)
     }
 
     /// `gtk_gesture_get_bounding_box_center()`.
-    public func getBoundingBoxCenter() -> (x: Double, y: Double)? {
+    public var boundingBoxCenter: (x: Double, y: Double)? {
         var x = gdouble()
         var y = gdouble()
         let result = gtk_gesture_get_bounding_box_center(C.opaque(_raw), &x, &y)
@@ -78,14 +78,10 @@ extension Gesture {
     }
 
     /// `gtk_gesture_get_device()`.
-    public func getDevice() -> Gdk.Device? {
-        C.borrow(C.raw(gtk_gesture_get_device(C.opaque(_raw))))
-    }
+    public var device: Gdk.Device? { C.borrow(C.raw(gtk_gesture_get_device(C.opaque(_raw)))) }
 
     /// `gtk_gesture_get_group()`.
-    public func getGroup() -> [Gesture] {
-        C.array(list: gtk_gesture_get_group(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_gesture_get_group") }
-    }
+    public var group: [Gesture] { C.array(list: gtk_gesture_get_group(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_gesture_get_group") } }
 
     /// `gtk_gesture_get_last_event()`.
     public func getLastEvent(_ sequence: Gdk.EventSequence? = nil) -> Gdk.Event? {
@@ -93,9 +89,7 @@ extension Gesture {
     }
 
     /// `gtk_gesture_get_last_updated_sequence()`.
-    public func getLastUpdatedSequence() -> Gdk.EventSequence? {
-        C.copy(C.raw(gtk_gesture_get_last_updated_sequence(C.opaque(_raw))))
-    }
+    public var lastUpdatedSequence: Gdk.EventSequence? { C.copy(C.raw(gtk_gesture_get_last_updated_sequence(C.opaque(_raw)))) }
 
     /// `gtk_gesture_get_point()`.
     public func getPoint(_ sequence: Gdk.EventSequence? = nil) -> (x: Double, y: Double)? {
@@ -111,9 +105,7 @@ extension Gesture {
     }
 
     /// `gtk_gesture_get_sequences()`.
-    public func getSequences() -> [Gdk.EventSequence] {
-        C.array(list: gtk_gesture_get_sequences(C.opaque(_raw)), .container) { C.present(C.copy($0), "gtk_gesture_get_sequences") }
-    }
+    public var sequences: [Gdk.EventSequence] { C.array(list: gtk_gesture_get_sequences(C.opaque(_raw)), .container) { C.present(C.copy($0), "gtk_gesture_get_sequences") } }
 
     /// `gtk_gesture_group()`.
     public func group(_ gesture: Gesture) {
@@ -127,9 +119,7 @@ extension Gesture {
     }
 
     /// `gtk_gesture_is_active()`.
-    public func isActive() -> Bool {
-        gtk_gesture_is_active(C.opaque(_raw)) != 0
-    }
+    public var isActive: Bool { gtk_gesture_is_active(C.opaque(_raw)) != 0 }
 
     /// `gtk_gesture_is_grouped_with()`.
     public func isGroupedWith(_ other: Gesture) -> Bool {
@@ -137,9 +127,7 @@ extension Gesture {
     }
 
     /// `gtk_gesture_is_recognized()`.
-    public func isRecognized() -> Bool {
-        gtk_gesture_is_recognized(C.opaque(_raw)) != 0
-    }
+    public var isRecognized: Bool { gtk_gesture_is_recognized(C.opaque(_raw)) != 0 }
 
     /// `gtk_gesture_set_sequence_state()`.
     @discardableResult

@@ -44,7 +44,7 @@ extension GestureDrag {
     }
 
     /// `gtk_gesture_drag_get_offset()`.
-    public func getOffset() -> (x: Double, y: Double)? {
+    public var offset: (x: Double, y: Double)? {
         var x = gdouble()
         var y = gdouble()
         let result = gtk_gesture_drag_get_offset(C.opaque(_raw), &x, &y)
@@ -52,7 +52,7 @@ extension GestureDrag {
     }
 
     /// `gtk_gesture_drag_get_start_point()`.
-    public func getStartPoint() -> (x: Double, y: Double)? {
+    public var startPoint: (x: Double, y: Double)? {
         var x = gdouble()
         var y = gdouble()
         let result = gtk_gesture_drag_get_start_point(C.opaque(_raw), &x, &y)

@@ -28,9 +28,7 @@ extension GestureRotate {
     }
 
     /// `gtk_gesture_rotate_get_angle_delta()`.
-    public func getAngleDelta() -> Double {
-        gtk_gesture_rotate_get_angle_delta(C.opaque(_raw))
-    }
+    public var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(C.opaque(_raw)) }
 }
 
 extension Members where Owner: GestureRotate {

@@ -38,14 +38,10 @@ extension GestureSingle {
     }
 
     /// `gtk_gesture_single_get_current_button()`.
-    public func getCurrentButton() -> Int {
-        Int(gtk_gesture_single_get_current_button(C.opaque(_raw)))
-    }
+    public var currentButton: Int { Int(gtk_gesture_single_get_current_button(C.opaque(_raw))) }
 
     /// `gtk_gesture_single_get_current_sequence()`.
-    public func getCurrentSequence() -> Gdk.EventSequence? {
-        C.take(C.raw(gtk_gesture_single_get_current_sequence(C.opaque(_raw))))
-    }
+    public var currentSequence: Gdk.EventSequence? { C.take(C.raw(gtk_gesture_single_get_current_sequence(C.opaque(_raw)))) }
 }
 
 extension Members where Owner: GestureSingle {

@@ -59,9 +59,7 @@ extension GestureStylus {
     }
 
     /// `gtk_gesture_stylus_get_device_tool()`.
-    public func getDeviceTool() -> Gdk.DeviceTool? {
-        C.borrow(C.raw(gtk_gesture_stylus_get_device_tool(C.opaque(_raw))))
-    }
+    public var deviceTool: Gdk.DeviceTool? { C.borrow(C.raw(gtk_gesture_stylus_get_device_tool(C.opaque(_raw)))) }
 }
 
 extension Members where Owner: GestureStylus {

@@ -28,7 +28,7 @@ extension GestureSwipe {
     }
 
     /// `gtk_gesture_swipe_get_velocity()`.
-    public func getVelocity() -> (velocityX: Double, velocityY: Double)? {
+    public var velocity: (velocityX: Double, velocityY: Double)? {
         var velocityX = gdouble()
         var velocityY = gdouble()
         let result = gtk_gesture_swipe_get_velocity(C.opaque(_raw), &velocityX, &velocityY)

@@ -28,9 +28,7 @@ extension GestureZoom {
     }
 
     /// `gtk_gesture_zoom_get_scale_delta()`.
-    public func getScaleDelta() -> Double {
-        gtk_gesture_zoom_get_scale_delta(C.opaque(_raw))
-    }
+    public var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(C.opaque(_raw)) }
 }
 
 extension Members where Owner: GestureZoom {

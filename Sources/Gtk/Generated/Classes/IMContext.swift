@@ -110,7 +110,7 @@ extension IMContext {
     }
 
     /// `gtk_im_context_get_preedit_string()`.
-    public func getPreeditString() -> (str: String?, attrs: Pango.AttrList?, cursorPos: Int) {
+    public var preeditString: (str: String?, attrs: Pango.AttrList?, cursorPos: Int) {
         var str: UnsafeMutablePointer<CChar>?
         var attrs: OpaquePointer?
         var cursorPos = gint()
@@ -119,7 +119,7 @@ extension IMContext {
     }
 
     /// `gtk_im_context_get_surrounding_with_selection()`.
-    public func getSurroundingWithSelection() -> (text: String?, cursorIndex: Int, anchorIndex: Int)? {
+    public var surroundingWithSelection: (text: String?, cursorIndex: Int, anchorIndex: Int)? {
         var text: UnsafeMutablePointer<CChar>?
         var cursorIndex = gint()
         var anchorIndex = gint()

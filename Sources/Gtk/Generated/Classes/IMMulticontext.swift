@@ -20,9 +20,7 @@ open class IMMulticontext: IMContext {
 
 extension IMMulticontext {
     /// `gtk_im_multicontext_get_context_id()`.
-    public func getContextId() -> String {
-        C.string(gtk_im_multicontext_get_context_id(C.cast(_raw)))
-    }
+    public var contextId: String { C.string(gtk_im_multicontext_get_context_id(C.cast(_raw))) }
 
     /// `gtk_im_multicontext_set_context_id()`.
     public func setContextId(_ contextId: String? = nil) {

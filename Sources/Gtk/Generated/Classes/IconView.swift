@@ -234,7 +234,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_drag_dest_item()`.
-    public func getDragDestItem() -> (path: TreePath?, pos: IconViewDropPosition) {
+    public var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
         var path: OpaquePointer?
         var pos = GtkIconViewDropPosition(0)
         gtk_icon_view_get_drag_dest_item(C.opaque(_raw), &path, &pos)
@@ -265,9 +265,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_selected_items()`.
-    public func getSelectedItems() -> [TreePath] {
-        C.array(list: gtk_icon_view_get_selected_items(C.opaque(_raw)), .full) { C.present(C.take($0), "gtk_icon_view_get_selected_items") }
-    }
+    public var selectedItems: [TreePath] { C.array(list: gtk_icon_view_get_selected_items(C.opaque(_raw)), .full) { C.present(C.take($0), "gtk_icon_view_get_selected_items") } }
 
     /// `gtk_icon_view_get_tooltip_context()`.
     public func getTooltipContext(
@@ -281,7 +279,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_visible_range()`.
-    public func getVisibleRange() -> (startPath: TreePath?, endPath: TreePath?)? {
+    public var visibleRange: (startPath: TreePath?, endPath: TreePath?)? {
         var startPath: OpaquePointer?
         var endPath: OpaquePointer?
         let result = gtk_icon_view_get_visible_range(C.opaque(_raw), &startPath, &endPath)

@@ -179,17 +179,13 @@ extension Label {
     }
 
     /// `gtk_label_get_current_uri()`.
-    public func getCurrentUri() -> String? {
-        C.optionalString(gtk_label_get_current_uri(C.opaque(_raw)))
-    }
+    public var currentUri: String? { C.optionalString(gtk_label_get_current_uri(C.opaque(_raw))) }
 
     /// `gtk_label_get_layout()`.
-    public func getLayout() -> Pango.Layout {
-        C.present(C.borrow(C.raw(gtk_label_get_layout(C.opaque(_raw)))), "gtk_label_get_layout")
-    }
+    public var layout: Pango.Layout { C.present(C.borrow(C.raw(gtk_label_get_layout(C.opaque(_raw)))), "gtk_label_get_layout") }
 
     /// `gtk_label_get_layout_offsets()`.
-    public func getLayoutOffsets() -> (x: Int, y: Int) {
+    public var layoutOffsets: (x: Int, y: Int) {
         var x = gint()
         var y = gint()
         gtk_label_get_layout_offsets(C.opaque(_raw), &x, &y)
@@ -197,7 +193,7 @@ extension Label {
     }
 
     /// `gtk_label_get_selection_bounds()`.
-    public func getSelectionBounds() -> (start: Int, end: Int)? {
+    public var selectionBounds: (start: Int, end: Int)? {
         var start = gint()
         var end = gint()
         let result = gtk_label_get_selection_bounds(C.opaque(_raw), &start, &end)
@@ -205,9 +201,7 @@ extension Label {
     }
 
     /// `gtk_label_get_text()`.
-    public func getText() -> String {
-        C.string(gtk_label_get_text(C.opaque(_raw)))
-    }
+    public var text: String { C.string(gtk_label_get_text(C.opaque(_raw))) }
 
     /// `gtk_label_select_region()`.
     public func selectRegion(startOffset: Int, endOffset: Int) {

@@ -30,14 +30,10 @@ extension LayoutManager {
     }
 
     /// `gtk_layout_manager_get_request_mode()`.
-    public func getRequestMode() -> SizeRequestMode {
-        C.enumeration(gtk_layout_manager_get_request_mode(C.cast(_raw)))
-    }
+    public var requestMode: SizeRequestMode { C.enumeration(gtk_layout_manager_get_request_mode(C.cast(_raw))) }
 
     /// `gtk_layout_manager_get_widget()`.
-    public func getWidget() -> Widget? {
-        C.borrow(gtk_layout_manager_get_widget(C.cast(_raw)))
-    }
+    public var widget: Widget? { C.borrow(gtk_layout_manager_get_widget(C.cast(_raw))) }
 
     /// `gtk_layout_manager_layout_changed()`.
     public func layoutChanged() {

@@ -130,9 +130,7 @@ extension ListBox {
     }
 
     /// `gtk_list_box_get_adjustment()`.
-    public func getAdjustment() -> Adjustment? {
-        C.borrow(gtk_list_box_get_adjustment(C.opaque(_raw)))
-    }
+    public var adjustment: Adjustment? { C.borrow(gtk_list_box_get_adjustment(C.opaque(_raw))) }
 
     /// `gtk_list_box_get_row_at_index()`.
     public func getRowAtIndex(_ index: Int) -> ListBoxRow? {
@@ -145,14 +143,10 @@ extension ListBox {
     }
 
     /// `gtk_list_box_get_selected_row()`.
-    public func getSelectedRow() -> ListBoxRow? {
-        C.borrow(gtk_list_box_get_selected_row(C.opaque(_raw)))
-    }
+    public var selectedRow: ListBoxRow? { C.borrow(gtk_list_box_get_selected_row(C.opaque(_raw))) }
 
     /// `gtk_list_box_get_selected_rows()`.
-    public func getSelectedRows() -> [ListBoxRow] {
-        C.array(list: gtk_list_box_get_selected_rows(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_list_box_get_selected_rows") }
-    }
+    public var selectedRows: [ListBoxRow] { C.array(list: gtk_list_box_get_selected_rows(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_list_box_get_selected_rows") } }
 
     /// `gtk_list_box_insert()`.
     public func insert(_ child: Widget, position: Int) {

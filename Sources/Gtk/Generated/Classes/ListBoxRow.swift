@@ -51,19 +51,13 @@ extension ListBoxRow {
     }
 
     /// `gtk_list_box_row_get_header()`.
-    public func getHeader() -> Widget? {
-        C.borrow(gtk_list_box_row_get_header(C.cast(_raw)))
-    }
+    public var header: Widget? { C.borrow(gtk_list_box_row_get_header(C.cast(_raw))) }
 
     /// `gtk_list_box_row_get_index()`.
-    public func getIndex() -> Int {
-        Int(gtk_list_box_row_get_index(C.cast(_raw)))
-    }
+    public var index: Int { Int(gtk_list_box_row_get_index(C.cast(_raw))) }
 
     /// `gtk_list_box_row_is_selected()`.
-    public func isSelected() -> Bool {
-        gtk_list_box_row_is_selected(C.cast(_raw)) != 0
-    }
+    public var isSelected: Bool { gtk_list_box_row_is_selected(C.cast(_raw)) != 0 }
 
     /// `gtk_list_box_row_set_header()`.
     public func setHeader(_ header: Widget? = nil) {

@@ -81,19 +81,13 @@ extension MediaStream {
     }
 
     /// `gtk_media_stream_is_prepared()`.
-    public func isPrepared() -> Bool {
-        gtk_media_stream_is_prepared(C.cast(_raw)) != 0
-    }
+    public var isPrepared: Bool { gtk_media_stream_is_prepared(C.cast(_raw)) != 0 }
 
     /// `gtk_media_stream_is_seekable()`.
-    public func isSeekable() -> Bool {
-        gtk_media_stream_is_seekable(C.cast(_raw)) != 0
-    }
+    public var isSeekable: Bool { gtk_media_stream_is_seekable(C.cast(_raw)) != 0 }
 
     /// `gtk_media_stream_is_seeking()`.
-    public func isSeeking() -> Bool {
-        gtk_media_stream_is_seeking(C.cast(_raw)) != 0
-    }
+    public var isSeeking: Bool { gtk_media_stream_is_seeking(C.cast(_raw)) != 0 }
 
     /// `gtk_media_stream_pause()`.
     public func pause() {

@@ -32,7 +32,7 @@ extension MenuButton {
     }
 
     /// `direction`, `gtk_menu_button_get_direction()`.
-    public var direction: ArrowType {
+    public var menuButtonDirection: ArrowType {
         get { C.enumeration(gtk_menu_button_get_direction(C.opaque(_raw))) }
         set { gtk_menu_button_set_direction(C.opaque(_raw), C.constant(newValue)) }
     }
@@ -111,7 +111,7 @@ extension MenuButton {
 extension Members where Owner: MenuButton {
     public var alwaysShowArrow: PropertyKey<Owner, Bool> { PropertyKey("always-show-arrow", \.alwaysShowArrow) }
     public var child: PropertyKey<Owner, Widget?> { PropertyKey("child", \.child) }
-    public var direction: PropertyKey<Owner, ArrowType> { PropertyKey("direction", \.direction) }
+    public var menuButtonDirection: PropertyKey<Owner, ArrowType> { PropertyKey("direction", \.menuButtonDirection) }
     public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey("has-frame", \.hasFrame) }
     public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name", \.iconName) }
     public var label: PropertyKey<Owner, String?> { PropertyKey("label", \.label) }

@@ -167,9 +167,7 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_current_page()`.
-    public func getCurrentPage() -> Int {
-        Int(gtk_notebook_get_current_page(C.opaque(_raw)))
-    }
+    public var currentPage: Int { Int(gtk_notebook_get_current_page(C.opaque(_raw))) }
 
     /// `gtk_notebook_get_menu_label()`.
     public func getMenuLabel(_ child: Widget) -> Widget? {
@@ -182,9 +180,7 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_n_pages()`.
-    public func getNPages() -> Int {
-        Int(gtk_notebook_get_n_pages(C.opaque(_raw)))
-    }
+    public var nPages: Int { Int(gtk_notebook_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_notebook_get_nth_page()`.
     public func getNthPage(_ pageNum: Int) -> Widget? {

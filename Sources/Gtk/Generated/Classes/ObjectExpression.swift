@@ -24,7 +24,5 @@ open class ObjectExpression: Expression {
 
 extension ObjectExpression {
     /// `gtk_object_expression_get_object()`.
-    public func getObject() -> Object? {
-        C.borrow(gtk_object_expression_get_object(C.opaque(_raw)))
-    }
+    public var object: Object? { C.borrow(gtk_object_expression_get_object(C.opaque(_raw))) }
 }

@@ -57,9 +57,7 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_orientation()`.
-    public func getOrientation() -> PageOrientation {
-        C.enumeration(gtk_page_setup_get_orientation(C.opaque(_raw)))
-    }
+    public var orientation: PageOrientation { C.enumeration(gtk_page_setup_get_orientation(C.opaque(_raw))) }
 
     /// `gtk_page_setup_get_page_height()`.
     public func getPageHeight(_ unit: Unit) -> Double {
@@ -77,9 +75,7 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_paper_size()`.
-    public func getPaperSize() -> PaperSize {
-        C.present(C.copy(C.raw(gtk_page_setup_get_paper_size(C.opaque(_raw)))), "gtk_page_setup_get_paper_size")
-    }
+    public var paperSize: PaperSize { C.present(C.copy(C.raw(gtk_page_setup_get_paper_size(C.opaque(_raw)))), "gtk_page_setup_get_paper_size") }
 
     /// `gtk_page_setup_get_paper_width()`.
     public func getPaperWidth(_ unit: Unit) -> Double {

@@ -25,14 +25,10 @@ open class PageSetupUnixDialog: Dialog {
 
 extension PageSetupUnixDialog {
     /// `gtk_page_setup_unix_dialog_get_page_setup()`.
-    public func getPageSetup() -> PageSetup {
-        C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup")
-    }
+    public var pageSetup: PageSetup { C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup") }
 
     /// `gtk_page_setup_unix_dialog_get_print_settings()`.
-    public func getPrintSettings() -> PrintSettings? {
-        C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw))))
-    }
+    public var printSettings: PrintSettings? { C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw)))) }
 
     /// `gtk_page_setup_unix_dialog_set_page_setup()`.
     public func setPageSetup(_ pageSetup: PageSetup) {

@@ -87,7 +87,7 @@ extension Popover {
     }
 
     /// `gtk_popover_get_offset()`.
-    public func getOffset() -> (xOffset: Int, yOffset: Int) {
+    public var offset: (xOffset: Int, yOffset: Int) {
         var xOffset = gint()
         var yOffset = gint()
         gtk_popover_get_offset(C.cast(_raw), &xOffset, &yOffset)

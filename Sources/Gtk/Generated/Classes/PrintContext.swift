@@ -32,22 +32,16 @@ extension PrintContext {
     }
 
     /// `gtk_print_context_get_cairo_context()`.
-    public func getCairoContext() -> Cairo.Context {
-        C.present(C.copy(C.raw(gtk_print_context_get_cairo_context(C.opaque(_raw)))), "gtk_print_context_get_cairo_context")
-    }
+    public var cairoContext: Cairo.Context { C.present(C.copy(C.raw(gtk_print_context_get_cairo_context(C.opaque(_raw)))), "gtk_print_context_get_cairo_context") }
 
     /// `gtk_print_context_get_dpi_x()`.
-    public func getDpiX() -> Double {
-        gtk_print_context_get_dpi_x(C.opaque(_raw))
-    }
+    public var dpiX: Double { gtk_print_context_get_dpi_x(C.opaque(_raw)) }
 
     /// `gtk_print_context_get_dpi_y()`.
-    public func getDpiY() -> Double {
-        gtk_print_context_get_dpi_y(C.opaque(_raw))
-    }
+    public var dpiY: Double { gtk_print_context_get_dpi_y(C.opaque(_raw)) }
 
     /// `gtk_print_context_get_hard_margins()`.
-    public func getHardMargins() -> (top: Double, bottom: Double, left: Double, right: Double)? {
+    public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
         var top = gdouble()
         var bottom = gdouble()
         var left = gdouble()
@@ -57,24 +51,16 @@ extension PrintContext {
     }
 
     /// `gtk_print_context_get_height()`.
-    public func getHeight() -> Double {
-        gtk_print_context_get_height(C.opaque(_raw))
-    }
+    public var height: Double { gtk_print_context_get_height(C.opaque(_raw)) }
 
     /// `gtk_print_context_get_page_setup()`.
-    public func getPageSetup() -> PageSetup {
-        C.present(C.borrow(C.raw(gtk_print_context_get_page_setup(C.opaque(_raw)))), "gtk_print_context_get_page_setup")
-    }
+    public var pageSetup: PageSetup { C.present(C.borrow(C.raw(gtk_print_context_get_page_setup(C.opaque(_raw)))), "gtk_print_context_get_page_setup") }
 
     /// `gtk_print_context_get_pango_fontmap()`.
-    public func getPangoFontmap() -> Pango.FontMap {
-        C.present(C.borrow(gtk_print_context_get_pango_fontmap(C.opaque(_raw))), "gtk_print_context_get_pango_fontmap")
-    }
+    public var pangoFontmap: Pango.FontMap { C.present(C.borrow(gtk_print_context_get_pango_fontmap(C.opaque(_raw))), "gtk_print_context_get_pango_fontmap") }
 
     /// `gtk_print_context_get_width()`.
-    public func getWidth() -> Double {
-        gtk_print_context_get_width(C.opaque(_raw))
-    }
+    public var width: Double { gtk_print_context_get_width(C.opaque(_raw)) }
 
     /// `gtk_print_context_set_cairo_context()`.
     public func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {

@@ -51,54 +51,34 @@ extension PrintJob {
     }
 
     /// `gtk_print_job_get_collate()`.
-    public func getCollate() -> Bool {
-        gtk_print_job_get_collate(C.opaque(_raw)) != 0
-    }
+    public var collate: Bool { gtk_print_job_get_collate(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_job_get_n_up()`.
-    public func getNUp() -> Int {
-        Int(gtk_print_job_get_n_up(C.opaque(_raw)))
-    }
+    public var nUp: Int { Int(gtk_print_job_get_n_up(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_n_up_layout()`.
-    public func getNUpLayout() -> NumberUpLayout {
-        C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw)))
-    }
+    public var nUpLayout: NumberUpLayout { C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_num_copies()`.
-    public func getNumCopies() -> Int {
-        Int(gtk_print_job_get_num_copies(C.opaque(_raw)))
-    }
+    public var numCopies: Int { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_page_set()`.
-    public func getPageSet() -> PageSet {
-        C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)))
-    }
+    public var pageSet: PageSet { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_pages()`.
-    public func getPages() -> PrintPages {
-        C.enumeration(gtk_print_job_get_pages(C.opaque(_raw)))
-    }
+    public var pages: PrintPages { C.enumeration(gtk_print_job_get_pages(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_reverse()`.
-    public func getReverse() -> Bool {
-        gtk_print_job_get_reverse(C.opaque(_raw)) != 0
-    }
+    public var reverse: Bool { gtk_print_job_get_reverse(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_job_get_rotate()`.
-    public func getRotate() -> Bool {
-        gtk_print_job_get_rotate(C.opaque(_raw)) != 0
-    }
+    public var rotate: Bool { gtk_print_job_get_rotate(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_job_get_scale()`.
-    public func getScale() -> Double {
-        gtk_print_job_get_scale(C.opaque(_raw))
-    }
+    public var scale: Double { gtk_print_job_get_scale(C.opaque(_raw)) }
 
     /// `gtk_print_job_get_status()`.
-    public func getStatus() -> PrintStatus {
-        C.enumeration(gtk_print_job_get_status(C.opaque(_raw)))
-    }
+    public var status: PrintStatus { C.enumeration(gtk_print_job_get_status(C.opaque(_raw))) }
 
     /// `gtk_print_job_get_surface()`.
     public func getSurface() throws(GLibError) -> Cairo.Surface {

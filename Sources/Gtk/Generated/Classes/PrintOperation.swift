@@ -224,9 +224,7 @@ extension PrintOperation {
     }
 
     /// `gtk_print_operation_is_finished()`.
-    public func isFinished() -> Bool {
-        gtk_print_operation_is_finished(C.cast(_raw)) != 0
-    }
+    public var isFinished: Bool { gtk_print_operation_is_finished(C.cast(_raw)) != 0 }
 
     /// `gtk_print_operation_run()`.
     @discardableResult

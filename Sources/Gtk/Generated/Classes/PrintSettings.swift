@@ -63,19 +63,13 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_collate()`.
-    public func getCollate() -> Bool {
-        gtk_print_settings_get_collate(C.opaque(_raw)) != 0
-    }
+    public var collate: Bool { gtk_print_settings_get_collate(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_settings_get_default_source()`.
-    public func getDefaultSource() -> String? {
-        C.optionalString(gtk_print_settings_get_default_source(C.opaque(_raw)))
-    }
+    public var defaultSource: String? { C.optionalString(gtk_print_settings_get_default_source(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_dither()`.
-    public func getDither() -> String? {
-        C.optionalString(gtk_print_settings_get_dither(C.opaque(_raw)))
-    }
+    public var dither: String? { C.optionalString(gtk_print_settings_get_dither(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_double()`.
     public func getDouble(_ key: String) -> Double {
@@ -88,14 +82,10 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_duplex()`.
-    public func getDuplex() -> PrintDuplex {
-        C.enumeration(gtk_print_settings_get_duplex(C.opaque(_raw)))
-    }
+    public var duplex: PrintDuplex { C.enumeration(gtk_print_settings_get_duplex(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_finishings()`.
-    public func getFinishings() -> String? {
-        C.optionalString(gtk_print_settings_get_finishings(C.opaque(_raw)))
-    }
+    public var finishings: String? { C.optionalString(gtk_print_settings_get_finishings(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_int()`.
     public func getInt(_ key: String) -> Int {
@@ -113,39 +103,25 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_media_type()`.
-    public func getMediaType() -> String? {
-        C.optionalString(gtk_print_settings_get_media_type(C.opaque(_raw)))
-    }
+    public var mediaType: String? { C.optionalString(gtk_print_settings_get_media_type(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_n_copies()`.
-    public func getNCopies() -> Int {
-        Int(gtk_print_settings_get_n_copies(C.opaque(_raw)))
-    }
+    public var nCopies: Int { Int(gtk_print_settings_get_n_copies(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_number_up()`.
-    public func getNumberUp() -> Int {
-        Int(gtk_print_settings_get_number_up(C.opaque(_raw)))
-    }
+    public var numberUp: Int { Int(gtk_print_settings_get_number_up(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_number_up_layout()`.
-    public func getNumberUpLayout() -> NumberUpLayout {
-        C.enumeration(gtk_print_settings_get_number_up_layout(C.opaque(_raw)))
-    }
+    public var numberUpLayout: NumberUpLayout { C.enumeration(gtk_print_settings_get_number_up_layout(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_orientation()`.
-    public func getOrientation() -> PageOrientation {
-        C.enumeration(gtk_print_settings_get_orientation(C.opaque(_raw)))
-    }
+    public var orientation: PageOrientation { C.enumeration(gtk_print_settings_get_orientation(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_output_bin()`.
-    public func getOutputBin() -> String? {
-        C.optionalString(gtk_print_settings_get_output_bin(C.opaque(_raw)))
-    }
+    public var outputBin: String? { C.optionalString(gtk_print_settings_get_output_bin(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_page_set()`.
-    public func getPageSet() -> PageSet {
-        C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw)))
-    }
+    public var pageSet: PageSet { C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_paper_height()`.
     public func getPaperHeight(_ unit: Unit) -> Double {
@@ -153,9 +129,7 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_paper_size()`.
-    public func getPaperSize() -> PaperSize? {
-        C.take(C.raw(gtk_print_settings_get_paper_size(C.opaque(_raw))))
-    }
+    public var paperSize: PaperSize? { C.take(C.raw(gtk_print_settings_get_paper_size(C.opaque(_raw)))) }
 
     /// `gtk_print_settings_get_paper_width()`.
     public func getPaperWidth(_ unit: Unit) -> Double {
@@ -163,54 +137,34 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_print_pages()`.
-    public func getPrintPages() -> PrintPages {
-        C.enumeration(gtk_print_settings_get_print_pages(C.opaque(_raw)))
-    }
+    public var printPages: PrintPages { C.enumeration(gtk_print_settings_get_print_pages(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_printer()`.
-    public func getPrinter() -> String? {
-        C.optionalString(gtk_print_settings_get_printer(C.opaque(_raw)))
-    }
+    public var printer: String? { C.optionalString(gtk_print_settings_get_printer(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_printer_lpi()`.
-    public func getPrinterLpi() -> Double {
-        gtk_print_settings_get_printer_lpi(C.opaque(_raw))
-    }
+    public var printerLpi: Double { gtk_print_settings_get_printer_lpi(C.opaque(_raw)) }
 
     /// `gtk_print_settings_get_quality()`.
-    public func getQuality() -> PrintQuality {
-        C.enumeration(gtk_print_settings_get_quality(C.opaque(_raw)))
-    }
+    public var quality: PrintQuality { C.enumeration(gtk_print_settings_get_quality(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_resolution()`.
-    public func getResolution() -> Int {
-        Int(gtk_print_settings_get_resolution(C.opaque(_raw)))
-    }
+    public var resolution: Int { Int(gtk_print_settings_get_resolution(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_resolution_x()`.
-    public func getResolutionX() -> Int {
-        Int(gtk_print_settings_get_resolution_x(C.opaque(_raw)))
-    }
+    public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_resolution_y()`.
-    public func getResolutionY() -> Int {
-        Int(gtk_print_settings_get_resolution_y(C.opaque(_raw)))
-    }
+    public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_reverse()`.
-    public func getReverse() -> Bool {
-        gtk_print_settings_get_reverse(C.opaque(_raw)) != 0
-    }
+    public var reverse: Bool { gtk_print_settings_get_reverse(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_settings_get_scale()`.
-    public func getScale() -> Double {
-        gtk_print_settings_get_scale(C.opaque(_raw))
-    }
+    public var scale: Double { gtk_print_settings_get_scale(C.opaque(_raw)) }
 
     /// `gtk_print_settings_get_use_color()`.
-    public func getUseColor() -> Bool {
-        gtk_print_settings_get_use_color(C.opaque(_raw)) != 0
-    }
+    public var useColor: Bool { gtk_print_settings_get_use_color(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_settings_has_key()`.
     public func hasKey(_ key: String) -> Bool {

@@ -75,12 +75,10 @@ extension PrintUnixDialog {
     }
 
     /// `gtk_print_unix_dialog_get_page_setup_set()`.
-    public func getPageSetupSet() -> Bool {
-        gtk_print_unix_dialog_get_page_setup_set(C.opaque(_raw)) != 0
-    }
+    public var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(C.opaque(_raw)) != 0 }
 
     /// `gtk_print_unix_dialog_get_settings()`.
-    public func printUnixDialogGetSettings() -> PrintSettings {
+    public func getSettings() -> PrintSettings {
         C.present(C.adopt(C.raw(gtk_print_unix_dialog_get_settings(C.opaque(_raw)))), "gtk_print_unix_dialog_get_settings")
     }
 

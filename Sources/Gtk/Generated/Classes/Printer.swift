@@ -75,14 +75,10 @@ extension Printer {
     }
 
     /// `gtk_printer_get_capabilities()`.
-    public func getCapabilities() -> PrintCapabilities {
-        C.flags(gtk_printer_get_capabilities(C.opaque(_raw)))
-    }
+    public var capabilities: PrintCapabilities { C.flags(gtk_printer_get_capabilities(C.opaque(_raw))) }
 
     /// `gtk_printer_get_default_page_size()`.
-    public func getDefaultPageSize() -> PageSetup {
-        C.present(C.adopt(C.raw(gtk_printer_get_default_page_size(C.opaque(_raw)))), "gtk_printer_get_default_page_size")
-    }
+    public var defaultPageSize: PageSetup { C.present(C.adopt(C.raw(gtk_printer_get_default_page_size(C.opaque(_raw)))), "gtk_printer_get_default_page_size") }
 
     /// `gtk_printer_get_description()`.
     public func getDescription() -> String {
@@ -90,7 +86,7 @@ extension Printer {
     }
 
     /// `gtk_printer_get_hard_margins()`.
-    public func getHardMargins() -> (top: Double, bottom: Double, left: Double, right: Double)? {
+    public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
         var top = gdouble()
         var bottom = gdouble()
         var left = gdouble()
@@ -112,29 +108,19 @@ extension Printer {
     }
 
     /// `gtk_printer_has_details()`.
-    public func hasDetails() -> Bool {
-        gtk_printer_has_details(C.opaque(_raw)) != 0
-    }
+    public var hasDetails: Bool { gtk_printer_has_details(C.opaque(_raw)) != 0 }
 
     /// `gtk_printer_is_accepting_jobs()`.
-    public func isAcceptingJobs() -> Bool {
-        gtk_printer_is_accepting_jobs(C.opaque(_raw)) != 0
-    }
+    public var isAcceptingJobs: Bool { gtk_printer_is_accepting_jobs(C.opaque(_raw)) != 0 }
 
     /// `gtk_printer_is_active()`.
-    public func isActive() -> Bool {
-        gtk_printer_is_active(C.opaque(_raw)) != 0
-    }
+    public var isActive: Bool { gtk_printer_is_active(C.opaque(_raw)) != 0 }
 
     /// `gtk_printer_is_default()`.
-    public func isDefault() -> Bool {
-        gtk_printer_is_default(C.opaque(_raw)) != 0
-    }
+    public var isDefault: Bool { gtk_printer_is_default(C.opaque(_raw)) != 0 }
 
     /// `gtk_printer_is_paused()`.
-    public func isPaused() -> Bool {
-        gtk_printer_is_paused(C.opaque(_raw)) != 0
-    }
+    public var isPaused: Bool { gtk_printer_is_paused(C.opaque(_raw)) != 0 }
 
     /// `gtk_printer_is_virtual()`.
     public func printerIsVirtual() -> Bool {

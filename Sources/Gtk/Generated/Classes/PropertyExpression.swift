@@ -29,12 +29,8 @@ open class PropertyExpression: Expression {
 
 extension PropertyExpression {
     /// `gtk_property_expression_get_expression()`.
-    public func getExpression() -> Expression? {
-        C.copy(C.raw(gtk_property_expression_get_expression(C.opaque(_raw))))
-    }
+    public var expression: Expression? { C.copy(C.raw(gtk_property_expression_get_expression(C.opaque(_raw)))) }
 
     /// `gtk_property_expression_get_pspec()`.
-    public func getPspec() -> ParamSpec {
-        C.present(C.copy(gtk_property_expression_get_pspec(C.opaque(_raw))), "gtk_property_expression_get_pspec")
-    }
+    public var pspec: ParamSpec { C.present(C.copy(gtk_property_expression_get_pspec(C.opaque(_raw))), "gtk_property_expression_get_pspec") }
 }

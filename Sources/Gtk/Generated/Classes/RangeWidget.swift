@@ -88,19 +88,17 @@ extension RangeWidget {
     }
 
     /// `gtk_range_get_flippable()`.
-    public func getFlippable() -> Bool {
-        gtk_range_get_flippable(C.cast(_raw)) != 0
-    }
+    public var flippable: Bool { gtk_range_get_flippable(C.cast(_raw)) != 0 }
 
     /// `gtk_range_get_range_rect()`.
-    public func getRangeRect() -> Gdk.Rectangle {
+    public var rangeRect: Gdk.Rectangle {
         var rangeRect = GdkRectangle()
         gtk_range_get_range_rect(C.cast(_raw), &rangeRect)
         return Gdk.Rectangle(_c: rangeRect)
     }
 
     /// `gtk_range_get_slider_range()`.
-    public func getSliderRange() -> (sliderStart: Int, sliderEnd: Int) {
+    public var sliderRange: (sliderStart: Int, sliderEnd: Int) {
         var sliderStart = gint()
         var sliderEnd = gint()
         gtk_range_get_slider_range(C.cast(_raw), &sliderStart, &sliderEnd)
@@ -108,14 +106,10 @@ extension RangeWidget {
     }
 
     /// `gtk_range_get_slider_size_fixed()`.
-    public func getSliderSizeFixed() -> Bool {
-        gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0
-    }
+    public var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0 }
 
     /// `gtk_range_get_value()`.
-    public func getValue() -> Double {
-        gtk_range_get_value(C.cast(_raw))
-    }
+    public var value: Double { gtk_range_get_value(C.cast(_raw)) }
 
     /// `gtk_range_set_flippable()`.
     public func setFlippable(_ flippable: Bool) {

@@ -45,9 +45,7 @@ extension RecentManager {
     }
 
     /// `gtk_recent_manager_get_items()`.
-    public func getItems() -> [RecentInfo] {
-        C.array(list: gtk_recent_manager_get_items(C.cast(_raw)), .full) { C.present(C.take($0), "gtk_recent_manager_get_items") }
-    }
+    public var items: [RecentInfo] { C.array(list: gtk_recent_manager_get_items(C.cast(_raw)), .full) { C.present(C.take($0), "gtk_recent_manager_get_items") } }
 
     /// `gtk_recent_manager_has_item()`.
     public func hasItem(_ uri: String) -> Bool {

@@ -64,12 +64,10 @@ extension Scale {
     }
 
     /// `gtk_scale_get_layout()`.
-    public func getLayout() -> Pango.Layout? {
-        C.borrow(C.raw(gtk_scale_get_layout(C.cast(_raw))))
-    }
+    public var layout: Pango.Layout? { C.borrow(C.raw(gtk_scale_get_layout(C.cast(_raw)))) }
 
     /// `gtk_scale_get_layout_offsets()`.
-    public func getLayoutOffsets() -> (x: Int, y: Int) {
+    public var layoutOffsets: (x: Int, y: Int) {
         var x = gint()
         var y = gint()
         gtk_scale_get_layout_offsets(C.cast(_raw), &x, &y)

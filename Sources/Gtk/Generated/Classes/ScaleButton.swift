@@ -71,19 +71,13 @@ extension ScaleButton {
     }
 
     /// `gtk_scale_button_get_minus_button()`.
-    public func getMinusButton() -> Button {
-        C.present(C.borrow(gtk_scale_button_get_minus_button(C.cast(_raw))), "gtk_scale_button_get_minus_button")
-    }
+    public var minusButton: Button { C.present(C.borrow(gtk_scale_button_get_minus_button(C.cast(_raw))), "gtk_scale_button_get_minus_button") }
 
     /// `gtk_scale_button_get_plus_button()`.
-    public func getPlusButton() -> Button {
-        C.present(C.borrow(gtk_scale_button_get_plus_button(C.cast(_raw))), "gtk_scale_button_get_plus_button")
-    }
+    public var plusButton: Button { C.present(C.borrow(gtk_scale_button_get_plus_button(C.cast(_raw))), "gtk_scale_button_get_plus_button") }
 
     /// `gtk_scale_button_get_popup()`.
-    public func getPopup() -> Widget {
-        C.present(C.borrow(gtk_scale_button_get_popup(C.cast(_raw))), "gtk_scale_button_get_popup")
-    }
+    public var popup: Widget { C.present(C.borrow(gtk_scale_button_get_popup(C.cast(_raw))), "gtk_scale_button_get_popup") }
 }
 
 extension Members where Owner: ScaleButton {

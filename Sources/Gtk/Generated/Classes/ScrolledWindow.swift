@@ -142,17 +142,13 @@ extension ScrolledWindow {
     }
 
     /// `gtk_scrolled_window_get_hscrollbar()`.
-    public func getHscrollbar() -> Widget {
-        C.present(C.borrow(gtk_scrolled_window_get_hscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_hscrollbar")
-    }
+    public var hscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_hscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_hscrollbar") }
 
     /// `gtk_scrolled_window_get_placement()`.
-    public func getPlacement() -> CornerType {
-        C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw)))
-    }
+    public var placement: CornerType { C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw))) }
 
     /// `gtk_scrolled_window_get_policy()`.
-    public func getPolicy() -> (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+    public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
         var hscrollbarPolicy = GtkPolicyType(0)
         var vscrollbarPolicy = GtkPolicyType(0)
         gtk_scrolled_window_get_policy(C.opaque(_raw), &hscrollbarPolicy, &vscrollbarPolicy)
@@ -160,9 +156,7 @@ extension ScrolledWindow {
     }
 
     /// `gtk_scrolled_window_get_vscrollbar()`.
-    public func getVscrollbar() -> Widget {
-        C.present(C.borrow(gtk_scrolled_window_get_vscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_vscrollbar")
-    }
+    public var vscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_vscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_vscrollbar") }
 
     /// `gtk_scrolled_window_set_placement()`.
     public func setPlacement(_ windowPlacement: CornerType) {

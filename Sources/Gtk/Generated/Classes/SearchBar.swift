@@ -49,9 +49,7 @@ extension SearchBar {
     }
 
     /// `gtk_search_bar_get_search_mode()`.
-    public func getSearchMode() -> Bool {
-        gtk_search_bar_get_search_mode(C.opaque(_raw)) != 0
-    }
+    public var searchMode: Bool { gtk_search_bar_get_search_mode(C.opaque(_raw)) != 0 }
 
     /// `gtk_search_bar_set_search_mode()`.
     public func setSearchMode(_ searchMode: Bool) {

@@ -86,9 +86,7 @@ extension SearchEntry {
     }
 
     /// `gtk_search_entry_get_key_capture_widget()`.
-    public func getKeyCaptureWidget() -> Widget? {
-        C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw)))
-    }
+    public var keyCaptureWidget: Widget? { C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw))) }
 
     /// `gtk_search_entry_set_key_capture_widget()`.
     public func setKeyCaptureWidget(_ widget: Widget? = nil) {

@@ -48,9 +48,7 @@ extension ShortcutController {
     }
 
     /// `gtk_shortcut_controller_get_mnemonics_modifiers()`.
-    public func getMnemonicsModifiers() -> Gdk.ModifierType {
-        C.flags(gtk_shortcut_controller_get_mnemonics_modifiers(C.opaque(_raw)))
-    }
+    public var mnemonicsModifiers: Gdk.ModifierType { C.flags(gtk_shortcut_controller_get_mnemonics_modifiers(C.opaque(_raw))) }
 
     /// `gtk_shortcut_controller_remove_shortcut()`.
     public func removeShortcut(_ shortcut: Shortcut) {

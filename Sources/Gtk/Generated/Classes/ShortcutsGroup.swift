@@ -25,7 +25,7 @@ extension ShortcutsGroup {
     }
 
     /// `height`.
-    public var height: Int { property("height") }
+    public var shortcutsGroupHeight: Int { property("height") }
 
     /// `title`.
     public var title: String? {
@@ -46,7 +46,7 @@ extension ShortcutsGroup {
 }
 
 extension Members where Owner: ShortcutsGroup {
-    public var height: PropertyKey<Owner, Int> { PropertyKey("height", \.height) }
+    public var shortcutsGroupHeight: PropertyKey<Owner, Int> { PropertyKey("height", \.shortcutsGroupHeight) }
     public var title: PropertyKey<Owner, String?> { PropertyKey("title", \.title) }
     public var view: PropertyKey<Owner, String?> { PropertyKey("view", \.view) }
 }

@@ -37,7 +37,7 @@ extension ShortcutsShortcut {
     }
 
     /// `direction`.
-    public var direction: TextDirection {
+    public var shortcutsShortcutDirection: TextDirection {
         get { property("direction") }
         set { setProperty("direction", newValue) }
     }
@@ -87,7 +87,7 @@ extension ShortcutsShortcut {
 extension Members where Owner: ShortcutsShortcut {
     public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator", \.accelerator) }
     public var actionName: PropertyKey<Owner, String?> { PropertyKey("action-name", \.actionName) }
-    public var direction: PropertyKey<Owner, TextDirection> { PropertyKey("direction", \.direction) }
+    public var shortcutsShortcutDirection: PropertyKey<Owner, TextDirection> { PropertyKey("direction", \.shortcutsShortcutDirection) }
     public var icon: PropertyKey<Owner, (any Gio.Icon)?> { PropertyKey("icon", \.icon) }
     public var iconSet: PropertyKey<Owner, Bool> { PropertyKey("icon-set", \.iconSet) }
     public var shortcutType: PropertyKey<Owner, ShortcutType> { PropertyKey("shortcut-type", \.shortcutType) }

@@ -36,9 +36,7 @@ extension SizeGroup {
     }
 
     /// `gtk_size_group_get_widgets()`.
-    public func getWidgets() -> [Widget] {
-        C.array(slist: gtk_size_group_get_widgets(C.cast(_raw)), .none) { C.present(C.borrow($0), "gtk_size_group_get_widgets") }
-    }
+    public var widgets: [Widget] { C.array(slist: gtk_size_group_get_widgets(C.cast(_raw)), .none) { C.present(C.borrow($0), "gtk_size_group_get_widgets") } }
 
     /// `gtk_size_group_remove_widget()`.
     public func removeWidget(_ widget: Widget) {

@@ -38,9 +38,7 @@ extension Sorter {
     }
 
     /// `gtk_sorter_get_order()`.
-    public func getOrder() -> SorterOrder {
-        C.enumeration(gtk_sorter_get_order(C.cast(_raw)))
-    }
+    public var order: SorterOrder { C.enumeration(gtk_sorter_get_order(C.cast(_raw))) }
 }
 
 extension Members where Owner: Sorter {

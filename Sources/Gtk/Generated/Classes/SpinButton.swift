@@ -115,7 +115,7 @@ extension SpinButton {
     }
 
     /// `gtk_spin_button_get_increments()`.
-    public func getIncrements() -> (step: Double, page: Double) {
+    public var increments: (step: Double, page: Double) {
         var step = gdouble()
         var page = gdouble()
         gtk_spin_button_get_increments(C.opaque(_raw), &step, &page)
@@ -123,7 +123,7 @@ extension SpinButton {
     }
 
     /// `gtk_spin_button_get_range()`.
-    public func getRange() -> (min: Double, max: Double) {
+    public var range: (min: Double, max: Double) {
         var min = gdouble()
         var max = gdouble()
         gtk_spin_button_get_range(C.opaque(_raw), &min, &max)
@@ -131,9 +131,7 @@ extension SpinButton {
     }
 
     /// `gtk_spin_button_get_value_as_int()`.
-    public func getValueAsInt() -> Int {
-        Int(gtk_spin_button_get_value_as_int(C.opaque(_raw)))
-    }
+    public var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(C.opaque(_raw))) }
 
     /// `gtk_spin_button_set_increments()`.
     public func setIncrements(step: Double, page: Double) {

@@ -48,42 +48,38 @@ extension StyleContext {
     }
 
     /// `gtk_style_context_get_border()`.
-    public func getBorder() -> Border {
+    public var border: Border {
         var border = GtkBorder()
         gtk_style_context_get_border(C.cast(_raw), &border)
         return Border(_c: border)
     }
 
     /// `gtk_style_context_get_color()`.
-    public func getColor() -> Gdk.RGBA {
+    public var color: Gdk.RGBA {
         var color = GdkRGBA()
         gtk_style_context_get_color(C.cast(_raw), &color)
         return Gdk.RGBA(_c: color)
     }
 
     /// `gtk_style_context_get_margin()`.
-    public func getMargin() -> Border {
+    public var margin: Border {
         var margin = GtkBorder()
         gtk_style_context_get_margin(C.cast(_raw), &margin)
         return Border(_c: margin)
     }
 
     /// `gtk_style_context_get_padding()`.
-    public func getPadding() -> Border {
+    public var padding: Border {
         var padding = GtkBorder()
         gtk_style_context_get_padding(C.cast(_raw), &padding)
         return Border(_c: padding)
     }
 
     /// `gtk_style_context_get_scale()`.
-    public func getScale() -> Int {
-        Int(gtk_style_context_get_scale(C.cast(_raw)))
-    }
+    public var scale: Int { Int(gtk_style_context_get_scale(C.cast(_raw))) }
 
     /// `gtk_style_context_get_state()`.
-    public func getState() -> StateFlags {
-        C.flags(gtk_style_context_get_state(C.cast(_raw)))
-    }
+    public var state: StateFlags { C.flags(gtk_style_context_get_state(C.cast(_raw))) }
 
     /// `gtk_style_context_has_class()`.
     public func hasClass(_ className: String) -> Bool {

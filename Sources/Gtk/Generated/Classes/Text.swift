@@ -231,9 +231,7 @@ extension Text {
     }
 
     /// `gtk_text_get_text_length()`.
-    public func getTextLength() -> Int {
-        Int(gtk_text_get_text_length(C.cast(_raw)))
-    }
+    public var textLength: Int { Int(gtk_text_get_text_length(C.cast(_raw))) }
 
     /// `gtk_text_grab_focus_without_selecting()`.
     @discardableResult

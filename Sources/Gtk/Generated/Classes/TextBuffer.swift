@@ -279,7 +279,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_bounds()`.
-    public func getBounds() -> (start: TextIter, end: TextIter) {
+    public var bounds: (start: TextIter, end: TextIter) {
         var start = GtkTextIter()
         var end = GtkTextIter()
         gtk_text_buffer_get_bounds(C.cast(_raw), &start, &end)
@@ -287,21 +287,17 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_char_count()`.
-    public func getCharCount() -> Int {
-        Int(gtk_text_buffer_get_char_count(C.cast(_raw)))
-    }
+    public var charCount: Int { Int(gtk_text_buffer_get_char_count(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_end_iter()`.
-    public func getEndIter() -> TextIter {
+    public var endIter: TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_end_iter(C.cast(_raw), &iter)
         return TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_insert()`.
-    public func getInsert() -> TextMark {
-        C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert")
-    }
+    public var insert: TextMark { C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert") }
 
     /// `gtk_text_buffer_get_iter_at_child_anchor()`.
     public func getIterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
@@ -346,9 +342,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_line_count()`.
-    public func getLineCount() -> Int {
-        Int(gtk_text_buffer_get_line_count(C.cast(_raw)))
-    }
+    public var lineCount: Int { Int(gtk_text_buffer_get_line_count(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_mark()`.
     public func getMark(_ name: String) -> TextMark? {
@@ -356,22 +350,16 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_max_undo_levels()`.
-    public func getMaxUndoLevels() -> Int {
-        Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw)))
-    }
+    public var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_modified()`.
-    public func getModified() -> Bool {
-        gtk_text_buffer_get_modified(C.cast(_raw)) != 0
-    }
+    public var modified: Bool { gtk_text_buffer_get_modified(C.cast(_raw)) != 0 }
 
     /// `gtk_text_buffer_get_selection_bound()`.
-    public func getSelectionBound() -> TextMark {
-        C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound")
-    }
+    public var selectionBound: TextMark { C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound") }
 
     /// `gtk_text_buffer_get_selection_bounds()`.
-    public func getSelectionBounds() -> (start: TextIter, end: TextIter)? {
+    public var selectionBounds: (start: TextIter, end: TextIter)? {
         var start = GtkTextIter()
         var end = GtkTextIter()
         let result = gtk_text_buffer_get_selection_bounds(C.cast(_raw), &start, &end)
@@ -379,9 +367,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_selection_content()`.
-    public func getSelectionContent() -> Gdk.ContentProvider {
-        C.present(C.adopt(gtk_text_buffer_get_selection_content(C.cast(_raw))), "gtk_text_buffer_get_selection_content")
-    }
+    public var selectionContent: Gdk.ContentProvider { C.present(C.adopt(gtk_text_buffer_get_selection_content(C.cast(_raw))), "gtk_text_buffer_get_selection_content") }
 
     /// `gtk_text_buffer_get_slice()`.
     public func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
@@ -391,7 +377,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_start_iter()`.
-    public func getStartIter() -> TextIter {
+    public var startIter: TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_start_iter(C.cast(_raw), &iter)
         return TextIter(_c: iter)

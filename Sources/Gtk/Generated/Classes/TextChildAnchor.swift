@@ -25,12 +25,10 @@ open class TextChildAnchor: Object {
 
 extension TextChildAnchor {
     /// `gtk_text_child_anchor_get_deleted()`.
-    public func getDeleted() -> Bool {
-        gtk_text_child_anchor_get_deleted(C.cast(_raw)) != 0
-    }
+    public var deleted: Bool { gtk_text_child_anchor_get_deleted(C.cast(_raw)) != 0 }
 
     /// `gtk_text_child_anchor_get_widgets()`.
-    public func getWidgets() -> [Widget] {
+    public var widgets: [Widget] {
         var outLen = guint()
         let result = gtk_text_child_anchor_get_widgets(C.cast(_raw), &outLen)
         return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(outLen), .container) { C.present(C.borrow($0), "gtk_text_child_anchor_get_widgets") }

@@ -31,19 +31,13 @@ extension TextMark {
     public var name: String? { C.optionalString(gtk_text_mark_get_name(C.cast(_raw))) }
 
     /// `gtk_text_mark_get_buffer()`.
-    public func getBuffer() -> TextBuffer? {
-        C.borrow(gtk_text_mark_get_buffer(C.cast(_raw)))
-    }
+    public var buffer: TextBuffer? { C.borrow(gtk_text_mark_get_buffer(C.cast(_raw))) }
 
     /// `gtk_text_mark_get_deleted()`.
-    public func getDeleted() -> Bool {
-        gtk_text_mark_get_deleted(C.cast(_raw)) != 0
-    }
+    public var deleted: Bool { gtk_text_mark_get_deleted(C.cast(_raw)) != 0 }
 
     /// `gtk_text_mark_get_visible()`.
-    public func getVisible() -> Bool {
-        gtk_text_mark_get_visible(C.cast(_raw)) != 0
-    }
+    public var visible: Bool { gtk_text_mark_get_visible(C.cast(_raw)) != 0 }
 
     /// `gtk_text_mark_set_visible()`.
     public func setVisible(_ setting: Bool) {

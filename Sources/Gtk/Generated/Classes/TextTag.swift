@@ -558,9 +558,7 @@ extension TextTag {
     }
 
     /// `gtk_text_tag_get_priority()`.
-    public func getPriority() -> Int {
-        Int(gtk_text_tag_get_priority(C.cast(_raw)))
-    }
+    public var priority: Int { Int(gtk_text_tag_get_priority(C.cast(_raw))) }
 
     /// `gtk_text_tag_set_priority()`.
     public func setPriority(_ priority: Int) {

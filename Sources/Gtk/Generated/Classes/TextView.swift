@@ -374,17 +374,13 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_ltr_context()`.
-    public func getLtrContext() -> Pango.Context {
-        C.present(C.borrow(C.raw(gtk_text_view_get_ltr_context(C.cast(_raw)))), "gtk_text_view_get_ltr_context")
-    }
+    public var ltrContext: Pango.Context { C.present(C.borrow(C.raw(gtk_text_view_get_ltr_context(C.cast(_raw)))), "gtk_text_view_get_ltr_context") }
 
     /// `gtk_text_view_get_rtl_context()`.
-    public func getRtlContext() -> Pango.Context {
-        C.present(C.borrow(C.raw(gtk_text_view_get_rtl_context(C.cast(_raw)))), "gtk_text_view_get_rtl_context")
-    }
+    public var rtlContext: Pango.Context { C.present(C.borrow(C.raw(gtk_text_view_get_rtl_context(C.cast(_raw)))), "gtk_text_view_get_rtl_context") }
 
     /// `gtk_text_view_get_visible_rect()`.
-    public func getVisibleRect() -> Gdk.Rectangle {
+    public var visibleRect: Gdk.Rectangle {
         var visibleRect = GdkRectangle()
         gtk_text_view_get_visible_rect(C.cast(_raw), &visibleRect)
         return Gdk.Rectangle(_c: visibleRect)

@@ -43,19 +43,13 @@ extension TreeListRow {
     }
 
     /// `gtk_tree_list_row_get_parent()`.
-    public func getParent() -> TreeListRow? {
-        C.adopt(C.raw(gtk_tree_list_row_get_parent(C.opaque(_raw))))
-    }
+    public var parent: TreeListRow? { C.adopt(C.raw(gtk_tree_list_row_get_parent(C.opaque(_raw)))) }
 
     /// `gtk_tree_list_row_get_position()`.
-    public func getPosition() -> Int {
-        Int(gtk_tree_list_row_get_position(C.opaque(_raw)))
-    }
+    public var position: Int { Int(gtk_tree_list_row_get_position(C.opaque(_raw))) }
 
     /// `gtk_tree_list_row_is_expandable()`.
-    public func isExpandable() -> Bool {
-        gtk_tree_list_row_is_expandable(C.opaque(_raw)) != 0
-    }
+    public var isExpandable: Bool { gtk_tree_list_row_is_expandable(C.opaque(_raw)) != 0 }
 }
 
 extension Members where Owner: TreeListRow {

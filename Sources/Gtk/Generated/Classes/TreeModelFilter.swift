@@ -61,9 +61,7 @@ extension TreeModelFilter {
     }
 
     /// `gtk_tree_model_filter_get_model()`.
-    public func getModel() -> any TreeModel {
-        C.present(C.borrow(C.raw(gtk_tree_model_filter_get_model(C.cast(_raw))), AnyTreeModel.self), "gtk_tree_model_filter_get_model")
-    }
+    public var model: any TreeModel { C.present(C.borrow(C.raw(gtk_tree_model_filter_get_model(C.cast(_raw))), AnyTreeModel.self), "gtk_tree_model_filter_get_model") }
 
     /// `gtk_tree_model_filter_refilter()`.
     public func refilter() {

@@ -40,7 +40,7 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_get_selected()`.
-    public func getSelected() -> (model: (any TreeModel)?, iter: TreeIter)? {
+    public var selected: (model: (any TreeModel)?, iter: TreeIter)? {
         var model: OpaquePointer?
         var iter = GtkTreeIter()
         let result = gtk_tree_selection_get_selected(C.opaque(_raw), &model, &iter)
@@ -48,16 +48,14 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_get_selected_rows()`.
-    public func getSelectedRows() -> (result: [TreePath], model: (any TreeModel)?) {
+    public var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
         var model: OpaquePointer?
         let result = gtk_tree_selection_get_selected_rows(C.opaque(_raw), &model)
         return (C.array(list: result, .full) { C.present(C.take($0), "gtk_tree_selection_get_selected_rows") }, C.borrow(C.raw(model), AnyTreeModel.self))
     }
 
     /// `gtk_tree_selection_get_tree_view()`.
-    public func getTreeView() -> TreeView {
-        C.present(C.borrow(gtk_tree_selection_get_tree_view(C.opaque(_raw))), "gtk_tree_selection_get_tree_view")
-    }
+    public var treeView: TreeView { C.present(C.borrow(gtk_tree_selection_get_tree_view(C.opaque(_raw))), "gtk_tree_selection_get_tree_view") }
 
     /// `gtk_tree_selection_iter_is_selected()`.
     @discardableResult

@@ -376,9 +376,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_columns()`.
-    public func getColumns() -> [TreeViewColumn] {
-        C.array(list: gtk_tree_view_get_columns(C.cast(_raw)), .container) { C.present(C.borrow($0), "gtk_tree_view_get_columns") }
-    }
+    public var columns: [TreeViewColumn] { C.array(list: gtk_tree_view_get_columns(C.cast(_raw)), .container) { C.present(C.borrow($0), "gtk_tree_view_get_columns") } }
 
     /// `gtk_tree_view_get_cursor()`.
     public func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
@@ -397,7 +395,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_drag_dest_row()`.
-    public func getDragDestRow() -> (path: TreePath?, pos: TreeViewDropPosition) {
+    public var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
         var path: OpaquePointer?
         var pos = GtkTreeViewDropPosition(0)
         gtk_tree_view_get_drag_dest_row(C.cast(_raw), &path, &pos)
@@ -405,14 +403,10 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_grid_lines()`.
-    public func getGridLines() -> TreeViewGridLines {
-        C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw)))
-    }
+    public var gridLines: TreeViewGridLines { C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw))) }
 
     /// `gtk_tree_view_get_n_columns()`.
-    public func getNColumns() -> Int {
-        Int(gtk_tree_view_get_n_columns(C.cast(_raw)))
-    }
+    public var nColumns: Int { Int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
 
     /// `gtk_tree_view_get_path_at_pos()`.
     public func getPathAtPos(
@@ -427,14 +421,10 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_search_entry()`.
-    public func getSearchEntry() -> (any Editable)? {
-        C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self)
-    }
+    public var searchEntry: (any Editable)? { C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self) }
 
     /// `gtk_tree_view_get_selection()`.
-    public func getSelection() -> TreeSelection {
-        C.present(C.borrow(C.raw(gtk_tree_view_get_selection(C.cast(_raw)))), "gtk_tree_view_get_selection")
-    }
+    public var selection: TreeSelection { C.present(C.borrow(C.raw(gtk_tree_view_get_selection(C.cast(_raw)))), "gtk_tree_view_get_selection") }
 
     /// `gtk_tree_view_get_tooltip_context()`.
     public func getTooltipContext(
@@ -448,7 +438,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_visible_range()`.
-    public func getVisibleRange() -> (startPath: TreePath?, endPath: TreePath?)? {
+    public var visibleRange: (startPath: TreePath?, endPath: TreePath?)? {
         var startPath: OpaquePointer?
         var endPath: OpaquePointer?
         let result = gtk_tree_view_get_visible_range(C.cast(_raw), &startPath, &endPath)
@@ -456,7 +446,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_visible_rect()`.
-    public func getVisibleRect() -> Gdk.Rectangle {
+    public var visibleRect: Gdk.Rectangle {
         var visibleRect = GdkRectangle()
         gtk_tree_view_get_visible_rect(C.cast(_raw), &visibleRect)
         return Gdk.Rectangle(_c: visibleRect)
@@ -489,9 +479,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_is_rubber_banding_active()`.
-    public func isRubberBandingActive() -> Bool {
-        gtk_tree_view_is_rubber_banding_active(C.cast(_raw)) != 0
-    }
+    public var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(C.cast(_raw)) != 0 }
 
     /// `gtk_tree_view_map_expanded_rows()`.
     public func mapExpandedRows(_ `func`: TreeViewMappingFunc) {

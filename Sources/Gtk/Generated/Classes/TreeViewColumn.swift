@@ -197,14 +197,10 @@ extension TreeViewColumn {
     }
 
     /// `gtk_tree_view_column_get_button()`.
-    public func getButton() -> Widget {
-        C.present(C.borrow(gtk_tree_view_column_get_button(C.opaque(_raw))), "gtk_tree_view_column_get_button")
-    }
+    public var button: Widget { C.present(C.borrow(gtk_tree_view_column_get_button(C.opaque(_raw))), "gtk_tree_view_column_get_button") }
 
     /// `gtk_tree_view_column_get_tree_view()`.
-    public func getTreeView() -> Widget? {
-        C.borrow(gtk_tree_view_column_get_tree_view(C.opaque(_raw)))
-    }
+    public var treeView: Widget? { C.borrow(gtk_tree_view_column_get_tree_view(C.opaque(_raw))) }
 
     /// `gtk_tree_view_column_pack_end()`.
     public func packEnd(_ cell: CellRenderer, expand: Bool) {

@@ -437,22 +437,16 @@ extension Widget {
     }
 
     /// `gtk_widget_get_allocated_baseline()`.
-    public func getAllocatedBaseline() -> Int {
-        Int(gtk_widget_get_allocated_baseline(C.cast(_raw)))
-    }
+    public var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_height()`.
-    public func getAllocatedHeight() -> Int {
-        Int(gtk_widget_get_allocated_height(C.cast(_raw)))
-    }
+    public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_width()`.
-    public func getAllocatedWidth() -> Int {
-        Int(gtk_widget_get_allocated_width(C.cast(_raw)))
-    }
+    public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocation()`.
-    public func getAllocation() -> Gdk.Rectangle {
+    public var allocation: Gdk.Rectangle {
         var allocation = GdkRectangle()
         gtk_widget_get_allocation(C.cast(_raw), &allocation)
         return Gdk.Rectangle(_c: allocation)
@@ -464,82 +458,52 @@ extension Widget {
     }
 
     /// `gtk_widget_get_child_visible()`.
-    public func getChildVisible() -> Bool {
-        gtk_widget_get_child_visible(C.cast(_raw)) != 0
-    }
+    public var childVisible: Bool { gtk_widget_get_child_visible(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_get_clipboard()`.
-    public func getClipboard() -> Gdk.Clipboard {
-        C.present(C.borrow(C.raw(gtk_widget_get_clipboard(C.cast(_raw)))), "gtk_widget_get_clipboard")
-    }
+    public var clipboard: Gdk.Clipboard { C.present(C.borrow(C.raw(gtk_widget_get_clipboard(C.cast(_raw)))), "gtk_widget_get_clipboard") }
 
     /// `gtk_widget_get_direction()`.
-    public func getDirection() -> TextDirection {
-        C.enumeration(gtk_widget_get_direction(C.cast(_raw)))
-    }
+    public var direction: TextDirection { C.enumeration(gtk_widget_get_direction(C.cast(_raw))) }
 
     /// `gtk_widget_get_display()`.
-    public func getDisplay() -> Gdk.Display {
-        C.present(C.borrow(C.raw(gtk_widget_get_display(C.cast(_raw)))), "gtk_widget_get_display")
-    }
+    public var display: Gdk.Display { C.present(C.borrow(C.raw(gtk_widget_get_display(C.cast(_raw)))), "gtk_widget_get_display") }
 
     /// `gtk_widget_get_first_child()`.
-    public func getFirstChild() -> Widget? {
-        C.borrow(gtk_widget_get_first_child(C.cast(_raw)))
-    }
+    public var firstChild: Widget? { C.borrow(gtk_widget_get_first_child(C.cast(_raw))) }
 
     /// `gtk_widget_get_focus_child()`.
-    public func getFocusChild() -> Widget? {
-        C.borrow(gtk_widget_get_focus_child(C.cast(_raw)))
-    }
+    public var focusChild: Widget? { C.borrow(gtk_widget_get_focus_child(C.cast(_raw))) }
 
     /// `gtk_widget_get_font_map()`.
-    public func getFontMap() -> Pango.FontMap? {
-        C.borrow(gtk_widget_get_font_map(C.cast(_raw)))
-    }
+    public var fontMap: Pango.FontMap? { C.borrow(gtk_widget_get_font_map(C.cast(_raw))) }
 
     /// `gtk_widget_get_font_options()`.
-    public func getFontOptions() -> Cairo.FontOptions? {
-        C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw))))
-    }
+    public var fontOptions: Cairo.FontOptions? { C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw)))) }
 
     /// `gtk_widget_get_frame_clock()`.
-    public func getFrameClock() -> Gdk.FrameClock? {
-        C.borrow(C.raw(gtk_widget_get_frame_clock(C.cast(_raw))))
-    }
+    public var frameClock: Gdk.FrameClock? { C.borrow(C.raw(gtk_widget_get_frame_clock(C.cast(_raw)))) }
 
     /// `gtk_widget_get_height()`.
-    public func getHeight() -> Int {
-        Int(gtk_widget_get_height(C.cast(_raw)))
-    }
+    public var height: Int { Int(gtk_widget_get_height(C.cast(_raw))) }
 
     /// `gtk_widget_get_last_child()`.
-    public func getLastChild() -> Widget? {
-        C.borrow(gtk_widget_get_last_child(C.cast(_raw)))
-    }
+    public var lastChild: Widget? { C.borrow(gtk_widget_get_last_child(C.cast(_raw))) }
 
     /// `gtk_widget_get_mapped()`.
-    public func getMapped() -> Bool {
-        gtk_widget_get_mapped(C.cast(_raw)) != 0
-    }
+    public var mapped: Bool { gtk_widget_get_mapped(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_get_native()`.
-    public func getNative() -> (any Native)? {
-        C.borrow(C.raw(gtk_widget_get_native(C.cast(_raw))), AnyNative.self)
-    }
+    public var native: (any Native)? { C.borrow(C.raw(gtk_widget_get_native(C.cast(_raw))), AnyNative.self) }
 
     /// `gtk_widget_get_next_sibling()`.
-    public func getNextSibling() -> Widget? {
-        C.borrow(gtk_widget_get_next_sibling(C.cast(_raw)))
-    }
+    public var nextSibling: Widget? { C.borrow(gtk_widget_get_next_sibling(C.cast(_raw))) }
 
     /// `gtk_widget_get_pango_context()`.
-    public func getPangoContext() -> Pango.Context {
-        C.present(C.borrow(C.raw(gtk_widget_get_pango_context(C.cast(_raw)))), "gtk_widget_get_pango_context")
-    }
+    public var pangoContext: Pango.Context { C.present(C.borrow(C.raw(gtk_widget_get_pango_context(C.cast(_raw)))), "gtk_widget_get_pango_context") }
 
     /// `gtk_widget_get_preferred_size()`.
-    public func getPreferredSize() -> (minimumSize: Requisition, naturalSize: Requisition) {
+    public var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
         var minimumSize = GtkRequisition()
         var naturalSize = GtkRequisition()
         gtk_widget_get_preferred_size(C.cast(_raw), &minimumSize, &naturalSize)
@@ -547,29 +511,19 @@ extension Widget {
     }
 
     /// `gtk_widget_get_prev_sibling()`.
-    public func getPrevSibling() -> Widget? {
-        C.borrow(gtk_widget_get_prev_sibling(C.cast(_raw)))
-    }
+    public var prevSibling: Widget? { C.borrow(gtk_widget_get_prev_sibling(C.cast(_raw))) }
 
     /// `gtk_widget_get_primary_clipboard()`.
-    public func getPrimaryClipboard() -> Gdk.Clipboard {
-        C.present(C.borrow(C.raw(gtk_widget_get_primary_clipboard(C.cast(_raw)))), "gtk_widget_get_primary_clipboard")
-    }
+    public var primaryClipboard: Gdk.Clipboard { C.present(C.borrow(C.raw(gtk_widget_get_primary_clipboard(C.cast(_raw)))), "gtk_widget_get_primary_clipboard") }
 
     /// `gtk_widget_get_realized()`.
-    public func getRealized() -> Bool {
-        gtk_widget_get_realized(C.cast(_raw)) != 0
-    }
+    public var realized: Bool { gtk_widget_get_realized(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_get_request_mode()`.
-    public func getRequestMode() -> SizeRequestMode {
-        C.enumeration(gtk_widget_get_request_mode(C.cast(_raw)))
-    }
+    public var requestMode: SizeRequestMode { C.enumeration(gtk_widget_get_request_mode(C.cast(_raw))) }
 
     /// `gtk_widget_get_settings()`.
-    public func getSettings() -> Settings {
-        C.present(C.borrow(C.raw(gtk_widget_get_settings(C.cast(_raw)))), "gtk_widget_get_settings")
-    }
+    public var settings: Settings { C.present(C.borrow(C.raw(gtk_widget_get_settings(C.cast(_raw)))), "gtk_widget_get_settings") }
 
     /// `gtk_widget_get_size()`.
     public func getSize(_ orientation: Orientation) -> Int {
@@ -577,7 +531,7 @@ extension Widget {
     }
 
     /// `gtk_widget_get_size_request()`.
-    public func getSizeRequest() -> (width: Int, height: Int) {
+    public var sizeRequest: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_widget_get_size_request(C.cast(_raw), &width, &height)
@@ -585,14 +539,10 @@ extension Widget {
     }
 
     /// `gtk_widget_get_state_flags()`.
-    public func getStateFlags() -> StateFlags {
-        C.flags(gtk_widget_get_state_flags(C.cast(_raw)))
-    }
+    public var stateFlags: StateFlags { C.flags(gtk_widget_get_state_flags(C.cast(_raw))) }
 
     /// `gtk_widget_get_style_context()`.
-    public func getStyleContext() -> StyleContext {
-        C.present(C.borrow(gtk_widget_get_style_context(C.cast(_raw))), "gtk_widget_get_style_context")
-    }
+    public var styleContext: StyleContext { C.present(C.borrow(gtk_widget_get_style_context(C.cast(_raw))), "gtk_widget_get_style_context") }
 
     /// `gtk_widget_get_template_child()`.
     public func getTemplateChild(widgetType: UInt, name: String) -> Object {
@@ -600,9 +550,7 @@ extension Widget {
     }
 
     /// `gtk_widget_get_width()`.
-    public func getWidth() -> Int {
-        Int(gtk_widget_get_width(C.cast(_raw)))
-    }
+    public var width: Int { Int(gtk_widget_get_width(C.cast(_raw))) }
 
     /// `gtk_widget_grab_focus()`.
     @discardableResult
@@ -616,9 +564,7 @@ extension Widget {
     }
 
     /// `gtk_widget_has_visible_focus()`.
-    public func hasVisibleFocus() -> Bool {
-        gtk_widget_has_visible_focus(C.cast(_raw)) != 0
-    }
+    public var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_hide()`.
     public func hide() {
@@ -657,24 +603,16 @@ extension Widget {
     }
 
     /// `gtk_widget_is_drawable()`.
-    public func isDrawable() -> Bool {
-        gtk_widget_is_drawable(C.cast(_raw)) != 0
-    }
+    public var isDrawable: Bool { gtk_widget_is_drawable(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_is_focus()`.
-    public func isFocus() -> Bool {
-        gtk_widget_is_focus(C.cast(_raw)) != 0
-    }
+    public var isFocus: Bool { gtk_widget_is_focus(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_is_sensitive()`.
-    public func isSensitive() -> Bool {
-        gtk_widget_is_sensitive(C.cast(_raw)) != 0
-    }
+    public var isSensitive: Bool { gtk_widget_is_sensitive(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_is_visible()`.
-    public func isVisible() -> Bool {
-        gtk_widget_is_visible(C.cast(_raw)) != 0
-    }
+    public var isVisible: Bool { gtk_widget_is_visible(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_keynav_failed()`.
     @discardableResult

@@ -68,7 +68,7 @@ extension Window {
     }
 
     /// `display`.
-    public var display: Gdk.Display? {
+    public var windowDisplay: Gdk.Display? {
         get { property("display") }
         set { setProperty("display", newValue) }
     }
@@ -250,7 +250,7 @@ extension Window {
     }
 
     /// `gtk_window_get_default_size()`.
-    public func getDefaultSize() -> (width: Int, height: Int) {
+    public var defaultSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         gtk_window_get_default_size(C.cast(_raw), &width, &height)
@@ -258,29 +258,19 @@ extension Window {
     }
 
     /// `gtk_window_get_focus()`.
-    public func getFocus() -> Widget? {
-        C.borrow(gtk_window_get_focus(C.cast(_raw)))
-    }
+    public var focus: Widget? { C.borrow(gtk_window_get_focus(C.cast(_raw))) }
 
     /// `gtk_window_get_group()`.
-    public func getGroup() -> WindowGroup {
-        C.present(C.borrow(gtk_window_get_group(C.cast(_raw))), "gtk_window_get_group")
-    }
+    public var group: WindowGroup { C.present(C.borrow(gtk_window_get_group(C.cast(_raw))), "gtk_window_get_group") }
 
     /// `gtk_window_has_group()`.
-    public func hasGroup() -> Bool {
-        gtk_window_has_group(C.cast(_raw)) != 0
-    }
+    public var hasGroup: Bool { gtk_window_has_group(C.cast(_raw)) != 0 }
 
     /// `gtk_window_is_fullscreen()`.
-    public func isFullscreen() -> Bool {
-        gtk_window_is_fullscreen(C.cast(_raw)) != 0
-    }
+    public var isFullscreen: Bool { gtk_window_is_fullscreen(C.cast(_raw)) != 0 }
 
     /// `gtk_window_is_maximized()`.
-    public func isMaximized() -> Bool {
-        gtk_window_is_maximized(C.cast(_raw)) != 0
-    }
+    public var isMaximized: Bool { gtk_window_is_maximized(C.cast(_raw)) != 0 }
 
     /// `gtk_window_maximize()`.
     public func maximize() {
@@ -337,7 +327,7 @@ extension Members where Owner: Window {
     public var defaultWidth: PropertyKey<Owner, Int> { PropertyKey("default-width", \.defaultWidth) }
     public var deletable: PropertyKey<Owner, Bool> { PropertyKey("deletable", \.deletable) }
     public var destroyWithParent: PropertyKey<Owner, Bool> { PropertyKey("destroy-with-parent", \.destroyWithParent) }
-    public var display: PropertyKey<Owner, Gdk.Display?> { PropertyKey("display", \.display) }
+    public var windowDisplay: PropertyKey<Owner, Gdk.Display?> { PropertyKey("display", \.windowDisplay) }
     public var focusVisible: PropertyKey<Owner, Bool> { PropertyKey("focus-visible", \.focusVisible) }
     public var focusWidget: PropertyKey<Owner, Widget?> { PropertyKey("focus-widget", \.focusWidget) }
     public var fullscreened: PropertyKey<Owner, Bool> { PropertyKey("fullscreened", \.fullscreened) }

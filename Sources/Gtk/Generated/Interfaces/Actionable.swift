@@ -36,9 +36,7 @@ extension Actionable {
     }
 
     /// `gtk_actionable_get_action_target_value()`.
-    public func getActionTargetValue() -> Variant? {
-        C.copy(C.raw(gtk_actionable_get_action_target_value(C.opaque(_raw))))
-    }
+    public var actionTargetValue: Variant? { C.copy(C.raw(gtk_actionable_get_action_target_value(C.opaque(_raw)))) }
 
     /// `gtk_actionable_set_action_target_value()`.
     public func setActionTargetValue(_ targetValue: Variant? = nil) {

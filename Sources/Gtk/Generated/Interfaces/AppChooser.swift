@@ -27,9 +27,7 @@ extension AppChooser {
     public var contentType: String { C.takeString(gtk_app_chooser_get_content_type(C.opaque(_raw))) }
 
     /// `gtk_app_chooser_get_app_info()`.
-    public func getAppInfo() -> (any Gio.AppInfo)? {
-        C.adopt(C.raw(gtk_app_chooser_get_app_info(C.opaque(_raw))), Gio.AnyAppInfo.self)
-    }
+    public var appInfo: (any Gio.AppInfo)? { C.adopt(C.raw(gtk_app_chooser_get_app_info(C.opaque(_raw))), Gio.AnyAppInfo.self) }
 
     /// `gtk_app_chooser_refresh()`.
     public func refresh() {

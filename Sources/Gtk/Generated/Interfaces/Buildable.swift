@@ -24,7 +24,5 @@ public final class AnyBuildable: Object, Buildable {
 
 extension Buildable {
     /// `gtk_buildable_get_buildable_id()`.
-    public func getBuildableId() -> String? {
-        C.optionalString(gtk_buildable_get_buildable_id(C.opaque(_raw)))
-    }
+    public var buildableId: String? { C.optionalString(gtk_buildable_get_buildable_id(C.opaque(_raw))) }
 }

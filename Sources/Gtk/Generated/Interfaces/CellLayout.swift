@@ -39,14 +39,10 @@ extension CellLayout {
     }
 
     /// `gtk_cell_layout_get_area()`.
-    public func getArea() -> CellArea? {
-        C.borrow(gtk_cell_layout_get_area(C.opaque(_raw)))
-    }
+    public var area: CellArea? { C.borrow(gtk_cell_layout_get_area(C.opaque(_raw))) }
 
     /// `gtk_cell_layout_get_cells()`.
-    public func getCells() -> [CellRenderer] {
-        C.array(list: gtk_cell_layout_get_cells(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_cell_layout_get_cells") }
-    }
+    public var cells: [CellRenderer] { C.array(list: gtk_cell_layout_get_cells(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_cell_layout_get_cells") } }
 
     /// `gtk_cell_layout_pack_end()`.
     public func packEnd(_ cell: CellRenderer, expand: Bool) {

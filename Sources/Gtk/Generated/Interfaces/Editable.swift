@@ -97,9 +97,7 @@ extension Editable {
     }
 
     /// `gtk_editable_get_alignment()`.
-    public func getAlignment() -> Float {
-        gtk_editable_get_alignment(C.opaque(_raw))
-    }
+    public var alignment: Float { gtk_editable_get_alignment(C.opaque(_raw)) }
 
     /// `gtk_editable_get_chars()`.
     public func getChars(startPos: Int, endPos: Int) -> String {
@@ -107,17 +105,13 @@ extension Editable {
     }
 
     /// `gtk_editable_get_delegate()`.
-    public func getDelegate() -> (any Editable)? {
-        C.borrow(C.raw(gtk_editable_get_delegate(C.opaque(_raw))), AnyEditable.self)
-    }
+    public var delegate: (any Editable)? { C.borrow(C.raw(gtk_editable_get_delegate(C.opaque(_raw))), AnyEditable.self) }
 
     /// `gtk_editable_get_position()`.
-    public func getPosition() -> Int {
-        Int(gtk_editable_get_position(C.opaque(_raw)))
-    }
+    public var position: Int { Int(gtk_editable_get_position(C.opaque(_raw))) }
 
     /// `gtk_editable_get_selection_bounds()`.
-    public func getSelectionBounds() -> (startPos: Int, endPos: Int)? {
+    public var selectionBounds: (startPos: Int, endPos: Int)? {
         var startPos = gint()
         var endPos = gint()
         let result = gtk_editable_get_selection_bounds(C.opaque(_raw), &startPos, &endPos)

@@ -80,24 +80,16 @@ extension FileChooser {
     }
 
     /// `gtk_file_chooser_get_current_folder()`.
-    public func getCurrentFolder() -> Gio.File? {
-        C.adopt(C.raw(gtk_file_chooser_get_current_folder(C.opaque(_raw))))
-    }
+    public var currentFolder: Gio.File? { C.adopt(C.raw(gtk_file_chooser_get_current_folder(C.opaque(_raw)))) }
 
     /// `gtk_file_chooser_get_current_name()`.
-    public func getCurrentName() -> String? {
-        C.takeOptionalString(gtk_file_chooser_get_current_name(C.opaque(_raw)))
-    }
+    public var currentName: String? { C.takeOptionalString(gtk_file_chooser_get_current_name(C.opaque(_raw))) }
 
     /// `gtk_file_chooser_get_file()`.
-    public func getFile() -> Gio.File? {
-        C.adopt(C.raw(gtk_file_chooser_get_file(C.opaque(_raw))))
-    }
+    public var file: Gio.File? { C.adopt(C.raw(gtk_file_chooser_get_file(C.opaque(_raw)))) }
 
     /// `gtk_file_chooser_get_files()`.
-    public func getFiles() -> any Gio.ListModel {
-        C.present(C.adopt(C.raw(gtk_file_chooser_get_files(C.opaque(_raw))), Gio.AnyListModel.self), "gtk_file_chooser_get_files")
-    }
+    public var files: any Gio.ListModel { C.present(C.adopt(C.raw(gtk_file_chooser_get_files(C.opaque(_raw))), Gio.AnyListModel.self), "gtk_file_chooser_get_files") }
 
     /// `gtk_file_chooser_remove_choice()`.
     public func removeChoice(_ id: String) {

@@ -71,24 +71,16 @@ extension FontChooser {
     }
 
     /// `gtk_font_chooser_get_font_face()`.
-    public func getFontFace() -> Pango.FontFace? {
-        C.borrow(gtk_font_chooser_get_font_face(C.opaque(_raw)))
-    }
+    public var fontFace: Pango.FontFace? { C.borrow(gtk_font_chooser_get_font_face(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_get_font_family()`.
-    public func getFontFamily() -> Pango.FontFamily? {
-        C.borrow(gtk_font_chooser_get_font_family(C.opaque(_raw)))
-    }
+    public var fontFamily: Pango.FontFamily? { C.borrow(gtk_font_chooser_get_font_family(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_get_font_map()`.
-    public func getFontMap() -> Pango.FontMap? {
-        C.adopt(gtk_font_chooser_get_font_map(C.opaque(_raw)))
-    }
+    public var fontMap: Pango.FontMap? { C.adopt(gtk_font_chooser_get_font_map(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_get_font_size()`.
-    public func getFontSize() -> Int {
-        Int(gtk_font_chooser_get_font_size(C.opaque(_raw)))
-    }
+    public var fontSize: Int { Int(gtk_font_chooser_get_font_size(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_set_filter_func()`.
     public func setFilterFunc(_ filter: FontFilterFunc? = nil) {

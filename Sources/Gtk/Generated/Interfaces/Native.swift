@@ -24,17 +24,13 @@ public final class AnyNative: Widget, Native {
 
 extension Native {
     /// `gtk_native_get_renderer()`.
-    public func getRenderer() -> Gsk.Renderer {
-        C.present(C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))), "gtk_native_get_renderer")
-    }
+    public var renderer: Gsk.Renderer { C.present(C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))), "gtk_native_get_renderer") }
 
     /// `gtk_native_get_surface()`.
-    public func getSurface() -> Gdk.Surface {
-        C.present(C.borrow(C.raw(gtk_native_get_surface(C.opaque(_raw)))), "gtk_native_get_surface")
-    }
+    public var surface: Gdk.Surface { C.present(C.borrow(C.raw(gtk_native_get_surface(C.opaque(_raw)))), "gtk_native_get_surface") }
 
     /// `gtk_native_get_surface_transform()`.
-    public func getSurfaceTransform() -> (x: Double, y: Double) {
+    public var surfaceTransform: (x: Double, y: Double) {
         var x = gdouble()
         var y = gdouble()
         gtk_native_get_surface_transform(C.opaque(_raw), &x, &y)

@@ -24,14 +24,10 @@ public final class AnyRoot: Widget, Root {
 
 extension Root {
     /// `gtk_root_get_display()`.
-    public func getDisplay() -> Gdk.Display {
-        C.present(C.borrow(C.raw(gtk_root_get_display(C.opaque(_raw)))), "gtk_root_get_display")
-    }
+    public var display: Gdk.Display { C.present(C.borrow(C.raw(gtk_root_get_display(C.opaque(_raw)))), "gtk_root_get_display") }
 
     /// `gtk_root_get_focus()`.
-    public func getFocus() -> Widget? {
-        C.borrow(gtk_root_get_focus(C.opaque(_raw)))
-    }
+    public var focus: Widget? { C.borrow(gtk_root_get_focus(C.opaque(_raw))) }
 
     /// `gtk_root_set_focus()`.
     public func setFocus(_ focus: Widget? = nil) {

@@ -48,7 +48,7 @@ extension Scrollable {
     }
 
     /// `gtk_scrollable_get_border()`.
-    public func getBorder() -> Border? {
+    public var border: Border? {
         var border = GtkBorder()
         let result = gtk_scrollable_get_border(C.opaque(_raw), &border)
         return result == 0 ? nil : Border(_c: border)

@@ -32,9 +32,7 @@ extension SelectionModel {
     }
 
     /// `gtk_selection_model_get_selection()`.
-    public func getSelection() -> Bitset {
-        C.present(C.take(C.raw(gtk_selection_model_get_selection(C.opaque(_raw)))), "gtk_selection_model_get_selection")
-    }
+    public var selection: Bitset { C.present(C.take(C.raw(gtk_selection_model_get_selection(C.opaque(_raw)))), "gtk_selection_model_get_selection") }
 
     /// `gtk_selection_model_get_selection_in_range()`.
     public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {

@@ -72,9 +72,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_flags()`.
-    public func getFlags() -> TreeModelFlags {
-        C.flags(gtk_tree_model_get_flags(C.opaque(_raw)))
-    }
+    public var flags: TreeModelFlags { C.flags(gtk_tree_model_get_flags(C.opaque(_raw))) }
 
     /// `gtk_tree_model_get_iter()`.
     public func getIter(_ path: TreePath) -> TreeIter? {
@@ -84,7 +82,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_iter_first()`.
-    public func getIterFirst() -> TreeIter? {
+    public var iterFirst: TreeIter? {
         var iter = GtkTreeIter()
         let result = gtk_tree_model_get_iter_first(C.opaque(_raw), &iter)
         return result == 0 ? nil : TreeIter(_c: iter)
@@ -98,9 +96,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_n_columns()`.
-    public func getNColumns() -> Int {
-        Int(gtk_tree_model_get_n_columns(C.opaque(_raw)))
-    }
+    public var nColumns: Int { Int(gtk_tree_model_get_n_columns(C.opaque(_raw))) }
 
     /// `gtk_tree_model_get_path()`.
     public func getPath(_ iter: TreeIter) -> TreePath {

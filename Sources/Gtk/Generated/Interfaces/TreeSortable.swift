@@ -32,7 +32,7 @@ extension TreeSortable {
     }
 
     /// `gtk_tree_sortable_get_sort_column_id()`.
-    public func getSortColumnId() -> (sortColumnId: Int, order: SortType)? {
+    public var sortColumnId: (sortColumnId: Int, order: SortType)? {
         var sortColumnId = gint()
         var order = GtkSortType(0)
         let result = gtk_tree_sortable_get_sort_column_id(C.opaque(_raw), &sortColumnId, &order)
@@ -40,9 +40,7 @@ extension TreeSortable {
     }
 
     /// `gtk_tree_sortable_has_default_sort_func()`.
-    public func hasDefaultSortFunc() -> Bool {
-        gtk_tree_sortable_has_default_sort_func(C.opaque(_raw)) != 0
-    }
+    public var hasDefaultSortFunc: Bool { gtk_tree_sortable_has_default_sort_func(C.opaque(_raw)) != 0 }
 
     /// `gtk_tree_sortable_set_default_sort_func()`.
     public func setDefaultSortFunc(_ sortFunc: @escaping TreeIterCompareFunc) {

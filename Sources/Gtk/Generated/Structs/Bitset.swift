@@ -71,14 +71,10 @@ extension Bitset {
     }
 
     /// `gtk_bitset_get_maximum()`.
-    public func getMaximum() -> Int {
-        Int(gtk_bitset_get_maximum(C.opaque(_raw)))
-    }
+    public var maximum: Int { Int(gtk_bitset_get_maximum(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_minimum()`.
-    public func getMinimum() -> Int {
-        Int(gtk_bitset_get_minimum(C.opaque(_raw)))
-    }
+    public var minimum: Int { Int(gtk_bitset_get_minimum(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_nth()`.
     public func getNth(_ nth: Int) -> Int {
@@ -86,9 +82,7 @@ extension Bitset {
     }
 
     /// `gtk_bitset_get_size()`.
-    public func getSize() -> UInt64 {
-        UInt64(gtk_bitset_get_size(C.opaque(_raw)))
-    }
+    public var size: UInt64 { UInt64(gtk_bitset_get_size(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_size_in_range()`.
     public func getSizeInRange(first: Int, last: Int) -> UInt64 {
@@ -101,9 +95,7 @@ extension Bitset {
     }
 
     /// `gtk_bitset_is_empty()`.
-    public func isEmpty() -> Bool {
-        gtk_bitset_is_empty(C.opaque(_raw)) != 0
-    }
+    public var isEmpty: Bool { gtk_bitset_is_empty(C.opaque(_raw)) != 0 }
 
     /// `gtk_bitset_ref()`.
     @discardableResult

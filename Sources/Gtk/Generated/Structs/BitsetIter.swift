@@ -23,13 +23,13 @@ public struct BitsetIter: CStruct, ValueConvertible {
 
 extension BitsetIter {
     /// `gtk_bitset_iter_get_value()`.
-    public func getValue() -> Int {
+    public var value: Int {
         var cSelf = _c
         return Int(gtk_bitset_iter_get_value(&cSelf))
     }
 
     /// `gtk_bitset_iter_is_valid()`.
-    public func isValid() -> Bool {
+    public var isValid: Bool {
         var cSelf = _c
         return gtk_bitset_iter_is_valid(&cSelf) != 0
     }

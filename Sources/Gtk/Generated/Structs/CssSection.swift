@@ -19,14 +19,10 @@ public final class CssSection: Boxed {
 
 extension CssSection {
     /// `gtk_css_section_get_file()`.
-    public func getFile() -> Gio.File? {
-        C.borrow(C.raw(gtk_css_section_get_file(C.opaque(_raw))))
-    }
+    public var file: Gio.File? { C.borrow(C.raw(gtk_css_section_get_file(C.opaque(_raw)))) }
 
     /// `gtk_css_section_get_parent()`.
-    public func getParent() -> CssSection? {
-        C.copy(C.raw(gtk_css_section_get_parent(C.opaque(_raw))))
-    }
+    public var parent: CssSection? { C.copy(C.raw(gtk_css_section_get_parent(C.opaque(_raw)))) }
 
     /// `gtk_css_section_ref()`.
     @discardableResult

@@ -83,9 +83,7 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_get_display_name()`.
-    public func getDisplayName() -> String {
-        C.string(gtk_paper_size_get_display_name(C.opaque(_raw)))
-    }
+    public var displayName: String { C.string(gtk_paper_size_get_display_name(C.opaque(_raw))) }
 
     /// `gtk_paper_size_get_height()`.
     public func getHeight(_ unit: Unit) -> Double {
@@ -93,14 +91,10 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_get_name()`.
-    public func getName() -> String {
-        C.string(gtk_paper_size_get_name(C.opaque(_raw)))
-    }
+    public var name: String { C.string(gtk_paper_size_get_name(C.opaque(_raw))) }
 
     /// `gtk_paper_size_get_ppd_name()`.
-    public func getPpdName() -> String {
-        C.string(gtk_paper_size_get_ppd_name(C.opaque(_raw)))
-    }
+    public var ppdName: String { C.string(gtk_paper_size_get_ppd_name(C.opaque(_raw))) }
 
     /// `gtk_paper_size_get_width()`.
     public func getWidth(_ unit: Unit) -> Double {
@@ -108,9 +102,7 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_is_custom()`.
-    public func isCustom() -> Bool {
-        gtk_paper_size_is_custom(C.opaque(_raw)) != 0
-    }
+    public var isCustom: Bool { gtk_paper_size_is_custom(C.opaque(_raw)) != 0 }
 
     /// `gtk_paper_size_is_equal()`.
     public func isEqual(_ size2: PaperSize) -> Bool {
@@ -118,9 +110,7 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_is_ipp()`.
-    public func isIpp() -> Bool {
-        gtk_paper_size_is_ipp(C.opaque(_raw)) != 0
-    }
+    public var isIpp: Bool { gtk_paper_size_is_ipp(C.opaque(_raw)) != 0 }
 
     /// `gtk_paper_size_set_size()`.
     public func setSize(width: Double, height: Double, unit: Unit) {

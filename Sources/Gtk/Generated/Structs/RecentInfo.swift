@@ -34,14 +34,10 @@ extension RecentInfo {
     }
 
     /// `gtk_recent_info_get_added()`.
-    public func getAdded() -> DateTime {
-        C.present(C.copy(C.raw(gtk_recent_info_get_added(C.opaque(_raw)))), "gtk_recent_info_get_added")
-    }
+    public var added: DateTime { C.present(C.copy(C.raw(gtk_recent_info_get_added(C.opaque(_raw)))), "gtk_recent_info_get_added") }
 
     /// `gtk_recent_info_get_age()`.
-    public func getAge() -> Int {
-        Int(gtk_recent_info_get_age(C.opaque(_raw)))
-    }
+    public var age: Int { Int(gtk_recent_info_get_age(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_application_info()`.
     public func getApplicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
@@ -58,49 +54,31 @@ extension RecentInfo {
     }
 
     /// `gtk_recent_info_get_display_name()`.
-    public func getDisplayName() -> String {
-        C.string(gtk_recent_info_get_display_name(C.opaque(_raw)))
-    }
+    public var displayName: String { C.string(gtk_recent_info_get_display_name(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_gicon()`.
-    public func getGicon() -> (any Gio.Icon)? {
-        C.adopt(C.raw(gtk_recent_info_get_gicon(C.opaque(_raw))), Gio.AnyIcon.self)
-    }
+    public var gicon: (any Gio.Icon)? { C.adopt(C.raw(gtk_recent_info_get_gicon(C.opaque(_raw))), Gio.AnyIcon.self) }
 
     /// `gtk_recent_info_get_mime_type()`.
-    public func getMimeType() -> String {
-        C.string(gtk_recent_info_get_mime_type(C.opaque(_raw)))
-    }
+    public var mimeType: String { C.string(gtk_recent_info_get_mime_type(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_modified()`.
-    public func getModified() -> DateTime {
-        C.present(C.copy(C.raw(gtk_recent_info_get_modified(C.opaque(_raw)))), "gtk_recent_info_get_modified")
-    }
+    public var modified: DateTime { C.present(C.copy(C.raw(gtk_recent_info_get_modified(C.opaque(_raw)))), "gtk_recent_info_get_modified") }
 
     /// `gtk_recent_info_get_private_hint()`.
-    public func getPrivateHint() -> Bool {
-        gtk_recent_info_get_private_hint(C.opaque(_raw)) != 0
-    }
+    public var privateHint: Bool { gtk_recent_info_get_private_hint(C.opaque(_raw)) != 0 }
 
     /// `gtk_recent_info_get_short_name()`.
-    public func getShortName() -> String {
-        C.takeString(gtk_recent_info_get_short_name(C.opaque(_raw)))
-    }
+    public var shortName: String { C.takeString(gtk_recent_info_get_short_name(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_uri()`.
-    public func getUri() -> String {
-        C.string(gtk_recent_info_get_uri(C.opaque(_raw)))
-    }
+    public var uri: String { C.string(gtk_recent_info_get_uri(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_uri_display()`.
-    public func getUriDisplay() -> String? {
-        C.takeOptionalString(gtk_recent_info_get_uri_display(C.opaque(_raw)))
-    }
+    public var uriDisplay: String? { C.takeOptionalString(gtk_recent_info_get_uri_display(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_visited()`.
-    public func getVisited() -> DateTime {
-        C.present(C.copy(C.raw(gtk_recent_info_get_visited(C.opaque(_raw)))), "gtk_recent_info_get_visited")
-    }
+    public var visited: DateTime { C.present(C.copy(C.raw(gtk_recent_info_get_visited(C.opaque(_raw)))), "gtk_recent_info_get_visited") }
 
     /// `gtk_recent_info_has_application()`.
     public func hasApplication(_ appName: String) -> Bool {
@@ -113,9 +91,7 @@ extension RecentInfo {
     }
 
     /// `gtk_recent_info_is_local()`.
-    public func isLocal() -> Bool {
-        gtk_recent_info_is_local(C.opaque(_raw)) != 0
-    }
+    public var isLocal: Bool { gtk_recent_info_is_local(C.opaque(_raw)) != 0 }
 
     /// `gtk_recent_info_last_application()`.
     @discardableResult

@@ -347,73 +347,73 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_buffer()`.
-    public func getBuffer() -> TextBuffer {
+    public var buffer: TextBuffer {
         var cSelf = _c
         return C.present(C.borrow(gtk_text_iter_get_buffer(&cSelf)), "gtk_text_iter_get_buffer")
     }
 
     /// `gtk_text_iter_get_bytes_in_line()`.
-    public func getBytesInLine() -> Int {
+    public var bytesInLine: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_bytes_in_line(&cSelf))
     }
 
     /// `gtk_text_iter_get_char()`.
-    public func getChar() -> Unicode.Scalar {
+    public var char: Unicode.Scalar {
         var cSelf = _c
         return Unicode.Scalar(gtk_text_iter_get_char(&cSelf)) ?? "\u{FFFD}"
     }
 
     /// `gtk_text_iter_get_chars_in_line()`.
-    public func getCharsInLine() -> Int {
+    public var charsInLine: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_chars_in_line(&cSelf))
     }
 
     /// `gtk_text_iter_get_child_anchor()`.
-    public func getChildAnchor() -> TextChildAnchor? {
+    public var childAnchor: TextChildAnchor? {
         var cSelf = _c
         return C.borrow(gtk_text_iter_get_child_anchor(&cSelf))
     }
 
     /// `gtk_text_iter_get_language()`.
-    public func getLanguage() -> Pango.Language {
+    public var language: Pango.Language {
         var cSelf = _c
         return C.present(C.take(C.raw(gtk_text_iter_get_language(&cSelf))), "gtk_text_iter_get_language")
     }
 
     /// `gtk_text_iter_get_line()`.
-    public func getLine() -> Int {
+    public var line: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_line(&cSelf))
     }
 
     /// `gtk_text_iter_get_line_index()`.
-    public func getLineIndex() -> Int {
+    public var lineIndex: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_line_index(&cSelf))
     }
 
     /// `gtk_text_iter_get_line_offset()`.
-    public func getLineOffset() -> Int {
+    public var lineOffset: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_line_offset(&cSelf))
     }
 
     /// `gtk_text_iter_get_marks()`.
-    public func getMarks() -> [TextMark] {
+    public var marks: [TextMark] {
         var cSelf = _c
         return C.array(slist: gtk_text_iter_get_marks(&cSelf), .container) { C.present(C.borrow($0), "gtk_text_iter_get_marks") }
     }
 
     /// `gtk_text_iter_get_offset()`.
-    public func getOffset() -> Int {
+    public var offset: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_offset(&cSelf))
     }
 
     /// `gtk_text_iter_get_paintable()`.
-    public func getPaintable() -> (any Gdk.Paintable)? {
+    public var paintable: (any Gdk.Paintable)? {
         var cSelf = _c
         return C.borrow(C.raw(gtk_text_iter_get_paintable(&cSelf)), Gdk.AnyPaintable.self)
     }
@@ -426,7 +426,7 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_tags()`.
-    public func getTags() -> [TextTag] {
+    public var tags: [TextTag] {
         var cSelf = _c
         return C.array(slist: gtk_text_iter_get_tags(&cSelf), .container) { C.present(C.borrow($0), "gtk_text_iter_get_tags") }
     }
@@ -445,13 +445,13 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_visible_line_index()`.
-    public func getVisibleLineIndex() -> Int {
+    public var visibleLineIndex: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_visible_line_index(&cSelf))
     }
 
     /// `gtk_text_iter_get_visible_line_offset()`.
-    public func getVisibleLineOffset() -> Int {
+    public var visibleLineOffset: Int {
         var cSelf = _c
         return Int(gtk_text_iter_get_visible_line_offset(&cSelf))
     }
@@ -498,19 +498,19 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_is_cursor_position()`.
-    public func isCursorPosition() -> Bool {
+    public var isCursorPosition: Bool {
         var cSelf = _c
         return gtk_text_iter_is_cursor_position(&cSelf) != 0
     }
 
     /// `gtk_text_iter_is_end()`.
-    public func isEnd() -> Bool {
+    public var isEnd: Bool {
         var cSelf = _c
         return gtk_text_iter_is_end(&cSelf) != 0
     }
 
     /// `gtk_text_iter_is_start()`.
-    public func isStart() -> Bool {
+    public var isStart: Bool {
         var cSelf = _c
         return gtk_text_iter_is_start(&cSelf) != 0
     }

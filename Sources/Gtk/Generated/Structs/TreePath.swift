@@ -67,12 +67,10 @@ extension TreePath {
     }
 
     /// `gtk_tree_path_get_depth()`.
-    public func getDepth() -> Int {
-        Int(gtk_tree_path_get_depth(C.opaque(_raw)))
-    }
+    public var depth: Int { Int(gtk_tree_path_get_depth(C.opaque(_raw))) }
 
     /// `gtk_tree_path_get_indices_with_depth()`.
-    public func getIndices() -> [Int] {
+    public var indicesWithDepth: [Int] {
         var depth = gint()
         let result = gtk_tree_path_get_indices_with_depth(C.opaque(_raw), &depth)
         return C.array(numbers: result, of: gint.self, count: Int(depth), .none) { Int($0) }

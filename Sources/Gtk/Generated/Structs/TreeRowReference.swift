@@ -42,14 +42,10 @@ extension TreeRowReference {
     }
 
     /// `gtk_tree_row_reference_get_model()`.
-    public func getModel() -> any TreeModel {
-        C.present(C.borrow(C.raw(gtk_tree_row_reference_get_model(C.opaque(_raw))), AnyTreeModel.self), "gtk_tree_row_reference_get_model")
-    }
+    public var model: any TreeModel { C.present(C.borrow(C.raw(gtk_tree_row_reference_get_model(C.opaque(_raw))), AnyTreeModel.self), "gtk_tree_row_reference_get_model") }
 
     /// `gtk_tree_row_reference_get_path()`.
-    public func getPath() -> TreePath? {
-        C.take(C.raw(gtk_tree_row_reference_get_path(C.opaque(_raw))))
-    }
+    public var path: TreePath? { C.take(C.raw(gtk_tree_row_reference_get_path(C.opaque(_raw)))) }
 
     /// `gtk_tree_row_reference_valid()`.
     @discardableResult

@@ -20,44 +20,28 @@ extension Context {
     }
 
     /// `pango_context_get_base_dir()`.
-    public func getBaseDir() -> Direction {
-        C.enumeration(pango_context_get_base_dir(C.opaque(_raw)))
-    }
+    public var baseDir: Direction { C.enumeration(pango_context_get_base_dir(C.opaque(_raw))) }
 
     /// `pango_context_get_base_gravity()`.
-    public func getBaseGravity() -> Gravity {
-        C.enumeration(pango_context_get_base_gravity(C.opaque(_raw)))
-    }
+    public var baseGravity: Gravity { C.enumeration(pango_context_get_base_gravity(C.opaque(_raw))) }
 
     /// `pango_context_get_font_description()`.
-    public func getFontDescription() -> FontDescription? {
-        C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw))))
-    }
+    public var fontDescription: FontDescription? { C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw)))) }
 
     /// `pango_context_get_font_map()`.
-    public func getFontMap() -> FontMap? {
-        C.borrow(pango_context_get_font_map(C.opaque(_raw)))
-    }
+    public var fontMap: FontMap? { C.borrow(pango_context_get_font_map(C.opaque(_raw))) }
 
     /// `pango_context_get_gravity()`.
-    public func getGravity() -> Gravity {
-        C.enumeration(pango_context_get_gravity(C.opaque(_raw)))
-    }
+    public var gravity: Gravity { C.enumeration(pango_context_get_gravity(C.opaque(_raw))) }
 
     /// `pango_context_get_gravity_hint()`.
-    public func getGravityHint() -> GravityHint {
-        C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw)))
-    }
+    public var gravityHint: GravityHint { C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw))) }
 
     /// `pango_context_get_language()`.
-    public func getLanguage() -> Language {
-        C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language")
-    }
+    public var language: Language { C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language") }
 
     /// `pango_context_get_matrix()`.
-    public func getMatrix() -> Matrix? {
-        C.value(pango_context_get_matrix(C.opaque(_raw)))
-    }
+    public var matrix: Matrix? { C.value(pango_context_get_matrix(C.opaque(_raw))) }
 
     /// `pango_context_get_metrics()`.
     public func getMetrics(_ desc: FontDescription? = nil, language: Language? = nil) -> FontMetrics {
@@ -65,14 +49,10 @@ extension Context {
     }
 
     /// `pango_context_get_round_glyph_positions()`.
-    public func getRoundGlyphPositions() -> Bool {
-        pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0
-    }
+    public var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0 }
 
     /// `pango_context_get_serial()`.
-    public func getSerial() -> Int {
-        Int(pango_context_get_serial(C.opaque(_raw)))
-    }
+    public var serial: Int { Int(pango_context_get_serial(C.opaque(_raw))) }
 
     /// `pango_context_list_families()`.
     @discardableResult

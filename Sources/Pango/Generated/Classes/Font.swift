@@ -40,14 +40,10 @@ extension Font {
     }
 
     /// `pango_font_get_face()`.
-    public func getFace() -> FontFace {
-        C.present(C.borrow(pango_font_get_face(C.cast(_raw))), "pango_font_get_face")
-    }
+    public var face: FontFace { C.present(C.borrow(pango_font_get_face(C.cast(_raw))), "pango_font_get_face") }
 
     /// `pango_font_get_font_map()`.
-    public func getFontMap() -> FontMap? {
-        C.borrow(pango_font_get_font_map(C.cast(_raw)))
-    }
+    public var fontMap: FontMap? { C.borrow(pango_font_get_font_map(C.cast(_raw))) }
 
     /// `pango_font_get_glyph_extents()`.
     public func getGlyphExtents(_ glyph: Int) -> (inkRect: Rectangle, logicalRect: Rectangle) {

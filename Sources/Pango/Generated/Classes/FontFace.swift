@@ -21,19 +21,13 @@ extension FontFace {
     }
 
     /// `pango_font_face_get_face_name()`.
-    public func getFaceName() -> String {
-        C.string(pango_font_face_get_face_name(C.cast(_raw)))
-    }
+    public var faceName: String { C.string(pango_font_face_get_face_name(C.cast(_raw))) }
 
     /// `pango_font_face_get_family()`.
-    public func getFamily() -> FontFamily {
-        C.present(C.borrow(pango_font_face_get_family(C.cast(_raw))), "pango_font_face_get_family")
-    }
+    public var family: FontFamily { C.present(C.borrow(pango_font_face_get_family(C.cast(_raw))), "pango_font_face_get_family") }
 
     /// `pango_font_face_is_synthesized()`.
-    public func isSynthesized() -> Bool {
-        pango_font_face_is_synthesized(C.cast(_raw)) != 0
-    }
+    public var isSynthesized: Bool { pango_font_face_is_synthesized(C.cast(_raw)) != 0 }
 
     /// `pango_font_face_list_sizes()`.
     @discardableResult

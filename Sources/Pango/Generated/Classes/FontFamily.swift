@@ -26,19 +26,13 @@ extension FontFamily {
     }
 
     /// `pango_font_family_get_name()`.
-    public func getName() -> String {
-        C.string(pango_font_family_get_name(C.cast(_raw)))
-    }
+    public var name: String { C.string(pango_font_family_get_name(C.cast(_raw))) }
 
     /// `pango_font_family_is_monospace()`.
-    public func isMonospace() -> Bool {
-        pango_font_family_is_monospace(C.cast(_raw)) != 0
-    }
+    public var isMonospace: Bool { pango_font_family_is_monospace(C.cast(_raw)) != 0 }
 
     /// `pango_font_family_is_variable()`.
-    public func isVariable() -> Bool {
-        pango_font_family_is_variable(C.cast(_raw)) != 0
-    }
+    public var isVariable: Bool { pango_font_family_is_variable(C.cast(_raw)) != 0 }
 
     /// `pango_font_family_list_faces()`.
     @discardableResult

@@ -37,9 +37,7 @@ extension FontMap {
     }
 
     /// `pango_font_map_get_serial()`.
-    public func getSerial() -> Int {
-        Int(pango_font_map_get_serial(C.cast(_raw)))
-    }
+    public var serial: Int { Int(pango_font_map_get_serial(C.cast(_raw))) }
 
     /// `pango_font_map_list_families()`.
     @discardableResult

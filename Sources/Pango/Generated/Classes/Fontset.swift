@@ -25,7 +25,5 @@ extension Fontset {
     }
 
     /// `pango_fontset_get_metrics()`.
-    public func getMetrics() -> FontMetrics {
-        C.present(C.take(pango_fontset_get_metrics(C.cast(_raw))), "pango_fontset_get_metrics")
-    }
+    public var metrics: FontMetrics { C.present(C.take(pango_fontset_get_metrics(C.cast(_raw))), "pango_fontset_get_metrics") }
 }

@@ -41,24 +41,16 @@ extension Layout {
     }
 
     /// `pango_layout_get_alignment()`.
-    public func getAlignment() -> Alignment {
-        C.enumeration(pango_layout_get_alignment(C.opaque(_raw)))
-    }
+    public var alignment: Alignment { C.enumeration(pango_layout_get_alignment(C.opaque(_raw))) }
 
     /// `pango_layout_get_attributes()`.
-    public func getAttributes() -> AttrList? {
-        C.copy(C.raw(pango_layout_get_attributes(C.opaque(_raw))))
-    }
+    public var attributes: AttrList? { C.copy(C.raw(pango_layout_get_attributes(C.opaque(_raw)))) }
 
     /// `pango_layout_get_auto_dir()`.
-    public func getAutoDir() -> Bool {
-        pango_layout_get_auto_dir(C.opaque(_raw)) != 0
-    }
+    public var autoDir: Bool { pango_layout_get_auto_dir(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_get_baseline()`.
-    public func getBaseline() -> Int {
-        Int(pango_layout_get_baseline(C.opaque(_raw)))
-    }
+    public var baseline: Int { Int(pango_layout_get_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_get_caret_pos()`.
     public func getCaretPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
@@ -69,14 +61,10 @@ extension Layout {
     }
 
     /// `pango_layout_get_character_count()`.
-    public func getCharacterCount() -> Int {
-        Int(pango_layout_get_character_count(C.opaque(_raw)))
-    }
+    public var characterCount: Int { Int(pango_layout_get_character_count(C.opaque(_raw))) }
 
     /// `pango_layout_get_context()`.
-    public func getContext() -> Context {
-        C.present(C.borrow(C.raw(pango_layout_get_context(C.opaque(_raw)))), "pango_layout_get_context")
-    }
+    public var context: Context { C.present(C.borrow(C.raw(pango_layout_get_context(C.opaque(_raw)))), "pango_layout_get_context") }
 
     /// `pango_layout_get_cursor_pos()`.
     public func getCursorPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
@@ -92,12 +80,10 @@ extension Layout {
     }
 
     /// `pango_layout_get_ellipsize()`.
-    public func getEllipsize() -> EllipsizeMode {
-        C.enumeration(pango_layout_get_ellipsize(C.opaque(_raw)))
-    }
+    public var ellipsize: EllipsizeMode { C.enumeration(pango_layout_get_ellipsize(C.opaque(_raw))) }
 
     /// `pango_layout_get_extents()`.
-    public func getExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var extents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_get_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -105,34 +91,22 @@ extension Layout {
     }
 
     /// `pango_layout_get_font_description()`.
-    public func getFontDescription() -> FontDescription? {
-        C.copy(C.raw(pango_layout_get_font_description(C.opaque(_raw))))
-    }
+    public var fontDescription: FontDescription? { C.copy(C.raw(pango_layout_get_font_description(C.opaque(_raw)))) }
 
     /// `pango_layout_get_height()`.
-    public func getHeight() -> Int {
-        Int(pango_layout_get_height(C.opaque(_raw)))
-    }
+    public var height: Int { Int(pango_layout_get_height(C.opaque(_raw))) }
 
     /// `pango_layout_get_indent()`.
-    public func getIndent() -> Int {
-        Int(pango_layout_get_indent(C.opaque(_raw)))
-    }
+    public var indent: Int { Int(pango_layout_get_indent(C.opaque(_raw))) }
 
     /// `pango_layout_get_iter()`.
-    public func getIter() -> LayoutIter {
-        C.present(C.take(C.raw(pango_layout_get_iter(C.opaque(_raw)))), "pango_layout_get_iter")
-    }
+    public var iter: LayoutIter { C.present(C.take(C.raw(pango_layout_get_iter(C.opaque(_raw)))), "pango_layout_get_iter") }
 
     /// `pango_layout_get_justify()`.
-    public func getJustify() -> Bool {
-        pango_layout_get_justify(C.opaque(_raw)) != 0
-    }
+    public var justify: Bool { pango_layout_get_justify(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_get_justify_last_line()`.
-    public func getJustifyLastLine() -> Bool {
-        pango_layout_get_justify_last_line(C.opaque(_raw)) != 0
-    }
+    public var justifyLastLine: Bool { pango_layout_get_justify_last_line(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_get_line()`.
     public func getLine(_ line: Int) -> LayoutLine? {
@@ -140,9 +114,7 @@ extension Layout {
     }
 
     /// `pango_layout_get_line_count()`.
-    public func getLineCount() -> Int {
-        Int(pango_layout_get_line_count(C.opaque(_raw)))
-    }
+    public var lineCount: Int { Int(pango_layout_get_line_count(C.opaque(_raw))) }
 
     /// `pango_layout_get_line_readonly()`.
     public func getLineReadonly(_ line: Int) -> LayoutLine? {
@@ -150,22 +122,16 @@ extension Layout {
     }
 
     /// `pango_layout_get_line_spacing()`.
-    public func getLineSpacing() -> Float {
-        pango_layout_get_line_spacing(C.opaque(_raw))
-    }
+    public var lineSpacing: Float { pango_layout_get_line_spacing(C.opaque(_raw)) }
 
     /// `pango_layout_get_lines()`.
-    public func getLines() -> [LayoutLine] {
-        C.array(slist: pango_layout_get_lines(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines") }
-    }
+    public var lines: [LayoutLine] { C.array(slist: pango_layout_get_lines(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines") } }
 
     /// `pango_layout_get_lines_readonly()`.
-    public func getLinesReadonly() -> [LayoutLine] {
-        C.array(slist: pango_layout_get_lines_readonly(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines_readonly") }
-    }
+    public var linesReadonly: [LayoutLine] { C.array(slist: pango_layout_get_lines_readonly(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines_readonly") } }
 
     /// `pango_layout_get_log_attrs()`.
-    public func getLogAttrs() -> [LogAttr] {
+    public var logAttrs: [LogAttr] {
         var attrs: UnsafeMutablePointer<PangoLogAttr>?
         var nAttrs = gint()
         pango_layout_get_log_attrs(C.opaque(_raw), &attrs, &nAttrs)
@@ -173,14 +139,14 @@ extension Layout {
     }
 
     /// `pango_layout_get_log_attrs_readonly()`.
-    public func getLogAttrsReadonly() -> [LogAttr] {
+    public var logAttrsReadonly: [LogAttr] {
         var nAttrs = gint()
         let result = pango_layout_get_log_attrs_readonly(C.opaque(_raw), &nAttrs)
         return C.array(numbers: result, of: PangoLogAttr.self, count: Int(nAttrs), .none) { LogAttr(_c: $0) }
     }
 
     /// `pango_layout_get_pixel_extents()`.
-    public func getPixelExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var pixelExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_get_pixel_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -188,7 +154,7 @@ extension Layout {
     }
 
     /// `pango_layout_get_pixel_size()`.
-    public func getPixelSize() -> (width: Int, height: Int) {
+    public var pixelSize: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         pango_layout_get_pixel_size(C.opaque(_raw), &width, &height)
@@ -196,17 +162,13 @@ extension Layout {
     }
 
     /// `pango_layout_get_serial()`.
-    public func getSerial() -> Int {
-        Int(pango_layout_get_serial(C.opaque(_raw)))
-    }
+    public var serial: Int { Int(pango_layout_get_serial(C.opaque(_raw))) }
 
     /// `pango_layout_get_single_paragraph_mode()`.
-    public func getSingleParagraphMode() -> Bool {
-        pango_layout_get_single_paragraph_mode(C.opaque(_raw)) != 0
-    }
+    public var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_get_size()`.
-    public func getSize() -> (width: Int, height: Int) {
+    public var size: (width: Int, height: Int) {
         var width = gint()
         var height = gint()
         pango_layout_get_size(C.opaque(_raw), &width, &height)
@@ -214,34 +176,22 @@ extension Layout {
     }
 
     /// `pango_layout_get_spacing()`.
-    public func getSpacing() -> Int {
-        Int(pango_layout_get_spacing(C.opaque(_raw)))
-    }
+    public var spacing: Int { Int(pango_layout_get_spacing(C.opaque(_raw))) }
 
     /// `pango_layout_get_tabs()`.
-    public func getTabs() -> TabArray? {
-        C.take(C.raw(pango_layout_get_tabs(C.opaque(_raw))))
-    }
+    public var tabs: TabArray? { C.take(C.raw(pango_layout_get_tabs(C.opaque(_raw)))) }
 
     /// `pango_layout_get_text()`.
-    public func getText() -> String {
-        C.string(pango_layout_get_text(C.opaque(_raw)))
-    }
+    public var text: String { C.string(pango_layout_get_text(C.opaque(_raw))) }
 
     /// `pango_layout_get_unknown_glyphs_count()`.
-    public func getUnknownGlyphsCount() -> Int {
-        Int(pango_layout_get_unknown_glyphs_count(C.opaque(_raw)))
-    }
+    public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(C.opaque(_raw))) }
 
     /// `pango_layout_get_width()`.
-    public func getWidth() -> Int {
-        Int(pango_layout_get_width(C.opaque(_raw)))
-    }
+    public var width: Int { Int(pango_layout_get_width(C.opaque(_raw))) }
 
     /// `pango_layout_get_wrap()`.
-    public func getWrap() -> WrapMode {
-        C.enumeration(pango_layout_get_wrap(C.opaque(_raw)))
-    }
+    public var wrap: WrapMode { C.enumeration(pango_layout_get_wrap(C.opaque(_raw))) }
 
     /// `pango_layout_index_to_line_x()`.
     @discardableResult
@@ -261,14 +211,10 @@ extension Layout {
     }
 
     /// `pango_layout_is_ellipsized()`.
-    public func isEllipsized() -> Bool {
-        pango_layout_is_ellipsized(C.opaque(_raw)) != 0
-    }
+    public var isEllipsized: Bool { pango_layout_is_ellipsized(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_is_wrapped()`.
-    public func isWrapped() -> Bool {
-        pango_layout_is_wrapped(C.opaque(_raw)) != 0
-    }
+    public var isWrapped: Bool { pango_layout_is_wrapped(C.opaque(_raw)) != 0 }
 
     /// `pango_layout_move_cursor_visually()`.
     @discardableResult

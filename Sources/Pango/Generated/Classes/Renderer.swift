@@ -77,19 +77,13 @@ extension Renderer {
     }
 
     /// `pango_renderer_get_layout()`.
-    public func getLayout() -> Layout? {
-        C.borrow(C.raw(pango_renderer_get_layout(C.cast(_raw))))
-    }
+    public var layout: Layout? { C.borrow(C.raw(pango_renderer_get_layout(C.cast(_raw)))) }
 
     /// `pango_renderer_get_layout_line()`.
-    public func getLayoutLine() -> LayoutLine? {
-        C.copy(pango_renderer_get_layout_line(C.cast(_raw)))
-    }
+    public var layoutLine: LayoutLine? { C.copy(pango_renderer_get_layout_line(C.cast(_raw))) }
 
     /// `pango_renderer_get_matrix()`.
-    public func getMatrix() -> Matrix? {
-        C.value(pango_renderer_get_matrix(C.cast(_raw)))
-    }
+    public var matrix: Matrix? { C.value(pango_renderer_get_matrix(C.cast(_raw))) }
 
     /// `pango_renderer_part_changed()`.
     public func partChanged(_ part: RenderPart) {

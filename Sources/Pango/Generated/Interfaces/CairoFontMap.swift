@@ -19,14 +19,10 @@ public final class AnyCairoFontMap: FontMap, CairoFontMap {
 
 extension CairoFontMap {
     /// `pango_cairo_font_map_get_font_type()`.
-    public func getFontType() -> Cairo.FontType {
-        C.enumeration(pango_cairo_font_map_get_font_type(C.opaque(_raw)))
-    }
+    public var fontType: Cairo.FontType { C.enumeration(pango_cairo_font_map_get_font_type(C.opaque(_raw))) }
 
     /// `pango_cairo_font_map_get_resolution()`.
-    public func getResolution() -> Double {
-        pango_cairo_font_map_get_resolution(C.opaque(_raw))
-    }
+    public var resolution: Double { pango_cairo_font_map_get_resolution(C.opaque(_raw)) }
 
     /// `pango_cairo_font_map_set_default()`.
     public func setDefault() {

@@ -31,9 +31,7 @@ extension AttrIterator {
     }
 
     /// `pango_attr_iterator_get_attrs()`.
-    public func getAttrs() -> [Attribute] {
-        C.array(slist: pango_attr_iterator_get_attrs(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_iterator_get_attrs") }
-    }
+    public var attrs: [Attribute] { C.array(slist: pango_attr_iterator_get_attrs(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_iterator_get_attrs") } }
 
     /// `pango_attr_iterator_get_font()`.
     public func getFont(_ desc: FontDescription) -> (language: Language?, extraAttrs: [Attribute]) {

@@ -41,14 +41,10 @@ extension AttrList {
     }
 
     /// `pango_attr_list_get_attributes()`.
-    public func getAttributes() -> [Attribute] {
-        C.array(slist: pango_attr_list_get_attributes(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_list_get_attributes") }
-    }
+    public var attributes: [Attribute] { C.array(slist: pango_attr_list_get_attributes(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_list_get_attributes") } }
 
     /// `pango_attr_list_get_iterator()`.
-    public func getIterator() -> AttrIterator {
-        C.present(C.take(C.raw(pango_attr_list_get_iterator(C.opaque(_raw)))), "pango_attr_list_get_iterator")
-    }
+    public var iterator: AttrIterator { C.present(C.take(C.raw(pango_attr_list_get_iterator(C.opaque(_raw)))), "pango_attr_list_get_iterator") }
 
     /// `pango_attr_list_insert()`.
     public func insert(_ attr: Attribute) {

@@ -47,54 +47,34 @@ extension FontDescription {
     }
 
     /// `pango_font_description_get_family()`.
-    public func getFamily() -> String? {
-        C.optionalString(pango_font_description_get_family(C.opaque(_raw)))
-    }
+    public var family: String? { C.optionalString(pango_font_description_get_family(C.opaque(_raw))) }
 
     /// `pango_font_description_get_gravity()`.
-    public func getGravity() -> Gravity {
-        C.enumeration(pango_font_description_get_gravity(C.opaque(_raw)))
-    }
+    public var gravity: Gravity { C.enumeration(pango_font_description_get_gravity(C.opaque(_raw))) }
 
     /// `pango_font_description_get_set_fields()`.
-    public func getSetFields() -> FontMask {
-        C.flags(pango_font_description_get_set_fields(C.opaque(_raw)))
-    }
+    public var setFields: FontMask { C.flags(pango_font_description_get_set_fields(C.opaque(_raw))) }
 
     /// `pango_font_description_get_size()`.
-    public func getSize() -> Int {
-        Int(pango_font_description_get_size(C.opaque(_raw)))
-    }
+    public var size: Int { Int(pango_font_description_get_size(C.opaque(_raw))) }
 
     /// `pango_font_description_get_size_is_absolute()`.
-    public func getSizeIsAbsolute() -> Bool {
-        pango_font_description_get_size_is_absolute(C.opaque(_raw)) != 0
-    }
+    public var sizeIsAbsolute: Bool { pango_font_description_get_size_is_absolute(C.opaque(_raw)) != 0 }
 
     /// `pango_font_description_get_stretch()`.
-    public func getStretch() -> Stretch {
-        C.enumeration(pango_font_description_get_stretch(C.opaque(_raw)))
-    }
+    public var stretch: Stretch { C.enumeration(pango_font_description_get_stretch(C.opaque(_raw))) }
 
     /// `pango_font_description_get_style()`.
-    public func getStyle() -> Style {
-        C.enumeration(pango_font_description_get_style(C.opaque(_raw)))
-    }
+    public var style: Style { C.enumeration(pango_font_description_get_style(C.opaque(_raw))) }
 
     /// `pango_font_description_get_variant()`.
-    public func getVariant() -> FontVariant {
-        C.enumeration(pango_font_description_get_variant(C.opaque(_raw)))
-    }
+    public var variant: FontVariant { C.enumeration(pango_font_description_get_variant(C.opaque(_raw))) }
 
     /// `pango_font_description_get_variations()`.
-    public func getVariations() -> String? {
-        C.optionalString(pango_font_description_get_variations(C.opaque(_raw)))
-    }
+    public var variations: String? { C.optionalString(pango_font_description_get_variations(C.opaque(_raw))) }
 
     /// `pango_font_description_get_weight()`.
-    public func getWeight() -> Weight {
-        C.enumeration(pango_font_description_get_weight(C.opaque(_raw)))
-    }
+    public var weight: Weight { C.enumeration(pango_font_description_get_weight(C.opaque(_raw))) }
 
     /// `pango_font_description_hash()`.
     public func hash() -> Int {

@@ -14,49 +14,31 @@ public final class FontMetrics: Boxed {
 
 extension FontMetrics {
     /// `pango_font_metrics_get_approximate_char_width()`.
-    public func getApproximateCharWidth() -> Int {
-        Int(pango_font_metrics_get_approximate_char_width(C.cast(_raw)))
-    }
+    public var approximateCharWidth: Int { Int(pango_font_metrics_get_approximate_char_width(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_approximate_digit_width()`.
-    public func getApproximateDigitWidth() -> Int {
-        Int(pango_font_metrics_get_approximate_digit_width(C.cast(_raw)))
-    }
+    public var approximateDigitWidth: Int { Int(pango_font_metrics_get_approximate_digit_width(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_ascent()`.
-    public func getAscent() -> Int {
-        Int(pango_font_metrics_get_ascent(C.cast(_raw)))
-    }
+    public var ascent: Int { Int(pango_font_metrics_get_ascent(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_descent()`.
-    public func getDescent() -> Int {
-        Int(pango_font_metrics_get_descent(C.cast(_raw)))
-    }
+    public var descent: Int { Int(pango_font_metrics_get_descent(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_height()`.
-    public func getHeight() -> Int {
-        Int(pango_font_metrics_get_height(C.cast(_raw)))
-    }
+    public var height: Int { Int(pango_font_metrics_get_height(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_strikethrough_position()`.
-    public func getStrikethroughPosition() -> Int {
-        Int(pango_font_metrics_get_strikethrough_position(C.cast(_raw)))
-    }
+    public var strikethroughPosition: Int { Int(pango_font_metrics_get_strikethrough_position(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_strikethrough_thickness()`.
-    public func getStrikethroughThickness() -> Int {
-        Int(pango_font_metrics_get_strikethrough_thickness(C.cast(_raw)))
-    }
+    public var strikethroughThickness: Int { Int(pango_font_metrics_get_strikethrough_thickness(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_underline_position()`.
-    public func getUnderlinePosition() -> Int {
-        Int(pango_font_metrics_get_underline_position(C.cast(_raw)))
-    }
+    public var underlinePosition: Int { Int(pango_font_metrics_get_underline_position(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_underline_thickness()`.
-    public func getUnderlineThickness() -> Int {
-        Int(pango_font_metrics_get_underline_thickness(C.cast(_raw)))
-    }
+    public var underlineThickness: Int { Int(pango_font_metrics_get_underline_thickness(C.cast(_raw))) }
 
     /// `pango_font_metrics_ref()`.
     @discardableResult

@@ -56,9 +56,7 @@ extension GlyphString {
     }
 
     /// `pango_glyph_string_get_width()`.
-    public func getWidth() -> Int {
-        Int(pango_glyph_string_get_width(C.cast(_raw)))
-    }
+    public var width: Int { Int(pango_glyph_string_get_width(C.cast(_raw))) }
 
     /// `pango_glyph_string_set_size()`.
     public func setSize(_ newLen: Int) {

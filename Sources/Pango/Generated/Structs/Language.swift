@@ -14,12 +14,10 @@ public final class Language: Boxed {
 
 extension Language {
     /// `pango_language_get_sample_string()`.
-    public func getSampleString() -> String {
-        C.string(pango_language_get_sample_string(C.opaque(_raw)))
-    }
+    public var sampleString: String { C.string(pango_language_get_sample_string(C.opaque(_raw))) }
 
     /// `pango_language_get_scripts()`.
-    public func getScripts() -> [Script] {
+    public var scripts: [Script] {
         var numScripts = gint()
         let result = pango_language_get_scripts(C.opaque(_raw), &numScripts)
         return C.array(numbers: result, of: PangoScript.self, count: Int(numScripts), .none) { C.enumeration($0) }

@@ -31,19 +31,17 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_baseline()`.
-    public func getBaseline() -> Int {
-        Int(pango_layout_iter_get_baseline(C.opaque(_raw)))
-    }
+    public var baseline: Int { Int(pango_layout_iter_get_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_char_extents()`.
-    public func getCharExtents() -> Rectangle {
+    public var charExtents: Rectangle {
         var logicalRect = PangoRectangle()
         pango_layout_iter_get_char_extents(C.opaque(_raw), &logicalRect)
         return Rectangle(_c: logicalRect)
     }
 
     /// `pango_layout_iter_get_cluster_extents()`.
-    public func getClusterExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var clusterExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_iter_get_cluster_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -51,17 +49,13 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_index()`.
-    public func getIndex() -> Int {
-        Int(pango_layout_iter_get_index(C.opaque(_raw)))
-    }
+    public var index: Int { Int(pango_layout_iter_get_index(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_layout()`.
-    public func getLayout() -> Layout? {
-        C.borrow(C.raw(pango_layout_iter_get_layout(C.opaque(_raw))))
-    }
+    public var layout: Layout? { C.borrow(C.raw(pango_layout_iter_get_layout(C.opaque(_raw)))) }
 
     /// `pango_layout_iter_get_layout_extents()`.
-    public func getLayoutExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var layoutExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_iter_get_layout_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -69,12 +63,10 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_line()`.
-    public func getLine() -> LayoutLine? {
-        C.copy(pango_layout_iter_get_line(C.opaque(_raw)))
-    }
+    public var line: LayoutLine? { C.copy(pango_layout_iter_get_line(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_line_extents()`.
-    public func getLineExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var lineExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_iter_get_line_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -82,12 +74,10 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_line_readonly()`.
-    public func getLineReadonly() -> LayoutLine? {
-        C.copy(pango_layout_iter_get_line_readonly(C.opaque(_raw)))
-    }
+    public var lineReadonly: LayoutLine? { C.copy(pango_layout_iter_get_line_readonly(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_line_yrange()`.
-    public func getLineYrange() -> (y0: Int, y1: Int) {
+    public var lineYrange: (y0: Int, y1: Int) {
         var y0 = gint()
         var y1 = gint()
         pango_layout_iter_get_line_yrange(C.opaque(_raw), &y0, &y1)
@@ -95,17 +85,13 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_run()`.
-    public func getRun() -> GlyphItem? {
-        C.copy(pango_layout_iter_get_run(C.opaque(_raw)))
-    }
+    public var run: GlyphItem? { C.copy(pango_layout_iter_get_run(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_run_baseline()`.
-    public func getRunBaseline() -> Int {
-        Int(pango_layout_iter_get_run_baseline(C.opaque(_raw)))
-    }
+    public var runBaseline: Int { Int(pango_layout_iter_get_run_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_run_extents()`.
-    public func getRunExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var runExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_iter_get_run_extents(C.opaque(_raw), &inkRect, &logicalRect)
@@ -113,9 +99,7 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_run_readonly()`.
-    public func getRunReadonly() -> GlyphItem? {
-        C.copy(pango_layout_iter_get_run_readonly(C.opaque(_raw)))
-    }
+    public var runReadonly: GlyphItem? { C.copy(pango_layout_iter_get_run_readonly(C.opaque(_raw))) }
 
     /// `pango_layout_iter_next_char()`.
     @discardableResult

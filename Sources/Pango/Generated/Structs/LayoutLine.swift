@@ -14,7 +14,7 @@ public final class LayoutLine: Boxed {
 
 extension LayoutLine {
     /// `pango_layout_line_get_extents()`.
-    public func getExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var extents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_line_get_extents(C.cast(_raw), &inkRect, &logicalRect)
@@ -22,19 +22,17 @@ extension LayoutLine {
     }
 
     /// `pango_layout_line_get_height()`.
-    public func getHeight() -> Int {
+    public var height: Int {
         var height = gint()
         pango_layout_line_get_height(C.cast(_raw), &height)
         return Int(height)
     }
 
     /// `pango_layout_line_get_length()`.
-    public func getLength() -> Int {
-        Int(pango_layout_line_get_length(C.cast(_raw)))
-    }
+    public var length: Int { Int(pango_layout_line_get_length(C.cast(_raw))) }
 
     /// `pango_layout_line_get_pixel_extents()`.
-    public func getPixelExtents() -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public var pixelExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_layout_line_get_pixel_extents(C.cast(_raw), &inkRect, &logicalRect)
@@ -42,14 +40,10 @@ extension LayoutLine {
     }
 
     /// `pango_layout_line_get_resolved_direction()`.
-    public func getResolvedDirection() -> Direction {
-        C.enumeration(pango_layout_line_get_resolved_direction(C.cast(_raw)))
-    }
+    public var resolvedDirection: Direction { C.enumeration(pango_layout_line_get_resolved_direction(C.cast(_raw))) }
 
     /// `pango_layout_line_get_start_index()`.
-    public func getStartIndex() -> Int {
-        Int(pango_layout_line_get_start_index(C.cast(_raw)))
-    }
+    public var startIndex: Int { Int(pango_layout_line_get_start_index(C.cast(_raw))) }
 
     /// `pango_layout_line_get_x_ranges()`.
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
@@ -68,9 +62,7 @@ extension LayoutLine {
     }
 
     /// `pango_layout_line_is_paragraph_start()`.
-    public func isParagraphStart() -> Bool {
-        pango_layout_line_is_paragraph_start(C.cast(_raw)) != 0
-    }
+    public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(C.cast(_raw)) != 0 }
 
     /// `pango_layout_line_ref()`.
     @discardableResult

@@ -96,13 +96,13 @@ extension Matrix {
     }
 
     /// `pango_matrix_get_font_scale_factor()`.
-    public func getFontScaleFactor() -> Double {
+    public var fontScaleFactor: Double {
         var cSelf = _c
         return pango_matrix_get_font_scale_factor(&cSelf)
     }
 
     /// `pango_matrix_get_font_scale_factors()`.
-    public func getFontScaleFactors() -> (xscale: Double, yscale: Double) {
+    public var fontScaleFactors: (xscale: Double, yscale: Double) {
         var cSelf = _c
         var xscale = gdouble()
         var yscale = gdouble()
@@ -111,7 +111,7 @@ extension Matrix {
     }
 
     /// `pango_matrix_get_slant_ratio()`.
-    public func getSlantRatio() -> Double {
+    public var slantRatio: Double {
         var cSelf = _c
         return pango_matrix_get_slant_ratio(&cSelf)
     }

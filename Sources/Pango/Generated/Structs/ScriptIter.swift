@@ -24,7 +24,7 @@ extension ScriptIter {
     }
 
     /// `pango_script_iter_get_range()`.
-    public func getRange() -> (start: String?, end: String?, script: Script) {
+    public var range: (start: String?, end: String?, script: Script) {
         var start: UnsafePointer<CChar>?
         var end: UnsafePointer<CChar>?
         var script = PangoScript(0)

@@ -35,14 +35,10 @@ extension TabArray {
     }
 
     /// `pango_tab_array_get_positions_in_pixels()`.
-    public func getPositionsInPixels() -> Bool {
-        pango_tab_array_get_positions_in_pixels(C.opaque(_raw)) != 0
-    }
+    public var positionsInPixels: Bool { pango_tab_array_get_positions_in_pixels(C.opaque(_raw)) != 0 }
 
     /// `pango_tab_array_get_size()`.
-    public func getSize() -> Int {
-        Int(pango_tab_array_get_size(C.opaque(_raw)))
-    }
+    public var size: Int { Int(pango_tab_array_get_size(C.opaque(_raw))) }
 
     /// `pango_tab_array_get_tab()`.
     public func getTab(_ tabIndex: Int) -> (alignment: TabAlign, location: Int) {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension Application {
+    /// Runs the program until its last window is closed or `quit()` is called, and returns its exit code. The main
+    /// actor and the main dispatch queue keep running. `g_application_run()`.
+    @discardableResult
+    public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
+        MainQueue.attach()
+        let vector = StringVector(arguments)
+        return Int(g_application_run(C.cast(_raw), gint(arguments.count), vector.pointer))
+    }
+
+    /// `open`: files to show, with a hint that the caller gave. Needs the flag `handlesOpen`.
+    @discardableResult
+    public func onOpen(
+        after: Bool = false, _ handler: @escaping @MainActor (_ files: [File], _ hint: String) -> Void
+    ) -> SignalConnection {
+        connect("open", after: after) { arguments in
+            let count: Int = arguments.get(2)
+            let files = C.array(vector: arguments.address(1), count: count, .none) {
+                C.present(C.borrow($0), "open") as File
+            }
+            handler(files, arguments.get(3))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension Accessible {
+    /// Tells assistive technology about a property: `entry.update(.label, "Name")`.
+    public func update(_ property: AccessibleProperty, _ newValue: some ValueConvertible) {
+        var key: GtkAccessibleProperty = C.constant(property)
+        var value = GValue()
+        gtk_accessible_property_init_value(key, &value)
+        newValue._write(&value)
+        gtk_accessible_update_property_value(C.opaque(_raw), 1, &key, &value)
+        g_value_unset(&value)
+    }
+
+    /// Tells assistive technology about a state: `row.update(.expanded, true)`.
+    public func update(_ state: AccessibleState, _ newValue: some ValueConvertible) {
+        var key: GtkAccessibleState = C.constant(state)
+        var value = GValue()
+        gtk_accessible_state_init_value(key, &value)
+        newValue._write(&value)
+        gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, &value)
+        g_value_unset(&value)
+    }
+
+    /// Tells assistive technology how this is related to others: `entry.update(.labelledBy, [label])`.
+    public func update(_ relation: AccessibleRelation, _ others: [any Accessible]) {
+        var key: GtkAccessibleRelation = C.constant(relation)
+        var value = GValue()
+        gtk_accessible_relation_init_value(key, &value)
+        if rx_value_type(&value) == rx_type_pointer() {
+            g_value_set_pointer(&value, C.list(of: others.map { $0._raw }))
+        } else if let other = others.first {
+            g_value_set_object(&value, other._raw)
+        }
+        gtk_accessible_update_relation_value(C.opaque(_raw), 1, &key, &value)
+        g_value_unset(&value)
+    }
+
+    /// Tells assistive technology about a relation that is a number, such as `.posInSet`.
+    public func update(_ relation: AccessibleRelation, _ number: Int) {
+        var key: GtkAccessibleRelation = C.constant(relation)
+        var value = GValue()
+        gtk_accessible_relation_init_value(key, &value)
+        number._write(&value)
+        gtk_accessible_update_relation_value(C.opaque(_raw), 1, &key, &value)
+        g_value_unset(&value)
+    }
+}

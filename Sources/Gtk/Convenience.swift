@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+import Gdk
+import Gio
+
+extension Label {
+    /// A label of this text.
+    public convenience init(_ text: String) { self.init(properties: ["label": text]) }
+}
+
+extension MessageDialog {
+    /// A message with buttons; more can be added.
+    public convenience init(
+        parent: Window? = nil, modal: Bool = true, type: MessageType = .info, buttons: ButtonsType = .none,
+        text: String, secondaryText: String? = nil
+    ) {
+        self.init(properties: [
+            "transient-for": parent, "modal": modal, "message-type": type, "buttons": buttons, "text": text,
+            "secondary-text": secondaryText,
+        ])
+    }
+}
+
+extension ListItem {
+    /// The Swift value of a row, when the list is a ``Gio/CollectionModel``.
+    public func value<Value>(as type: Value.Type = Value.self) -> Value? { item?.value(as: type) }
+}
+
+extension CssProvider {
+    /// Reads a style sheet.
+    public convenience init(css: String) {
+        self.init()
+        loadFromData(Array(css.utf8))
+    }
+}
+
+extension Gdk.Display {
+    /// Applies a style sheet to every window of the display.
+    public func addStyle(_ provider: any StyleProvider, priority: Int = 600) {
+        gtk_style_context_add_provider_for_display(
+            C.opaque(_raw), C.opaque(provider._raw), guint(priority))
+    }
+
+    /// Takes a style sheet away.
+    public func removeStyle(_ provider: any StyleProvider) {
+        gtk_style_context_remove_provider_for_display(C.opaque(_raw), C.opaque(provider._raw))
+    }
+}
