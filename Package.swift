@@ -72,8 +72,9 @@ if withGtk {
         .target(name: "Pango", dependencies: ["Gio", "Cairo"], swiftSettings: settings),
         .target(name: "Gdk", dependencies: ["GdkPixbuf", "Pango"], swiftSettings: settings),
         .target(name: "Gsk", dependencies: ["Gdk", "Graphene"], swiftSettings: settings),
-        .target(name: "Gtk", dependencies: ["Gsk"], swiftSettings: settings),
+        .target(name: "Gtk", dependencies: ["Gsk"], exclude: ["README.md"], swiftSettings: settings),
     ]
+    tests.append(.testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings))
     roofs += [.executableTarget(name: "girgen", exclude: ["overrides.txt"], swiftSettings: settings)]
 }
 

@@ -43,7 +43,9 @@ public final class Context: Boxed {
     /// Ends a group and makes it the source.
     public func popGroupToSource() { cairo_pop_group_to_source(pointer) }
     /// Ends a group.
-    public func popGroup() -> Pattern { C.present(C.take(C.raw(cairo_pop_group(pointer))), "cairo_pop_group") }
+    public func popGroup() -> Pattern {
+        C.present(C.take(C.raw(cairo_pop_group(pointer))), "cairo_pop_group")
+    }
 }
 
 // MARK: - What is drawn with
@@ -137,7 +139,8 @@ extension Context {
 
     /// Adds a Bézier curve to a point.
     public func curve(
-        toX x: Double, y: Double, control1 first: (x: Double, y: Double), control2 second: (x: Double, y: Double)
+        toX x: Double, y: Double, control1 first: (x: Double, y: Double),
+        control2 second: (x: Double, y: Double)
     ) {
         cairo_curve_to(pointer, first.x, first.y, second.x, second.y, x, y)
     }

@@ -40,18 +40,21 @@ extension C {
     }
 
     /// The C value of a Swift case.
-    package static func constant<Constant: RawRepresentable, E: Enumeration>(_ value: E) -> Constant where Constant.RawValue: BinaryInteger {
+    package static func constant<Constant: RawRepresentable, E: Enumeration>(_ value: E) -> Constant
+    where Constant.RawValue: BinaryInteger {
         // Every bit pattern is a value of an imported C enumeration, so its failable initializer never fails.
         Constant(rawValue: Constant.RawValue(truncatingIfNeeded: value.rawValue)).unsafelyUnwrapped
     }
 
     /// The Swift set of a C value.
-    package static func flags<Constant: RawRepresentable, F: Flags>(_ value: Constant) -> F where Constant.RawValue: BinaryInteger {
+    package static func flags<Constant: RawRepresentable, F: Flags>(_ value: Constant) -> F
+    where Constant.RawValue: BinaryInteger {
         F(rawValue: UInt32(truncatingIfNeeded: value.rawValue))
     }
 
     /// The C value of a Swift set.
-    package static func constant<Constant: RawRepresentable, F: Flags>(flags value: F) -> Constant where Constant.RawValue: BinaryInteger {
+    package static func constant<Constant: RawRepresentable, F: Flags>(flags value: F) -> Constant
+    where Constant.RawValue: BinaryInteger {
         // Every bit pattern is a value of an imported C enumeration, so its failable initializer never fails.
         Constant(rawValue: Constant.RawValue(truncatingIfNeeded: value.rawValue)).unsafelyUnwrapped
     }

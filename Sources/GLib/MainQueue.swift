@@ -18,6 +18,8 @@ public enum MainQueue {
     /// Attaches the source to the default main context. Once is enough; again looks for Foundation again.
     public static func attach() {
         requireMainThread("MainQueue.attach()")
+        // In a process that called dispatchMain(), libdispatch works for the main queue without help.
+        guard rx_is_main_thread() != 0 else { return }
         FoundationTimers.find()
         guard source == nil else { return }
         let descriptor = _dispatch_get_main_queue_handle_4CF()
@@ -79,7 +81,8 @@ private enum FoundationTimers {
         guard functions == nil, let main: GetMain = symbol("CFRunLoopGetMain"), let loop = main(),
             let mode = rx_symbol("kCFRunLoopDefaultMode")?.load(as: OpaquePointer?.self),
             let next: NextFireDate = symbol("CFRunLoopGetNextTimerFireDate"),
-            let run: RunInMode = symbol("CFRunLoopRunInMode"), let now: Now = symbol("CFAbsoluteTimeGetCurrent")
+            let run: RunInMode = symbol("CFRunLoopRunInMode"),
+            let now: Now = symbol("CFAbsoluteTimeGetCurrent")
         else { return }
         functions = Functions(loop: loop, mode: mode, nextFireDate: next, runInMode: run, now: now)
     }

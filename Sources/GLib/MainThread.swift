@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import Dispatch
+
+/// Whether this is where the main actor runs: the thread that started the process, or, in a process that gave
+/// that thread up to `dispatchMain()` as test runners do, whatever thread works for the main queue now.
+package var isMainThread: Bool {
+    rx_is_main_thread() != 0 || DispatchQueue.getSpecific(key: mainQueueKey) == true
+}
+
+private let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+}()
 
 /// Traps when this is not the main thread.
 package func requireMainThread(_ what: @autoclosure () -> String) {
-    guard rx_is_main_thread() == 0 else { return }
+    guard !isMainThread else { return }
     fatalError(
         "\(what()) arrived on another thread, but GTK belongs to the main thread. "
             + "Call GTK from the main actor: Task { @MainActor in … }.")

@@ -80,7 +80,8 @@ extension C {
     }
 
     /// A NULL-terminated array of strings that C gave away: copied, then freed.
-    package static func takeStrings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    package static func takeStrings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String]
+    {
         defer { g_strfreev(vector) }
         return C.strings(vector)
     }
@@ -120,7 +121,8 @@ package struct StringVector: ~Copyable {
 
 extension C {
     /// A vector that C will free.
-    package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    {
         StringVector(strings).consumed()
     }
 }
@@ -175,7 +177,8 @@ extension C {
 
     /// The items of a `GPtrArray`. The array is released when it is ours; its own free function frees the items.
     package static func array<T>(
-        pointers: UnsafeMutablePointer<GPtrArray>?, _ transfer: Transfer, _ item: (UnsafeMutableRawPointer) -> T
+        pointers: UnsafeMutablePointer<GPtrArray>?, _ transfer: Transfer,
+        _ item: (UnsafeMutableRawPointer) -> T
     ) -> [T] {
         guard let pointers else { return [] }
         defer { if transfer != .none { g_ptr_array_unref(pointers) } }

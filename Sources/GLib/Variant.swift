@@ -83,7 +83,7 @@ public final class Variant: Boxed {
 
     /// A value of a dictionary with strings as keys.
     public subscript(key: String) -> Variant? {
-        guard g_variant_is_of_type(pointer, VariantType(typeString: "a{s*}").pointer) != 0 else { return nil }
+        guard isOfType("a{s*}") else { return nil }
         return g_variant_lookup_value(pointer, key, nil).map { Variant($0) }
     }
 
@@ -92,7 +92,7 @@ public final class Variant: Boxed {
 
     /// What a value of type `v` carries.
     public var unboxed: Variant? {
-        guard g_variant_is_of_type(pointer, VariantType(typeString: "v").pointer) != 0 else { return nil }
+        guard isOfType("v") else { return nil }
         return Variant(g_variant_get_variant(pointer))
     }
 
@@ -100,12 +100,24 @@ public final class Variant: Boxed {
     public func text(typed: Bool = true) -> String { C.takeString(g_variant_print(pointer, typed ? 1 : 0)) }
 }
 
+extension Variant {
+    private func isOfType(_ signature: String) -> Bool {
+        VariantType.lend(signature) { g_variant_is_of_type(pointer, $0) != 0 }
+    }
+}
+
 extension VariantType {
-    fileprivate var pointer: OpaquePointer { OpaquePointer(_raw) }
+    /// A type for the length of one call.
+    fileprivate static func lend<R>(_ signature: String, _ body: (OpaquePointer) -> R) -> R {
+        let type = VariantType(typeString: signature)
+        return withExtendedLifetime(type) { body(OpaquePointer(type._raw)) }
+    }
 }
 
 extension Variant: Hashable, CustomStringConvertible {
-    public static func == (left: Variant, right: Variant) -> Bool { g_variant_equal(left._raw, right._raw) != 0 }
+    public static func == (left: Variant, right: Variant) -> Bool {
+        g_variant_equal(left._raw, right._raw) != 0
+    }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(text()) }
 
@@ -131,7 +143,9 @@ extension VariantConvertible {
 extension Bool: VariantConvertible {
     public static var signature: String { "b" }
     public var _variant: OpaquePointer? { g_variant_new_boolean(self ? 1 : 0) }
-    public static func _read(_ variant: Variant) -> Bool? { pointer(variant).map { g_variant_get_boolean($0) != 0 } }
+    public static func _read(_ variant: Variant) -> Bool? {
+        pointer(variant).map { g_variant_get_boolean($0) != 0 }
+    }
 }
 
 extension String: VariantConvertible {
@@ -182,7 +196,9 @@ extension UInt32: VariantConvertible {
 extension UInt64: VariantConvertible {
     public static var signature: String { "t" }
     public var _variant: OpaquePointer? { g_variant_new_uint64(guint64(self)) }
-    public static func _read(_ variant: Variant) -> UInt64? { pointer(variant).map { UInt64(g_variant_get_uint64($0)) } }
+    public static func _read(_ variant: Variant) -> UInt64? {
+        pointer(variant).map { UInt64(g_variant_get_uint64($0)) }
+    }
 }
 
 /// Written as 64 bits, read from any width.
@@ -208,8 +224,9 @@ extension Array: VariantConvertible where Element: VariantConvertible {
     public static var signature: String { "a" + Element.signature }
     public var _variant: OpaquePointer? {
         let children: [OpaquePointer?] = map(\._variant)
-        return g_variant_new_array(
-            OpaquePointer(VariantType(typeString: Element.signature)._raw), children, gsize(children.count))
+        return VariantType.lend(Element.signature) {
+            g_variant_new_array($0, children, gsize(children.count))
+        }
     }
     public static func _read(_ variant: Variant) -> [Element]? {
         guard variant.signature == signature else { return nil }
@@ -223,8 +240,9 @@ extension Dictionary: VariantConvertible where Key == String, Value: VariantConv
         let entries: [OpaquePointer?] = map {
             g_variant_new_dict_entry(g_variant_new_string($0.key), $0.value._variant)
         }
-        return g_variant_new_array(
-            OpaquePointer(VariantType(typeString: "{s\(Value.signature)}")._raw), entries, gsize(entries.count))
+        return VariantType.lend("{s\(Value.signature)}") {
+            g_variant_new_array($0, entries, gsize(entries.count))
+        }
     }
     public static func _read(_ variant: Variant) -> [String: Value]? {
         guard variant.signature == signature else { return nil }

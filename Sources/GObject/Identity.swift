@@ -42,7 +42,14 @@ final class Identity: Sendable {
 
     static func attach(_ wrapper: Object, _ ownership: Ownership) {
         let object = wrapper._raw
-        if ownership == .owned, g_object_is_floating(object) != 0 { g_object_ref_sink(object) }
+        if ownership == .owned {
+            // A new window is GTK's own already: neither floating nor ours.
+            if g_object_is_floating(object) != 0 {
+                g_object_ref_sink(object)
+            } else if rx_is_a(object, g_initially_unowned_get_type()) != 0 {
+                g_object_ref(object)
+            }
+        }
         let identity = of(object)
         let previous = identity?.state.withLock { $0.wrapper }
         if ownership == .alias || previous != nil {
@@ -95,7 +102,7 @@ final class Identity: Sendable {
 
     /// Ends a wrapper, on the main thread, where GTK's own clean-up must run.
     static func detach(_ object: UnsafeMutableRawPointer) {
-        guard rx_is_main_thread() == 0 else { return release(object) }
+        if isMainThread { return release(object) }
         let later: GSourceFunc = { object in
             object.map(Identity.release)
             return 0
@@ -108,7 +115,8 @@ final class Identity: Sendable {
         let wrapper = identity.state.withLock { $0.wrapper }
         let aliases = aliasCount(object)
         if aliases > 0, wrapper != nil {
-            g_object_set_qdata(C.cast(object), Identity.aliases, UnsafeMutableRawPointer(bitPattern: aliases - 1))
+            g_object_set_qdata(
+                C.cast(object), Identity.aliases, UnsafeMutableRawPointer(bitPattern: aliases - 1))
             g_object_unref(object)
         } else if wrapper == nil {
             g_object_remove_toggle_ref(

@@ -151,11 +151,13 @@ extension Object {
             fatalError("“\(signal)” of \(self) takes \(query.n_params) arguments, not \(arguments.count).")
         }
         // The low bit of a signal's type says that C lends the value for the call.
-        let values = [Value(self)] + arguments.indices.map { index in
-            let value = Value(type: query.param_types[index] & ~1)
-            arguments[index]._write(value._pointer)
-            return value
-        }
+        let values =
+            [Value(self)]
+            + arguments.indices.map { index in
+                let value = Value(type: query.param_types[index] & ~1)
+                arguments[index]._write(value._pointer)
+                return value
+            }
         let result = query.return_type & ~1 == rx_type_none() ? nil : Value(type: query.return_type & ~1)
         withExtendedLifetime(values) {
             let raw = values.map { $0._pointer.pointee }

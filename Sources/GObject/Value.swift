@@ -28,7 +28,8 @@ public final class Value: Boxed {
 
     /// What is inside, nil when it is of another type or missing.
     public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
-        guard g_value_type_compatible(rx_value_type(_pointer), T._valueType) != 0 || T.self is any Numeric.Type
+        guard
+            g_value_type_compatible(rx_value_type(_pointer), T._valueType) != 0 || T.self is any Numeric.Type
         else { return nil }
         return T._read(_pointer)
     }

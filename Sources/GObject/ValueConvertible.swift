@@ -185,7 +185,9 @@ extension Boxed: ValueConvertible {
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
         if rx_fundamental(rx_value_type(value)) == rx_type_boxed() { return g_value_set_boxed(value, _raw) }
-        if rx_value_type(value) == rx_type_variant() { return g_value_set_variant(value, OpaquePointer(_raw)) }
+        if rx_value_type(value) == rx_type_variant() {
+            return g_value_set_variant(value, OpaquePointer(_raw))
+        }
         rx_value_store_instance(value, _raw)
     }
 }

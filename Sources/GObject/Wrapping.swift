@@ -27,7 +27,8 @@ private func swiftClass(for gtype: UInt) -> Object.Type {
 
 /// C's prefixes, longest first, and the modules they stand for.
 private let modules: [(prefix: String, module: String)] = [
-    ("GdkPixbuf", "GdkPixbuf"), ("Gdk", "Gdk"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"), ("G", "Gio"),
+    ("GdkPixbuf", "GdkPixbuf"), ("Gdk", "Gdk"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"),
+    ("G", "Gio"),
     ("G", "GObject"),
 ]
 
@@ -102,5 +103,7 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 
 extension C {
     /// Whether a C object still has a Swift wrapper, for tests.
-    package static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool { Identity.wrapper(of: raw) != nil }
+    package static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
+        Identity.wrapper(of: raw) != nil
+    }
 }

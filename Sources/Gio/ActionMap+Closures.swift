@@ -38,7 +38,7 @@ extension ActionMap {
         let action = SimpleAction(name: name, parameterType: target, state: Variant(state))
         action.onChangeState { [unowned action] requested in
             guard let requested, let value = requested.get(State.self) else { return }
-            action.setState(requested)
+            action.state = requested
             handler(value)
         }
         addAction(action)

@@ -29,6 +29,8 @@ public final class CollectionModel<Element>: Object, ListModel {
         super.init()
         self.areSame = areSame
         self.elements = Array(elements)
+        // Observers do not run inside init.
+        slots = Array(repeating: Slot(), count: self.elements.count)
     }
 
     /// What the list holds.
@@ -100,12 +102,14 @@ public final class ModelItem<Value>: Object {
 
 extension Object {
     /// The Swift value, when this is an item of a ``CollectionModel``.
-    public func value<Value>(as type: Value.Type = Value.self) -> Value? { (self as? ModelItem<Value>)?.value }
+    public func value<Value>(as type: Value.Type = Value.self) -> Value? {
+        (self as? ModelItem<Value>)?.value
+    }
 }
 
 /// What GTK asks a list for, whatever its elements are.
 @MainActor
-private protocol AnyCollectionModel: AnyObject {
+private protocol AnyCollectionModel: AnyObject, Sendable {
     var anyCount: Int { get }
     func anyItem(at index: Int) -> Object?
 }
@@ -124,17 +128,18 @@ private let collectionModelType: UInt = {
             let methods = interface?.assumingMemoryBound(to: GListModelInterface.self)
             methods?.pointee.get_item_type = { _ in modelItemType }
             methods?.pointee.get_n_items = { list in
-                onMainActor { guint(model(list)?.anyCount ?? 0) }
+                let model = model(list)
+                return onMainActor { guint(model?.anyCount ?? 0) }
             }
             methods?.pointee.get_item = { list, position in
-                onMainActor { model(list)?.anyItem(at: Int(position))?._retained() }
+                let model = model(list)
+                return onMainActor { model?.anyItem(at: Int(position)) }?._retained()
             }
         }, interface_finalize: nil, interface_data: nil)
     g_type_add_interface_static(type, g_list_model_get_type(), &interface)
     return type
 }()
 
-@MainActor
 private func model(_ list: OpaquePointer?) -> (any AnyCollectionModel)? {
     let object: Object? = C.borrow(C.raw(list))
     return object as? any AnyCollectionModel

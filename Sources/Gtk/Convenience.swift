@@ -26,7 +26,7 @@ extension MessageDialog {
 
 extension ListItem {
     /// The Swift value of a row, when the list is a ``Gio/CollectionModel``.
-    public func value<Value>(as type: Value.Type = Value.self) -> Value? { item?.value(as: type) }
+    public func element<Element>(as type: Element.Type = Element.self) -> Element? { item?.value(as: type) }
 }
 
 extension CssProvider {

@@ -2,7 +2,9 @@
 
 extension CallableWriter {
     /// The Swift function for a C function.
-    func parts(of callable: Callable, name swiftName: String, finish: Callable? = nil) throws(Unsupported) -> Parts {
+    func parts(of callable: Callable, name swiftName: String, finish: Callable? = nil) throws(Unsupported)
+        -> Parts
+    {
         var parts = Parts()
         parts.name = swiftName
         parts.isStatic = callable.instance == nil && callable.kind != .constructor
@@ -74,14 +76,16 @@ extension CallableWriter {
                 let type = self.swiftName(callbackName)
                 parts.labels.append(plainName)
                 parts.parameters.append(
-                    parameterText(plainName, escaping ? "@escaping \(type)" : parameter.nullable ? "\(type)?" : type,
+                    parameterText(
+                        plainName, escaping ? "@escaping \(type)" : parameter.nullable ? "\(type)?" : type,
                         parameter.nullable ? " = nil" : ""))
                 switch parameter.scope {
                 case "call" where finish != nil:
                     let data = closureIndexName(closure)
                     before.append("let \(data) = \(thunk).retained(\(name))")
                     before.append("defer { releaseCallback(\(data)) }")
-                    arguments.append(parameter.nullable ? "\(name) == nil ? nil : \(thunk).call" : "\(thunk).call")
+                    arguments.append(
+                        parameter.nullable ? "\(name) == nil ? nil : \(thunk).call" : "\(thunk).call")
                     hidden[closure] = data
                 case "call":
                     if parameter.nullable {
@@ -93,13 +97,16 @@ extension CallableWriter {
                     }
                     hidden[closure] = closureIndexName(closure)
                 case "notified":
-                    arguments.append(parameter.nullable ? "\(name) == nil ? nil : \(thunk).call" : "\(thunk).call")
+                    arguments.append(
+                        parameter.nullable ? "\(name) == nil ? nil : \(thunk).call" : "\(thunk).call")
                     hidden[closure] = "\(thunk).retained(\(name))"
                     if let destroy = parameter.destroy {
-                        hidden[destroy] = parameter.nullable ? "\(name) == nil ? nil : releaseCallback" : "releaseCallback"
+                        hidden[destroy] =
+                            parameter.nullable ? "\(name) == nil ? nil : releaseCallback" : "releaseCallback"
                     }
                 case "async":
-                    arguments.append(parameter.nullable ? "\(name) == nil ? nil : \(thunk).once" : "\(thunk).once")
+                    arguments.append(
+                        parameter.nullable ? "\(name) == nil ? nil : \(thunk).once" : "\(thunk).once")
                     hidden[closure] = "\(thunk).retained(\(name))"
                 default: throw Unsupported(reason: "the callback \(callbackName) without a scope")
                 }
@@ -125,7 +132,8 @@ extension CallableWriter {
                     outputs.append((swift, plainName, same ? name : "\(swift)(\(name))"))
                 case .plain(let typeName):
                     before.append("var \(name) = \(name)._c")
-                    outputs.append((self.swiftName(typeName), plainName, "\(self.swiftName(typeName))(_c: \(name))"))
+                    outputs.append(
+                        (self.swiftName(typeName), plainName, "\(self.swiftName(typeName))(_c: \(name))"))
                 default: throw Unsupported(reason: "an in-out parameter of this kind")
                 }
                 parts.labels.append(plainName)
@@ -134,7 +142,9 @@ extension CallableWriter {
         }
         // Closure data that comes before its callback was filled in too early: fill it in now.
         let offset = callable.instance == nil ? 0 : 1
-        for (index, known) in hidden where arguments[index + offset] == "nil" { arguments[index + offset] = known }
+        for (index, known) in hidden where arguments[index + offset] == "nil" {
+            arguments[index + offset] = known
+        }
 
         if let finish {
             try writeAsync(callable, finish, arguments, before, &parts)
@@ -185,7 +195,8 @@ extension CallableWriter {
         }
         if case .enumeration = repository.shape(instance.type) { return "C.constant(self)" }
         if instance.transfer == .full {
-            return isolated ? pointer("_retained()", c: c, name: name) : pointer("C.give(self)", c: c, name: name)
+            return isolated
+                ? pointer("_retained()", c: c, name: name) : pointer("C.give(self)", c: c, name: name)
         }
         return pointer("_raw", c: c, name: name)
     }
@@ -200,11 +211,14 @@ extension CallableWriter {
             type: String, name: String, value: String
         ) {
             let value = try converted(
-                name, type, shape, transfer: transfer, nullable: nullable, function: callable.symbol, count: count)
+                name, type, shape, transfer: transfer, nullable: nullable, function: callable.symbol,
+                count: count)
             return (optional(try swiftType(shape), nullable), plainName, value)
         }
         if case .array(let item, let length, _, _, let c) = parameter.type {
-            guard !parameter.callerAllocates else { throw Unsupported(reason: "an array the caller allocates") }
+            guard !parameter.callerAllocates else {
+                throw Unsupported(reason: "an array the caller allocates")
+            }
             var count: String?
             if let length { count = "Int(\(Naming.local(callable.parameters[length].name)))" }
             switch repository.shape(item) {
@@ -214,7 +228,9 @@ extension CallableWriter {
                 let spelled = ["char", "gchar"].contains(base(c)) ? "CChar" : cType
                 before.append("var \(name): Unsafe\(constant ? "" : "Mutable")Pointer<\(spelled)>?")
             case .object(let itemName), .boxed(let itemName), .interface(let itemName):
-                guard case .named(_, let itemC) = item else { throw Unsupported(reason: "an array of this item") }
+                guard case .named(_, let itemC) = item else {
+                    throw Unsupported(reason: "an array of this item")
+                }
                 before.append("var \(name): UnsafeMutablePointer<\(pointerType(itemC, name: itemName))>?")
             case .plain(let itemName):
                 before.append("var \(name): UnsafeMutablePointer<\(cName(itemName))>?")
@@ -264,7 +280,9 @@ extension CallableWriter {
                 before.append("var \(name) = GValue()")
                 return ("Value", plainName, "Value(moving: \(name))")
             }
-            guard c.filter({ $0 == "*" }).count == 2 else { throw Unsupported(reason: "a struct the caller allocates") }
+            guard c.filter({ $0 == "*" }).count == 2 else {
+                throw Unsupported(reason: "a struct the caller allocates")
+            }
             before.append("var \(name): \(pointerType(c, name: boxed))")
             return try result(value, nullable: true)
         default: throw Unsupported(reason: "an out parameter of \(typeName)")
@@ -274,7 +292,8 @@ extension CallableWriter {
     /// The lines after the arguments are known: the call, the error, the result.
     private func finishBody(
         _ callable: Callable, _ call: String, _ before: [String],
-        _ outputs: [(type: String, name: String, value: String)], _ parts: inout Parts, asFunction: Bool = false
+        _ outputs: [(type: String, name: String, value: String)], _ parts: inout Parts,
+        asFunction: Bool = false
     ) throws(Unsupported) {
         var shape = repository.shape(callable.result.type)
         if case .bool = shape, callable.throwsError { shape = .void }
@@ -359,7 +378,8 @@ extension CallableWriter {
         if !plain, base != "gpointer" {
             address = repository.isOpaque(c: base) ? "C.raw(\(call))" : "UnsafeMutableRawPointer(\(call))"
         }
-        let label = plain ? "_c" : repository.isObject(owner) || owner.kind == .interface ? "_constructed" : "_taking"
+        let label =
+            plain ? "_c" : repository.isObject(owner) || owner.kind == .interface ? "_constructed" : "_taking"
         if plain { throw Unsupported(reason: "a struct has its own initializer") }
         if callable.throwsError {
             lines.append("let result = \(address)")
@@ -392,7 +412,8 @@ extension CallableWriter {
     }
 
     private func writeAsync(
-        _ callable: Callable, _ finish: Callable, _ arguments: [String], _ before: [String], _ parts: inout Parts
+        _ callable: Callable, _ finish: Callable, _ arguments: [String], _ before: [String],
+        _ parts: inout Parts
     ) throws(Unsupported) {
         // The arguments are passed before the first suspension, so what they borrow is still alive.
         let call = "\(callable.symbol)(\(arguments.joined(separator: ", ")))"
@@ -404,7 +425,9 @@ extension CallableWriter {
         var finishBefore: [String] = []
         var outputs: [(type: String, name: String, value: String)] = []
         var finishArguments: [String] = []
-        if let instance = finish.instance { finishArguments.append(try instanceArgument(instance, &finishBefore, &inner)) }
+        if let instance = finish.instance {
+            finishArguments.append(try instanceArgument(instance, &finishBefore, &inner))
+        }
         for (index, parameter) in finish.parameters.enumerated() {
             if isNamed(parameter.type, "Gio.AsyncResult") {
                 finishArguments.append("C.opaque(source._raw)")
@@ -412,7 +435,9 @@ extension CallableWriter {
             }
             let name = Naming.local(parameter.name)
             let shape = repository.shape(parameter.type)
-            guard parameter.direction == .out else { throw Unsupported(reason: "the result of its finish function") }
+            guard parameter.direction == .out else {
+                throw Unsupported(reason: "the result of its finish function")
+            }
             if finish.parameters.contains(where: {
                 if case .array(_, let length?, _, _, _) = $0.type { return length == index }
                 return false
@@ -431,9 +456,11 @@ extension CallableWriter {
         }
         let finishCall = "\(finish.symbol)(\(finishArguments.joined(separator: ", ")))"
         try finishBody(finish, finishCall, finishBefore, outputs, &inner, asFunction: true)
-        parts.body = lines + inner.body.enumerated().map { index, line in
-            inner.body.count == 1 && inner.result != "Void" ? "return \(line)" : line
-        }
+        parts.body =
+            lines
+            + inner.body.enumerated().map { index, line in
+                inner.body.count == 1 && inner.result != "Void" ? "return \(line)" : line
+            }
         parts.result = inner.result
         parts.effects = finish.throwsError ? " async throws(GLibError)" : " async"
     }
@@ -454,7 +481,8 @@ extension CallableWriter {
     ) {
         if callback.throwsError { throw Unsupported(reason: "a callback that fails") }
         var result: [(name: String, type: String, conversion: String?)] = []
-        let data = callback.parameters.firstIndex { $0.name.hasSuffix("data") && $0.closure != nil }
+        let data =
+            callback.parameters.firstIndex { $0.name.hasSuffix("data") && $0.closure != nil }
             ?? callback.parameters.lastIndex { $0.name.hasSuffix("data") }
         for (index, parameter) in callback.parameters.enumerated() {
             let name = "a\(index)"
@@ -462,7 +490,9 @@ extension CallableWriter {
                 result.append((name, "", nil))
                 continue
             }
-            guard parameter.direction == .in else { throw Unsupported(reason: "an out parameter of a callback") }
+            guard parameter.direction == .in else {
+                throw Unsupported(reason: "an out parameter of a callback")
+            }
             let shape = repository.shape(parameter.type)
             let nullable: Bool
             switch shape {
@@ -472,10 +502,12 @@ extension CallableWriter {
             }
             let type = optional(try swiftType(shape), nullable)
             result.append(
-                (name, type,
+                (
+                    name, type,
                     try converted(
                         name, parameter.type, shape, transfer: parameter.transfer, nullable: nullable,
-                        function: callback.name)))
+                        function: callback.name)
+                ))
         }
         guard data != nil else { throw Unsupported(reason: "a callback without user data") }
         let shape = repository.shape(callback.result.type)

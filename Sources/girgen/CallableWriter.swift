@@ -118,7 +118,8 @@ struct CallableWriter {
             let address = full ? "\(name)\(optional)._retained()" : "\(name)\(optional)._raw"
             return pointer(address, c: c, name: typeName)
         case .enumeration:
-            return stars > 0 ? "" : c == "int" || c == "gint" ? "gint(\(name).rawValue)" : "C.constant(\(name))"
+            return stars > 0
+                ? "" : c == "int" || c == "gint" ? "gint(\(name).rawValue)" : "C.constant(\(name))"
         case .flags: return c == "guint" ? "guint(\(name).rawValue)" : "C.constant(flags: \(name))"
         case .plain:
             if stars == 0, !["gpointer", "gconstpointer"].contains(c) { return "\(name)._c" }
@@ -206,7 +207,8 @@ struct CallableWriter {
             let type = pointerType(itemC, name: typeName)
             let end = zeroTerminated ? " + [nil]" : ""
             before.append(
-                "var \(local): [\(type)] = \(items).map { \(pointer("$0._raw", c: itemC, name: typeName)) }\(end)")
+                "var \(local): [\(type)] = \(items).map { \(pointer("$0._raw", c: itemC, name: typeName)) }\(end)"
+            )
             return "&\(local)"
         default: throw Unsupported(reason: "an array of this item\(optional)")
         }
@@ -233,10 +235,13 @@ struct CallableWriter {
         case .bool: return ["bool", "_Bool"].contains(base(c)) ? expression : "\(expression) != 0"
         case .number(let swift, let cType, let same):
             if c.hasSuffix("*") { throw Unsupported(reason: "a pointer to a number") }
-            return same ? expression : cType == "guint64" ? "UInt64(\(expression))" : "\(swift)(\(expression))"
+            return same
+                ? expression : cType == "guint64" ? "UInt64(\(expression))" : "\(swift)(\(expression))"
         case .scalar: return "Unicode.Scalar(\(expression)) ?? \"\\u{FFFD}\""
         case .string:
-            if full { return nullable ? "C.takeOptionalString(\(expression))" : "C.takeString(\(expression))" }
+            if full {
+                return nullable ? "C.takeOptionalString(\(expression))" : "C.takeString(\(expression))"
+            }
             return nullable ? "C.optionalString(\(expression))" : "C.string(\(expression))"
         case .object(let name):
             return wrapped("C.\(full ? "adopt" : "borrow")(\(address(name)))")
@@ -244,7 +249,8 @@ struct CallableWriter {
             let fallback = repository.anyName(name, from: module)
             return wrapped("C.\(full ? "adopt" : "borrow")(\(address(name)), \(fallback).self)")
         case .enumeration:
-            return c == "gint" || c == "int" ? "C.enumeration(number: \(expression))" : "C.enumeration(\(expression))"
+            return c == "gint" || c == "int"
+                ? "C.enumeration(number: \(expression))" : "C.enumeration(\(expression))"
         case .flags:
             return "C.flags(\(expression))"
         case .plain(let name):
@@ -253,7 +259,9 @@ struct CallableWriter {
             }
             return "\(swiftName(name))(_c: \(expression))"
         case .boxed(let name):
-            guard c.hasSuffix("*") || c.isEmpty || c == "gpointer" else { throw Unsupported(reason: "a struct by value") }
+            guard c.hasSuffix("*") || c.isEmpty || c == "gpointer" else {
+                throw Unsupported(reason: "a struct by value")
+            }
             return wrapped("C.\(full ? "take" : "copy")(\(address(name)))")
         case .error:
             let value = full ? "GLibError(taking: $0)" : "GLibError(copying: $0)"
@@ -265,14 +273,16 @@ struct CallableWriter {
             if case .container(_, _, let c) = reference, c.hasPrefix("const") {
                 expression = "UnsafeMutablePointer(mutating: \(expression))"
             }
-            return "C.array(\(label): \(expression), .\(transfer)) { \(try element(item, transfer, function)) }"
+            return
+                "C.array(\(label): \(expression), .\(transfer)) { \(try element(item, transfer, function)) }"
         case .array(let item, let length, let fixed, let zeroTerminated, let spelled):
             let inner = repository.shape(item)
             if case .string = inner {
                 if length == nil, zeroTerminated {
                     if full { return "C.takeStrings(\(expression))" }
                     if transfer == .container { return "C.takeStringContainer(\(expression))" }
-                    return spelled.hasPrefix("const") && spelled.contains("* const") || spelled.hasPrefix("const gchar*")
+                    return spelled.hasPrefix("const") && spelled.contains("* const")
+                        || spelled.hasPrefix("const gchar*")
                         || spelled.hasPrefix("const char*")
                         ? "C.strings(constant: \(expression))" : "C.strings(\(expression))"
                 }
@@ -288,17 +298,20 @@ struct CallableWriter {
                     + "{ \(same ? "$0" : "\(swift)($0)") }"
             case .plain(let name):
                 if number == "nil" { throw Unsupported(reason: "an array of structs without a length") }
-                return "C.array(numbers: \(expression), of: \(cName(name)).self, count: \(number), .\(transfer)) "
+                return
+                    "C.array(numbers: \(expression), of: \(cName(name)).self, count: \(number), .\(transfer)) "
                     + "{ \(swiftName(name))(_c: $0) }"
             case .enumeration(let name):
                 if number == "nil" { throw Unsupported(reason: "an array without a length") }
-                return "C.array(numbers: \(expression), of: \(cName(name)).self, count: \(number), .\(transfer)) "
+                return
+                    "C.array(numbers: \(expression), of: \(cName(name)).self, count: \(number), .\(transfer)) "
                     + "{ C.enumeration($0) }"
             case .object, .interface, .boxed, .string:
                 guard case .named(_, let itemC) = item, itemC.hasSuffix("*") else {
                     throw Unsupported(reason: "an array of structs")
                 }
-                return "C.array(vector: UnsafeMutableRawPointer(mutating: \(expression)), count: \(number), .\(transfer)) "
+                return
+                    "C.array(vector: UnsafeMutableRawPointer(mutating: \(expression)), count: \(number), .\(transfer)) "
                     + "{ \(try element(item, transfer, function)) }"
             default: throw Unsupported(reason: "an array of this item")
             }
@@ -308,7 +321,9 @@ struct CallableWriter {
     }
 
     /// The Swift value of `$0`, an address in a list.
-    private func element(_ item: TypeReference, _ transfer: Transfer, _ function: String) throws(Unsupported) -> String {
+    private func element(_ item: TypeReference, _ transfer: Transfer, _ function: String) throws(Unsupported)
+        -> String
+    {
         let full = transfer == .full
         switch repository.shape(item) {
         case .string:

@@ -13,7 +13,8 @@ struct CallbackWriter {
         let shown = parameters.filter { !$0.type.isEmpty }
         let types = shown.map(\.type).joined(separator: ", ")
         let name = repository.overrides.typeNames["\(namespace).\(callback.name)"] ?? callback.name
-        let names = parameters.enumerated().map { $1.type.isEmpty ? "data" : "a\($0)" }.joined(separator: ", ")
+        let names = parameters.enumerated().map { $1.type.isEmpty ? "data" : "a\($0)" }.joined(
+            separator: ", ")
         let arguments = shown.compactMap(\.conversion).joined(separator: ", ")
         func body(_ take: String) -> String {
             let call = "Callback<Function>.\(take)(data)(\(arguments))"

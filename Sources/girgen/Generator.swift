@@ -32,7 +32,9 @@ struct Generator {
             let folder = "Sources/\(Repository.module(name))/Generated"
             for type in sorted(namespace.types) {
                 guard let text = write(type), !text.isEmpty else { continue }
-                files["\(folder)/\(area(type))/\(repository.swiftName(type.qualifiedName, from: Repository.module(name))).swift"] = header + text + "\n"
+                files[
+                    "\(folder)/\(area(type))/\(repository.swiftName(type.qualifiedName, from: Repository.module(name))).swift"
+                ] = header + text + "\n"
             }
             let functions = writeFunctions(namespace)
             if !functions.isEmpty { files["\(folder)/\(name)Functions.swift"] = header + functions + "\n" }
@@ -48,7 +50,11 @@ struct Generator {
     }
 
     private func header(_ imports: [String]) -> String {
-        let lines = ["// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.", "", "import CGtk"]
+        let lines =
+            [
+                "// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.",
+                "// swift-format-ignore-file", "", "import CGtk",
+            ]
             + imports.map { "import \($0)" }.sorted()
         return lines.joined(separator: "\n") + "\n\n"
     }
@@ -77,7 +83,8 @@ struct Generator {
     private mutating func write(_ type: TypeDeclaration) -> String? {
         let name = type.qualifiedName
         let overrides = repository.overrides
-        guard overrides.skippedTypes[name] == nil, overrides.handWrittenTypes[name] == nil, type.introspectable,
+        guard overrides.skippedTypes[name] == nil, overrides.handWrittenTypes[name] == nil,
+            type.introspectable,
             !type.deprecated
         else { return nil }
         if name == "GObject.Object" { return nil }
@@ -87,7 +94,8 @@ struct Generator {
         switch type.kind {
         case .object:
             if repository.isObject(type) { return writer.object() }
-            return repository.fundamentalRoot(type) == nil || type.namespace == "GObject" ? nil : writer.boxed()
+            return repository.fundamentalRoot(type) == nil || type.namespace == "GObject"
+                ? nil : writer.boxed()
         case .interface: return writer.interface()
         case .enumeration: return writer.enumeration()
         case .flags: return writer.flagSet()
@@ -97,13 +105,16 @@ struct Generator {
     }
 
     /// What Object and Boxed declare themselves.
-    private static let rootNames: Set<String> = ["description", "hashValue", "property", "connect", "emit", "typeName", "gtype"]
+    private static let rootNames: Set<String> = [
+        "description", "hashValue", "property", "connect", "emit", "typeName", "gtype",
+    ]
 
     private func writeCallbacks(_ namespace: Namespace) -> String {
         namespace.callbacks.values.sorted { $0.name < $1.name }
             .filter { repository.usedCallbacks.contains("\(namespace.name).\($0.name)") }
             .compactMap { callback in
-                try? CallbackWriter(repository: repository, namespace: namespace.name, callback: callback).text()
+                try? CallbackWriter(repository: repository, namespace: namespace.name, callback: callback)
+                    .text()
             }
             .joined(separator: "\n\n")
     }
@@ -114,7 +125,9 @@ struct Generator {
         var signatures: Set<String> = []
         var texts: [String] = []
         for function in namespace.functions.sorted(by: { $0.symbol < $1.symbol })
-        where function.introspectable && !function.deprecated && function.movedTo == nil && function.shadowedBy == nil {
+        where function.introspectable && !function.deprecated && function.movedTo == nil
+            && function.shadowedBy == nil
+        {
             if repository.overrides.handWritten[function.symbol] != nil {
                 coverage.bound(namespace.name, .callables)
                 continue
@@ -124,10 +137,16 @@ struct Generator {
                 continue
             }
             do throws(Unsupported) {
-                let name = repository.overrides.names[function.symbol] ?? Naming.camel(function.shadows ?? function.name)
-                var parts = try writer.parts(of: function, name: (namespace.name == "PangoCairo" ? "cairo" + Naming.upperFirst(name) : name))
+                let name =
+                    repository.overrides.names[function.symbol]
+                    ?? Naming.camel(function.shadows ?? function.name)
+                var parts = try writer.parts(
+                    of: function,
+                    name: (namespace.name == "PangoCairo" ? "cairo" + Naming.upperFirst(name) : name))
                 if let first = parts.parameters.first { parts.parameters[0] = "_ " + first }
-                guard signatures.insert(parts.signature).inserted else { throw Unsupported(reason: "its name is taken twice") }
+                guard signatures.insert(parts.signature).inserted else {
+                    throw Unsupported(reason: "its name is taken twice")
+                }
                 texts.append(text(function, parts, isolated: !["GLib", "Graphene"].contains(namespace.name)))
                 coverage.bound(namespace.name, .callables)
             } catch {
@@ -162,7 +181,9 @@ struct Generator {
         }
         if missing {
             lines.append("")
-            for item in coverage.missing { lines.append("\(item.namespace) \(item.kind.rawValue) \(item.symbol): \(item.reason)") }
+            for item in coverage.missing {
+                lines.append("\(item.namespace) \(item.kind.rawValue) \(item.symbol): \(item.reason)")
+            }
         }
         return lines.joined(separator: "\n")
     }

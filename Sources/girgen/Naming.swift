@@ -3,10 +3,14 @@
 /// C names as Swift names.
 enum Naming {
     private static let keywords: Set<String> = [
-        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-        "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows", "static", "struct",
-        "subscript", "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else", "fallthrough",
-        "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch", "false", "is", "nil",
+        "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init",
+        "inout",
+        "internal", "let", "open", "operator", "private", "protocol", "public", "rethrows", "static",
+        "struct",
+        "subscript", "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else",
+        "fallthrough",
+        "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch", "false",
+        "is", "nil",
         "super", "self", "Self", "throw", "throws", "true", "try", "Any", "Type", "Protocol",
     ]
 
@@ -14,7 +18,9 @@ enum Naming {
     static func camel(_ name: String) -> String {
         let words = name.split { $0 == "_" || $0 == "-" }
         guard let first = words.first else { return name }
-        let head = first.allSatisfy { $0.isUppercase || $0.isNumber } ? first.lowercased() : lowerFirst(String(first))
+        let head =
+            first.allSatisfy { $0.isUppercase || $0.isNumber }
+            ? first.lowercased() : lowerFirst(String(first))
         return head + words.dropFirst().map { upperFirst(String($0)) }.joined()
     }
 

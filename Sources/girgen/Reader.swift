@@ -5,10 +5,14 @@ struct Reader {
     let namespace: String
 
     static let primitives: Set<String> = [
-        "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32", "gint64",
-        "guint64", "glong", "gulong", "gsize", "gssize", "gdouble", "gfloat", "gchar", "guchar", "gunichar", "utf8",
-        "filename", "gpointer", "gconstpointer", "GType", "gintptr", "guintptr", "time_t", "pid_t", "uid_t", "goffset",
-        "long double", "va_list", "gushort", "gshort", "off_t", "dev_t", "gid_t", "socklen_t", "FILE", "tm", "passwd",
+        "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32",
+        "gint64",
+        "guint64", "glong", "gulong", "gsize", "gssize", "gdouble", "gfloat", "gchar", "guchar", "gunichar",
+        "utf8",
+        "filename", "gpointer", "gconstpointer", "GType", "gintptr", "guintptr", "time_t", "pid_t", "uid_t",
+        "goffset",
+        "long double", "va_list", "gushort", "gshort", "off_t", "dev_t", "gid_t", "socklen_t", "FILE", "tm",
+        "passwd",
         "stat",
     ]
 
@@ -21,7 +25,9 @@ struct Reader {
             "class": .object, "interface": .interface, "record": .record, "union": .union,
             "enumeration": .enumeration, "bitfield": .flags, "alias": .alias, "callback": .callback,
         ]
-        let callbacks = element.all("callback").map { ($0["name"] ?? "", reader.callable($0, kind: .callback)) }
+        let callbacks = element.all("callback").map {
+            ($0["name"] ?? "", reader.callable($0, kind: .callback))
+        }
         return Namespace(
             name: name,
             types: element.children.compactMap { child in
@@ -58,7 +64,9 @@ struct Reader {
             return .array(inner ?? .unknown, length: length, fixed: fixed, zeroTerminated: zero, c: c)
         }
         let name = element["name"] ?? "none"
-        if ["GLib.List", "GLib.SList", "GLib.HashTable", "GLib.PtrArray", "GLib.Array"].contains(qualify(name)) {
+        if ["GLib.List", "GLib.SList", "GLib.HashTable", "GLib.PtrArray", "GLib.Array"].contains(
+            qualify(name))
+        {
             return .container(qualify(name), inner, c: c)
         }
         return .named(qualify(name), c: c)
@@ -76,7 +84,9 @@ struct Reader {
     }
 
     func callable(_ element: Element, owner: String?) -> Callable? {
-        let kinds: [String: Callable.Kind] = ["method": .method, "constructor": .constructor, "function": .function]
+        let kinds: [String: Callable.Kind] = [
+            "method": .method, "constructor": .constructor, "function": .function,
+        ]
         return kinds[element.name].map { callable(element, kind: $0, owner: owner) }
     }
 
@@ -90,16 +100,21 @@ struct Reader {
             parameters: parameters?.all("parameter").map(parameter) ?? [],
             result: result
                 ?? Parameter(
-                    name: "", type: .named("none", c: "void"), direction: .out, transfer: .none, nullable: false,
+                    name: "", type: .named("none", c: "void"), direction: .out, transfer: .none,
+                    nullable: false,
                     callerAllocates: false, scope: nil, closure: nil, destroy: nil, isVarargs: false),
-            throwsError: element.flag("throws"), introspectable: element.flag("introspectable", default: true),
-            deprecated: element.flag("deprecated"), shadowedBy: element["shadowed-by"], shadows: element["shadows"],
-            movedTo: element["moved-to"], detailed: element.flag("detailed"), isAction: element.flag("action"))
+            throwsError: element.flag("throws"),
+            introspectable: element.flag("introspectable", default: true),
+            deprecated: element.flag("deprecated"), shadowedBy: element["shadowed-by"],
+            shadows: element["shadows"],
+            movedTo: element["moved-to"], detailed: element.flag("detailed"), isAction: element.flag("action")
+        )
     }
 
     func property(_ element: Element) -> Property {
         Property(
-            name: element["name"] ?? "", type: type(in: element), readable: element.flag("readable", default: true),
+            name: element["name"] ?? "", type: type(in: element),
+            readable: element.flag("readable", default: true),
             writable: element.flag("writable"), constructOnly: element.flag("construct-only"),
             deprecated: element.flag("deprecated"),
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,

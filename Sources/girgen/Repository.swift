@@ -49,7 +49,8 @@ final class Repository {
 
     func isObject(_ type: TypeDeclaration) -> Bool {
         type.kind == .object
-            && (type.qualifiedName == "GObject.Object" || ancestors(type).contains { $0.qualifiedName == "GObject.Object" })
+            && (type.qualifiedName == "GObject.Object"
+                || ancestors(type).contains { $0.qualifiedName == "GObject.Object" })
     }
 
     /// The first ancestor, or the type itself, that says how to count references.
@@ -82,14 +83,21 @@ enum Shape {
 extension Repository {
     private static let numbers: [String: (String, String, Bool)] = [
         "gint": ("Int", "gint", false), "guint": ("Int", "guint", false), "gint8": ("Int8", "gint8", true),
-        "guint8": ("UInt8", "guint8", true), "gint16": ("Int", "gint16", false), "guint16": ("Int", "guint16", false),
-        "gint32": ("Int", "gint32", false), "guint32": ("Int", "guint32", false), "gint64": ("Int", "gint64", false),
-        "guint64": ("UInt64", "guint64", false), "glong": ("Int", "glong", true), "gulong": ("UInt", "gulong", true),
-        "gsize": ("Int", "gsize", false), "gssize": ("Int", "gssize", false), "goffset": ("Int", "goffset", false),
-        "gdouble": ("Double", "gdouble", true), "gfloat": ("Float", "gfloat", true), "gchar": ("Int8", "gchar", true),
-        "guchar": ("UInt8", "guchar", true), "GType": ("UInt", "GType", true), "gintptr": ("Int", "gintptr", false),
+        "guint8": ("UInt8", "guint8", true), "gint16": ("Int", "gint16", false),
+        "guint16": ("Int", "guint16", false),
+        "gint32": ("Int", "gint32", false), "guint32": ("Int", "guint32", false),
+        "gint64": ("Int", "gint64", false),
+        "guint64": ("UInt64", "guint64", false), "glong": ("Int", "glong", true),
+        "gulong": ("UInt", "gulong", true),
+        "gsize": ("Int", "gsize", false), "gssize": ("Int", "gssize", false),
+        "goffset": ("Int", "goffset", false),
+        "gdouble": ("Double", "gdouble", true), "gfloat": ("Float", "gfloat", true),
+        "gchar": ("Int8", "gchar", true),
+        "guchar": ("UInt8", "guchar", true), "GType": ("UInt", "GType", true),
+        "gintptr": ("Int", "gintptr", false),
         "guintptr": ("UInt", "guintptr", false), "gushort": ("Int", "gushort", false),
-        "gshort": ("Int", "gshort", false), "time_t": ("Int", "time_t", true), "pid_t": ("Int32", "pid_t", true),
+        "gshort": ("Int", "gshort", false), "time_t": ("Int", "time_t", true),
+        "pid_t": ("Int32", "pid_t", true),
         "uid_t": ("UInt32", "uid_t", true), "gid_t": ("UInt32", "gid_t", true),
         "GLib.Pid": ("Int32", "GPid", true),
     ]
@@ -124,7 +132,9 @@ extension Repository {
         if Reader.primitives.contains(name) { return .unsupported("the C type \(name)") }
         if callbacks[name] != nil { return .callback(name) }
         guard let type = types[name] else { return .unsupported("the unknown type \(name)") }
-        if let handWritten = overrides.handWrittenTypes[name] { return handWritten == "boxed" ? .boxed(name) : .plain(name) }
+        if let handWritten = overrides.handWrittenTypes[name] {
+            return handWritten == "boxed" ? .boxed(name) : .plain(name)
+        }
         if overrides.skippedTypes[name] != nil { return .unsupported("\(name), which is left out") }
         switch type.kind {
         case .alias: return shape(type.target)
@@ -134,7 +144,8 @@ extension Repository {
         case .interface: return overrides.classInterfaces.contains(name) ? .object(name) : .interface(name)
         case .object:
             if isObject(type) { return .object(name) }
-            return fundamentalRoot(type) != nil ? .boxed(name) : .unsupported("\(name), a type without references")
+            return fundamentalRoot(type) != nil
+                ? .boxed(name) : .unsupported("\(name), a type without references")
         case .record, .union:
             switch recordKind(type) {
             case .plain: return .plain(name)

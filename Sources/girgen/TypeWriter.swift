@@ -66,11 +66,16 @@ final class TypeWriter {
         }
         let prerequisites = type.prerequisites.map { repository.swiftName($0, from: module) }
         let parents = prerequisites.isEmpty ? ["Object"] : prerequisites
-        let root = type.prerequisites.first { repository.types[$0]?.kind == .object }
+        let root =
+            type.prerequisites.first { repository.types[$0]?.kind == .object }
             .map { repository.swiftName($0, from: module) } ?? "Object"
-        var lines = [documentation("iface"), "@MainActor", "public protocol \(swiftName): \(parents.joined(separator: ", ")) {}", ""]
+        var lines = [
+            documentation("iface"), "@MainActor",
+            "public protocol \(swiftName): \(parents.joined(separator: ", ")) {}", "",
+        ]
         let any = repository.anyName(type.qualifiedName, from: module)
-        lines.append("/// Some object with the interface ``\(swiftName)``, of a class that is private to its library.")
+        lines.append(
+            "/// Some object with the interface ``\(swiftName)``, of a class that is private to its library.")
         lines.append("public final class \(any): \(root), \(swiftName) {")
         lines += identity(of: any, access: "public")
         lines.append("}")
@@ -95,12 +100,16 @@ final class TypeWriter {
     }
 
     private func keysBody() -> String {
-        keys.isEmpty ? "" : "\n\nextension Members where Owner: \(swiftName) {\n" + keys.joined(separator: "\n") + "\n}"
+        keys.isEmpty
+            ? ""
+            : "\n\nextension Members where Owner: \(swiftName) {\n" + keys.joined(separator: "\n") + "\n}"
     }
 
     func documentation(_ page: String) -> String {
-        let sites = ["Gtk": "gtk4", "Gdk": "gdk4", "Gsk": "gsk4", "Gio": "gio", "GLib": "glib", "GObject": "gobject",
-            "Pango": "Pango", "GdkPixbuf": "gdk-pixbuf"]
+        let sites = [
+            "Gtk": "gtk4", "Gdk": "gdk4", "Gsk": "gsk4", "Gio": "gio", "GLib": "glib", "GObject": "gobject",
+            "Pango": "Pango", "GdkPixbuf": "gdk-pixbuf",
+        ]
         let symbol = type.cType.isEmpty ? type.typeName ?? type.name : type.cType
         guard let site = sites[type.namespace] else { return "/// `\(symbol)`." }
         return "/// `\(symbol)`. <https://docs.gtk.org/\(site)/\(page).\(type.name).html>"
@@ -195,7 +204,8 @@ final class TypeWriter {
             }
             if set.isEmpty { set = [try genericSet(property, shape, nullable)] }
         }
-        let documentation = "    /// `\(property.name)`"
+        let documentation =
+            "    /// `\(property.name)`"
             + (getter.map { ", `\($0.symbol)()`" } ?? "") + "."
         let declaration = "    public var \(Naming.escaped(name)): \(type)"
         if !property.readable {
@@ -220,7 +230,9 @@ final class TypeWriter {
         return "\(documentation)\n\(declaration) {\n\(accessor("get", get))\n\(accessor("set", set))\n    }"
     }
 
-    private func genericGet(_ property: Property, _ shape: Shape, _ type: String) throws(Unsupported) -> String {
+    private func genericGet(_ property: Property, _ shape: Shape, _ type: String) throws(Unsupported)
+        -> String
+    {
         switch shape {
         case .interface(let name):
             return "interfaceProperty(\"\(property.name)\", \(repository.anyName(name, from: module)).self)"
@@ -233,7 +245,9 @@ final class TypeWriter {
         }
     }
 
-    private func genericSet(_ property: Property, _ shape: Shape, _ nullable: Bool) throws(Unsupported) -> String {
+    private func genericSet(_ property: Property, _ shape: Shape, _ nullable: Bool) throws(Unsupported)
+        -> String
+    {
         if case .interface = shape {
             return "setProperty(\"\(property.name)\", newValue as Object\(nullable ? "?" : ""))"
         }
@@ -281,7 +295,9 @@ final class TypeWriter {
             case .error: throw Unsupported(reason: "a GError in a signal")
             default: throw Unsupported(reason: "a signal's argument of type \(text)")
             }
-            guard parameter.direction == .in else { throw Unsupported(reason: "a signal with an out argument") }
+            guard parameter.direction == .in else {
+                throw Unsupported(reason: "a signal with an out argument")
+            }
             types.append(text)
             values.append(value)
             names.append(Naming.camel(parameter.name))
@@ -298,7 +314,8 @@ final class TypeWriter {
         taken.insert(name + "()")
         let isVoid = result == "Void"
         let detail = signal.detailed ? "detail: String? = nil, " : ""
-        let signalName = signal.detailed
+        let signalName =
+            signal.detailed
             ? "detail.map { \"\(signal.name)::\" + $0 } ?? \"\(signal.name)\"" : "\"\(signal.name)\""
         let shown = zip(names, types).map { "_ \(Naming.escaped($0)): \($1)" }.joined(separator: ", ")
         let arguments = values.isEmpty ? "_" : "arguments"
@@ -316,9 +333,15 @@ final class TypeWriter {
             """)
         guard isVoid else { return }
         let key = Naming.escaped(Naming.lowerFirst(String(name.dropFirst(2))))
-        let tuple = types.count == 1 ? types[0] : types.isEmpty ? "Void" : "(" + zip(names, types).map {
-            "\(Naming.escaped($0)): \($1)"
-        }.joined(separator: ", ") + ")"
+        let tuple =
+            types.count == 1
+            ? types[0]
+            : types.isEmpty
+                ? "Void"
+                : "("
+                    + zip(names, types).map {
+                        "\(Naming.escaped($0)): \($1)"
+                    }.joined(separator: ", ") + ")"
         let call: String
         switch types.count {
         case 0: call = "root, handler in root.\(name) { handler(()) }"
@@ -403,7 +426,9 @@ final class TypeWriter {
                 parts.labels[0] = "_"
             }
         }
-        func key(_ name: String) -> String { parts.parameters.isEmpty ? name : "\(name)(\(parts.parameters.map(typeOnly)))" }
+        func key(_ name: String) -> String {
+            parts.parameters.isEmpty ? name : "\(name)(\(parts.parameters.map(typeOnly)))"
+        }
         if taken.contains(key(parts.name)) || (parts.parameters.isEmpty && taken.contains(parts.name)) {
             if accessors.contains(callable.name) { return }
             parts.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(parts.name)
@@ -432,7 +457,8 @@ final class TypeWriter {
         let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
         guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
         taken.insert(property)
-        let head = "    /// `\(callable.symbol)()`.\n    public var \(Naming.escaped(property)): \(parts.result) {"
+        let head =
+            "    /// `\(callable.symbol)()`.\n    public var \(Naming.escaped(property)): \(parts.result) {"
         return parts.body.count == 1
             ? "\(head) \(parts.body[0]) }" : "\(head)\n\(indent(parts.body, 8))\n    }"
     }
@@ -443,8 +469,11 @@ final class TypeWriter {
 
     func functionText(_ callable: Callable, _ parts: CallableWriter.Parts, _ finish: Callable?) -> String {
         var lines = ["    /// `\(callable.symbol)()`" + (finish.map { ", `\($0.symbol)()`." } ?? ".")]
-        if parts.result != "Void", !parts.isStatic, mayDiscard(callable, parts) { lines.append("    @discardableResult") }
-        let modifiers = parts.isStatic && !module(function: callable) ? "static " : parts.isMutating ? "mutating " : ""
+        if parts.result != "Void", !parts.isStatic, mayDiscard(callable, parts) {
+            lines.append("    @discardableResult")
+        }
+        let modifiers =
+            parts.isStatic && !module(function: callable) ? "static " : parts.isMutating ? "mutating " : ""
         let result = parts.result == "Void" ? "" : " -> \(parts.result)"
         let head = "    public \(modifiers)func \(Naming.escaped(parts.name))"
         let oneLine = "\(head)(\(parts.parameters.joined(separator: ", ")))\(parts.effects)\(result) {"
@@ -464,12 +493,15 @@ final class TypeWriter {
 
     /// Methods that do something and also report it.
     private func mayDiscard(_ callable: Callable, _ parts: CallableWriter.Parts) -> Bool {
-        let questions = ["get_", "is_", "has_", "can_", "should_", "peek_", "find_", "lookup_", "equal", "contains",
-            "compare", "to_", "ref_", "hash", "compute_", "measure", "inside", "starts", "ends"]
+        let questions = [
+            "get_", "is_", "has_", "can_", "should_", "peek_", "find_", "lookup_", "equal", "contains",
+            "compare", "to_", "ref_", "hash", "compute_", "measure", "inside", "starts", "ends",
+        ]
         return !questions.contains { callable.name.hasPrefix($0) }
     }
 
-    private func writeConstructor(_ callable: Callable, _ original: CallableWriter.Parts) throws(Unsupported) {
+    private func writeConstructor(_ callable: Callable, _ original: CallableWriter.Parts) throws(Unsupported)
+    {
         var parts = original
         if parts.parameters.isEmpty {
             // A constructor without parameters besides init() is a function.
@@ -507,7 +539,9 @@ final class TypeWriter {
         }
         if constructorLabels.contains(labels()) {
             var suffix = callable.name.hasPrefix("new_") ? String(callable.name.dropFirst(4)) : callable.name
-            for word in ["with_", "from_", "for_"] where suffix.hasPrefix(word) { suffix = String(suffix.dropFirst(word.count)) }
+            for word in ["with_", "from_", "for_"] where suffix.hasPrefix(word) {
+                suffix = String(suffix.dropFirst(word.count))
+            }
             let label = Naming.camel(suffix)
             if !parts.labels.isEmpty {
                 parts.parameters[0] = "\(label) \(parts.parameters[0])"
@@ -559,13 +593,19 @@ final class TypeWriter {
         }
         if let root, root === type, let reference = type.reference, let unreference = type.unreference {
             let address = writer.pointer("raw", c: type.cType, name: type.qualifiedName)
-            lines.append("    public override class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {")
+            lines.append(
+                "    public override class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {"
+            )
             let opaque = repository.isOpaque(c: type.cType)
             lines.append(
-                "        C.present(\(opaque ? "C.raw(\(reference)(\(address)))" : "UnsafeMutableRawPointer(\(reference)(\(address)))"), \"\(reference)\")")
+                "        C.present(\(opaque ? "C.raw(\(reference)(\(address)))" : "UnsafeMutableRawPointer(\(reference)(\(address)))"), \"\(reference)\")"
+            )
             lines.append("    }")
-            lines.append("    public override class func _free(_ raw: UnsafeMutableRawPointer) { \(unreference)(\(address)) }")
-            lines.append("    public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {")
+            lines.append(
+                "    public override class func _free(_ raw: UnsafeMutableRawPointer) { \(unreference)(\(address)) }"
+            )
+            lines.append(
+                "    public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {")
             lines.append("        \(Naming.lowerFirst(swiftName))Class(of: raw)")
             lines.append("    }")
         }
@@ -576,10 +616,14 @@ final class TypeWriter {
                 .filter { $0.getType != nil }.sorted { $0.name < $1.name }
             lines.append("")
             lines.append("/// The class for an instance of `\(type.cType)`, by its run-time type.")
-            lines.append("private func \(Naming.lowerFirst(swiftName))Class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {")
+            lines.append(
+                "private func \(Naming.lowerFirst(swiftName))Class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {"
+            )
             lines.append("    switch rx_instance_type(raw) {")
             for kind in kinds {
-                lines.append("    case \(kind.getType ?? "")(): \(repository.swiftName(kind.qualifiedName, from: module)).self")
+                lines.append(
+                    "    case \(kind.getType ?? "")(): \(repository.swiftName(kind.qualifiedName, from: module)).self"
+                )
             }
             lines.append("    default: \(swiftName).self")
             lines.append("    }")
@@ -596,7 +640,9 @@ final class TypeWriter {
             let shape = repository.shape(field.type)
             switch shape {
             case .bool, .number, .plain, .enumeration:
-                if case .named(_, let c) = field.type, !c.hasSuffix("*"), let text = try? writer.swiftType(shape) {
+                if case .named(_, let c) = field.type, !c.hasSuffix("*"),
+                    let text = try? writer.swiftType(shape)
+                {
                     simple.append((field, text, shape))
                 }
             default: break
@@ -604,13 +650,18 @@ final class TypeWriter {
         }
         let boxed = type.getType != nil
         let complete = simple.count == type.fields.count && !simple.isEmpty
-        let conformances = ["CStruct"] + (boxed ? ["ValueConvertible"] : []) + (complete ? ["Hashable", "Sendable"] : [])
-        var lines = [documentation("struct"), "public struct \(swiftName): \(conformances.joined(separator: ", ")) {"]
+        let conformances =
+            ["CStruct"] + (boxed ? ["ValueConvertible"] : []) + (complete ? ["Hashable", "Sendable"] : [])
+        var lines = [
+            documentation("struct"), "public struct \(swiftName): \(conformances.joined(separator: ", ")) {",
+        ]
         lines.append("    public var _c: \(type.cType)")
         lines.append("    public init(_c: \(type.cType)) { self._c = _c }")
         lines.append("    /// All of it zero.")
         lines.append("    public init() { _c = \(type.cType)() }")
-        if let getType = type.getType { lines.append("    public static var _valueType: UInt { \(getType)() }") }
+        if let getType = type.getType {
+            lines.append("    public static var _valueType: UInt { \(getType)() }")
+        }
         lines.append("}")
         for (field, text, shape) in simple {
             let name = Naming.camel(field.name)
@@ -621,7 +672,9 @@ final class TypeWriter {
             switch shape {
             case .bool: (get, set) = ("\(place) != 0", "\(place) = newValue ? 1 : 0")
             case .number(let swift, let c, let same):
-                (get, set) = same ? (place, "\(place) = newValue") : ("\(swift)(\(place))", "\(place) = \(c)(newValue)")
+                (get, set) =
+                    same
+                    ? (place, "\(place) = newValue") : ("\(swift)(\(place))", "\(place) = \(c)(newValue)")
             case .enumeration: (get, set) = ("C.enumeration(\(place))", "\(place) = C.constant(newValue)")
             default: (get, set) = ("\(text)(_c: \(place))", "\(place) = newValue._c")
             }
@@ -635,8 +688,11 @@ final class TypeWriter {
                 """)
         }
         if complete {
-            let parameters = simple.map { "\(Naming.escaped(Naming.camel($0.0.name))): \($0.1)" }.joined(separator: ", ")
-            let assignments = simple.map { "self.\(Naming.escaped(Naming.camel($0.0.name))) = \(Naming.escaped(Naming.camel($0.0.name)))" }
+            let parameters = simple.map { "\(Naming.escaped(Naming.camel($0.0.name))): \($0.1)" }.joined(
+                separator: ", ")
+            let assignments = simple.map {
+                "self.\(Naming.escaped(Naming.camel($0.0.name))) = \(Naming.escaped(Naming.camel($0.0.name)))"
+            }
             members.append(
                 """
                     /// A value of these fields.
@@ -668,7 +724,9 @@ final class TypeWriter {
     func enumeration() -> String {
         var lines = [documentation(type.errorDomain == nil ? "enum" : "error")]
         let conformance = type.errorDomain == nil ? "Enumeration" : "ErrorCode"
-        lines.append("public enum \(swiftName): Int32, \(conformance)\(type.getType == nil || module == "GLib" ? "" : ", ValueConvertible") {")
+        lines.append(
+            "public enum \(swiftName): Int32, \(conformance)\(type.getType == nil || module == "GLib" ? "" : ", ValueConvertible") {"
+        )
         var seen: [Int: String] = [:]
         var names: Set<String> = []
         var aliases: [String] = []
@@ -676,7 +734,8 @@ final class TypeWriter {
             let name = Naming.member(member.name)
             guard names.insert(name).inserted else { continue }
             if let original = seen[member.value] {
-                aliases.append("    /// `\(member.symbol)`.\n    public static var \(name): Self { .\(original) }")
+                aliases.append(
+                    "    /// `\(member.symbol)`.\n    public static var \(name): Self { .\(original) }")
             } else {
                 seen[member.value] = name
                 lines.append("    /// `\(member.symbol)`.")
@@ -684,7 +743,9 @@ final class TypeWriter {
             }
         }
         if let getType = type.getType { lines.append("    public static var gtype: UInt { \(getType)() }") }
-        if let domain = type.errorDomain { lines.append("    public static var domain: String { \"\(domain)\" }") }
+        if let domain = type.errorDomain {
+            lines.append("    public static var domain: String { \"\(domain)\" }")
+        }
         lines += aliases
         lines.append("}")
         for callable in type.callables { write(callable) }
@@ -693,7 +754,9 @@ final class TypeWriter {
 
     func flagSet() -> String {
         var lines = [documentation("flags")]
-        lines.append("public struct \(swiftName): Flags\(type.getType == nil || module == "GLib" ? "" : ", ValueConvertible") {")
+        lines.append(
+            "public struct \(swiftName): Flags\(type.getType == nil || module == "GLib" ? "" : ", ValueConvertible") {"
+        )
         lines.append("    public let rawValue: UInt32")
         lines.append("    public init(rawValue: UInt32) { self.rawValue = rawValue }")
         if let getType = type.getType { lines.append("    public static var gtype: UInt { \(getType)() }") }
@@ -702,7 +765,8 @@ final class TypeWriter {
             let name = Naming.member(member.name)
             guard names.insert(name).inserted else { continue }
             lines.append("    /// `\(member.symbol)`.")
-            lines.append("    public static let \(name) = Self(rawValue: \(UInt32(truncatingIfNeeded: member.value)))")
+            lines.append(
+                "    public static let \(name) = Self(rawValue: \(UInt32(truncatingIfNeeded: member.value)))")
         }
         lines.append("}")
         for callable in type.callables { write(callable) }

@@ -14,7 +14,8 @@ let overrides = Overrides(
     try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
 let repository = Repository(overrides: overrides)
 let files = [
-    "GLib-2.0", "GObject-2.0", "GModule-2.0", "Gio-2.0", "cairo-1.0", "Graphene-1.0", "GdkPixbuf-2.0", "HarfBuzz-0.0",
+    "GLib-2.0", "GObject-2.0", "GModule-2.0", "Gio-2.0", "cairo-1.0", "Graphene-1.0", "GdkPixbuf-2.0",
+    "HarfBuzz-0.0",
     "Pango-1.0", "PangoCairo-1.0", "Gdk-4.0", "Gsk-4.0", "Gtk-4.0",
 ]
 for file in files {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Written by girgen. Do not edit.
+// swift-format-ignore-file
 
 import CGtk
 import Cairo

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+import Gtk
+import Testing
+
+@MainActor
+@Suite(.serialized, .gtk)
+struct OwnershipTests {
+    final class CounterButton: Gtk.Button {
+        var count = 0
+    }
+
+    @Test func aWidgetDiesWithItsLastSwiftReference() {
+        weak var dead: Gtk.Button?
+        do {
+            let button = Gtk.Button(label: "Save")
+            #expect(button.label == "Save")
+            dead = button
+        }
+        #expect(dead == nil)
+    }
+
+    @Test func aConstructedWidgetHasOneReferenceAndDoesNotFloat() {
+        let label = Gtk.Label("Hello")
+        #expect(rx_reference_count(label._raw) == 1)
+        #expect(g_object_is_floating(label._raw) == 0)
+        #expect(label.label == "Hello")
+    }
+
+    @Test func theSameObjectComesBackFromGtk() {
+        let box = Gtk.Box(orientation: .vertical, spacing: 6)
+        let button = CounterButton()
+        button.count = 7
+        box.append(button)
+        #expect(box.firstChild === button)
+        #expect((box.firstChild as? CounterButton)?.count == 7)
+    }
+
+    @Test func aSubclassKeepsItsStateWhileOnlyGtkHoldsIt() {
+        let box = Gtk.Box(orientation: .vertical, spacing: 0)
+        weak var button: CounterButton?
+        do {
+            let made = CounterButton()
+            made.count = 3
+            box.append(made)
+            button = made
+        }
+        #expect(button?.count == 3)
+        #expect((box.firstChild as? CounterButton)?.count == 3)
+        if let button { box.remove(button) }
+        #expect(button == nil)
+    }
+
+    @Test func anObjectMadeByGtkHasItsRealClass() {
+        let entry = Gtk.Entry()
+        #expect(entry.buffer is Gtk.EntryBuffer)
+        let dialog = Gtk.MessageDialog(buttons: .okCancel, text: "Delete?")
+        #expect(dialog.text == "Delete?")
+        #expect(dialog.contentArea is Gtk.Box)
+        dialog.destroy()
+    }
+
+    @Test func aFileIsAFileThoughItsClassIsPrivate() {
+        let file = Gio.File.newForPath("/tmp/x.txt")
+        #expect(file.basename == "x.txt")
+        #expect(file.parent?.path == "/tmp")
+    }
+
+    @Test func aHandlerRunsIsBlockedAndIsFreed() {
+        final class Token {}
+        weak var token: Token?
+        let button = Gtk.Button(label: "Go")
+        var clicks = 0
+        let connection: SignalConnection
+        do {
+            let made = Token()
+            token = made
+            connection = button.onClicked {
+                _ = made
+                clicks += 1
+            }
+        }
+        button.emit("clicked")
+        connection.blocked { button.emit("clicked") }
+        #expect(clicks == 1)
+        #expect(token != nil)
+        connection.disconnect()
+        #expect(token == nil)
+        button.emit("clicked")
+        #expect(clicks == 1)
+        #expect(!connection.isConnected)
+    }
+
+    @Test func aHandlerDiesWithItsWidget() {
+        final class Token {}
+        weak var token: Token?
+        do {
+            let button = Gtk.Button(label: "Go")
+            let made = Token()
+            token = made
+            button.onClicked { _ = made }
+        }
+        #expect(token == nil)
+    }
+
+    @Test func notifyRunsWhenAPropertyChanges() {
+        let label = Gtk.Label("a")
+        var seen: [String] = []
+        label.onNotify("label") { [unowned label] in seen.append(label.label) }
+        label.label = "b"
+        label.label = "c"
+        #expect(seen == ["b", "c"])
+    }
+
+    @Test func aSignalReturnsItsHandlersAnswer() {
+        let scale = Gtk.Scale(orientation: .horizontal)
+        scale.onChangeValue { _, value in value > 5 }
+        let stopped = scale.emit("change-value", Gtk.ScrollType.jump, 9.0, returning: Bool.self)
+        #expect(stopped == true)
+    }
+
+    @Test func aCollectionModelGivesGtkItsElements() {
+        let model = Gio.CollectionModel(["a", "b", "c"])
+        var changes: [[Int]] = []
+        model.onItemsChanged { position, removed, added in changes.append([position, removed, added]) }
+        #expect(model.nItems == 3)
+        let item: Object? = model.getItem(1)
+        #expect(item?.value(as: String.self) == "b")
+        #expect(model.getItem(1) === item)
+        model.elements = ["a", "x", "y", "c"]
+        #expect(changes == [[1, 1, 2]])
+        #expect(model.getItem(2)?.value(as: String.self) == "y")
+        model.replaceSubrange(0..<1, with: [])
+        #expect(changes.last == [0, 1, 0])
+    }
+
+    @Test func anErrorOfGioIsThrown() {
+        let file = Gio.File.newForPath("/nowhere/at/all")
+        do {
+            _ = try file.loadContents()
+            Issue.record("expected an error")
+        } catch {
+            #expect(error.is(Gio.IOErrorEnum.notFound))
+        }
+    }
+
+    @Test func variantsRoundTrip() throws {
+        #expect(Variant("x").get(String.self) == "x")
+        #expect(Variant(7).get(Int.self) == 7)
+        #expect(Variant([1, 2]).get([Int].self) == [1, 2])
+        #expect(Variant(["a": true]).get([String: Bool].self) == ["a": true])
+        #expect(Variant("x").get(Int.self) == nil)
+        #expect(try Variant(parsing: "('a', 1)").signature == "(si)")
+    }
+
+    @Test func actionsRunTheirClosures() {
+        let group = Gio.SimpleActionGroup()
+        var seen: [String] = []
+        group.addAction("plain") { seen.append("plain") }
+        group.addAction("open", target: String.self) { seen.append($0) }
+        group.addAction("bold", state: false) { seen.append("\($0)") }
+        group.activateAction("plain")
+        group.activateAction("open", parameter: Variant("file"))
+        group.activateAction("bold")
+        #expect(seen == ["plain", "file", "true"])
+        #expect(group.getActionState("bold")?.get(Bool.self) == true)
+    }
+}
