@@ -26,7 +26,11 @@ final class Chain<Element>: Late {
     func advance(after ending: Ending) {
         var ending = ending
         lastEnding = ending
-        guard requests.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
+        let nesting = requests.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+        #if TRACE_RESOURCES
+            deepestChain.max(nesting, ordering: .relaxed)
+        #endif
+        guard nesting == 1 else { return }
         repeat {
             ending = lastEnding
             guard !isDisposed else { break }
@@ -41,6 +45,15 @@ final class Chain<Element>: Late {
     /// Written before `requests` is raised, read after: only one sequence runs at a time.
     @exclusivity(unchecked) private var lastEnding = Ending.completed
 }
+
+#if TRACE_RESOURCES
+    private let deepestChain = Atomic<Int>(0)
+
+    /// How many sequences of a `concat`, `catch` or `retry` have been left within one another at most.
+    ///
+    /// They are left in a loop, so this stays small however many there are. Present with `TRACE_RESOURCES` only.
+    public var maxTailRecursiveSinkStackSize: Int { deepestChain.load(ordering: .relaxed) }
+#endif
 
 /// The subscription to one sequence of a chain.
 final class ChainLink<Element>: Boundary<Element> {

@@ -24,7 +24,7 @@ final class Adapted<Source: ObservableType>: Observable<Source.Element> {
     }
 
     override func attach(_ sink: Sink<Source.Element>) {
-        let entry = CreateSink(sink)
+        let entry = AdaptedSink(sink)
         sink.connect(entry)
         entry.hold(source.subscribe(AnyObserver(sink: entry)))
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import RxKernel
 import Testing
 
@@ -75,16 +74,5 @@ import Testing
             seen.append(value)
         }
         #expect(seen == [1, 2, 3])
-    }
-
-    @Test func debounceSendsTheLast() async throws {
-        let subject = PublishSubject<Int>()
-        let scheduler = SerialDispatchQueueScheduler(qos: .default)
-        let values = subject.debounce(.milliseconds(5), scheduler: scheduler).values
-        for i in 1...5 { subject.onNext(i) }
-        for try await value in values {
-            #expect(value == 5)
-            break
-        }
     }
 }

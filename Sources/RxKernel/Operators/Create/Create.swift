@@ -41,7 +41,7 @@ final class Create<Element>: Observable<Element> {
 
 /// Receives the events of a source that is not of the kernel and may break the contract.
 class CreateSink<Element>: Boundary<Element> {
-    private let downstream: Sink<Element>
+    final let downstream: Sink<Element>
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
@@ -67,6 +67,17 @@ class CreateSink<Element>: Boundary<Element> {
         guard stop() else { return }
         downstream.completed()
         dispose()
+    }
+}
+
+/// Receives the events of a source that its subscriber disposes of.
+final class AdaptedSink<Element>: CreateSink<Element> {
+    override func error(_ error: any Error) {
+        if stop() { downstream.error(error) }
+    }
+
+    override func completed() {
+        if stop() { downstream.completed() }
     }
 }
 

@@ -28,21 +28,26 @@ final class Filter<Element>: Observable<Element> {
     }
 
     @usableFromInline
-    override func attach(_ sink: Sink<Element>) { source.attach(FilterSink(self, sink)) }
+    override func attach(_ sink: Sink<Element>) { source.attach(FilterSink(sink, predicate, isolation)) }
 }
 
 final class FilterSink<Element>: Forward<Element, Element> {
-    private let filter: Filter<Element>
+    private let predicate: (Element) throws -> Bool
+    private let isolation: Isolation
 
-    init(_ filter: Filter<Element>, _ downstream: Sink<Element>) {
-        self.filter = filter
+    init(
+        _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool,
+        _ isolation: Isolation
+    ) {
+        self.predicate = predicate
+        self.isolation = isolation
         super.init(downstream)
     }
 
     override func next(_ element: Element) {
-        filter.isolation.check("filter")
+        isolation.check("filter")
         do {
-            if try filter.predicate(element) { downstream.next(element) }
+            if try predicate(element) { downstream.next(element) }
         } catch {
             downstream.error(error)
         }

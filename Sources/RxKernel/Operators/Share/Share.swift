@@ -28,9 +28,7 @@ extension ObservableType {
 final class Share<Element>: Observable<Element> {
     private let source: Observable<Element>
     private let replay: Int
-    private let lock = Lock()
-    /// Guarded by `lock`.
-    @exclusivity(unchecked) private var connection: ShareConnection<Element>?
+    private let current = CurrentConnection<Element>()
 
     init(_ source: Observable<Element>, _ replay: Int) {
         self.source = source
@@ -39,17 +37,29 @@ final class Share<Element>: Observable<Element> {
     }
 
     override func attach(_ sink: Sink<Element>) {
-        let (connection, isFirst) = lock { () -> (ShareConnection<Element>, Bool) in
+        let (connection, isFirst) = current.enter(replay)
+        connection.add(sink)
+        if isFirst { source.start(connection) }
+    }
+}
+
+/// The connection that a shared sequence has, if it has subscribers: they hold it.
+final class CurrentConnection<Element> {
+    private let lock = Lock()
+    /// Guarded by `lock`.
+    @exclusivity(unchecked) private weak var connection: ShareConnection<Element>?
+
+    /// Counts one more subscriber; answers the connection, and whether it is a new one.
+    func enter(_ replay: Int) -> (ShareConnection<Element>, Bool) {
+        lock {
             let current = self.connection ?? ShareConnection(self, replay)
             self.connection = current
             current.count += 1
             return (current, current.count == 1)
         }
-        connection.add(sink)
-        if isFirst { source.start(connection) }
     }
 
-    /// Notes that one subscriber has left; answers whether it was the last.
+    /// Counts one less; answers whether it was the last.
     func leave(_ left: ShareConnection<Element>) -> Bool {
         lock {
             left.count -= 1
@@ -66,13 +76,13 @@ final class Share<Element>: Observable<Element> {
 
 /// One run of a shared sequence.
 final class ShareConnection<Element>: Boundary<Element> {
-    private let owner: Share<Element>
+    private let owner: CurrentConnection<Element>
     private let subject: any Multicaster<Element>
     private let target: Sink<Element>
     /// How many are subscribed. Guarded by the owner's lock.
     @exclusivity(unchecked) var count = 0
 
-    init(_ owner: Share<Element>, _ replay: Int) {
+    init(_ owner: CurrentConnection<Element>, _ replay: Int) {
         self.owner = owner
         if replay == 0 {
             let subject = PublishSubject<Element>()

@@ -29,21 +29,24 @@ final class Map<In, Out>: Observable<Out> {
     }
 
     @usableFromInline
-    override func attach(_ sink: Sink<Out>) { source.attach(MapSink(self, sink)) }
+    override func attach(_ sink: Sink<Out>) { source.attach(MapSink(sink, transform, isolation)) }
 }
 
+/// Holds what it needs of the operator, and not the operator: that would retain the source that holds this.
 final class MapSink<In, Out>: Forward<In, Out> {
-    private let map: Map<In, Out>
+    private let transform: (In) throws -> Out
+    private let isolation: Isolation
 
-    init(_ map: Map<In, Out>, _ downstream: Sink<Out>) {
-        self.map = map
+    init(_ downstream: Sink<Out>, _ transform: @escaping (In) throws -> Out, _ isolation: Isolation) {
+        self.transform = transform
+        self.isolation = isolation
         super.init(downstream)
     }
 
     override func next(_ element: In) {
-        map.isolation.check("map")
+        isolation.check("map")
         do {
-            downstream.next(try map.transform(element))
+            downstream.next(try transform(element))
         } catch {
             downstream.error(error)
         }

@@ -19,12 +19,26 @@ extension ObservableType {
 }
 
 /// The closures of a `do`.
-struct Effects<Element> {
+final class Effects<Element> {
     let onNext, afterNext: ((Element) throws -> Void)?
     let onError, afterError: ((any Error) throws -> Void)?
     let onCompleted, afterCompleted: (() throws -> Void)?
     let onSubscribe, onSubscribed, onDispose: (() -> Void)?
     let isolation: Isolation
+
+    init(
+        onNext: ((Element) throws -> Void)?, afterNext: ((Element) throws -> Void)?,
+        onError: ((any Error) throws -> Void)?, afterError: ((any Error) throws -> Void)?,
+        onCompleted: (() throws -> Void)?, afterCompleted: (() throws -> Void)?,
+        onSubscribe: (() -> Void)?, onSubscribed: (() -> Void)?, onDispose: (() -> Void)?,
+        isolation: Isolation
+    ) {
+        (self.onNext, self.afterNext) = (onNext, afterNext)
+        (self.onError, self.afterError) = (onError, afterError)
+        (self.onCompleted, self.afterCompleted) = (onCompleted, afterCompleted)
+        (self.onSubscribe, self.onSubscribed, self.onDispose) = (onSubscribe, onSubscribed, onDispose)
+        self.isolation = isolation
+    }
 }
 
 final class Do<Element>: Observable<Element> {
@@ -40,17 +54,17 @@ final class Do<Element>: Observable<Element> {
     override func attach(_ sink: Sink<Element>) {
         effects.isolation.check("do")
         effects.onSubscribe?()
-        source.attach(DoSink(self, sink))
+        source.attach(DoSink(effects, sink))
         effects.onSubscribed?()
     }
 }
 
 final class DoSink<Element>: Boundary<Element> {
-    private let owner: Do<Element>
+    private let effects: Effects<Element>
     private let downstream: Sink<Element>
 
-    init(_ owner: Do<Element>, _ downstream: Sink<Element>) {
-        self.owner = owner
+    init(_ effects: Effects<Element>, _ downstream: Sink<Element>) {
+        self.effects = effects
         self.downstream = downstream
         super.init()
         downstream.connect(self)
@@ -58,23 +72,23 @@ final class DoSink<Element>: Boundary<Element> {
 
     override func next(_ element: Element) {
         guard isOpen else { return }
-        owner.effects.isolation.check("do")
+        effects.isolation.check("do")
         do {
-            if let onNext = owner.effects.onNext { try onNext(element) }
+            if let onNext = effects.onNext { try onNext(element) }
             downstream.next(element)
-            if let afterNext = owner.effects.afterNext { try afterNext(element) }
+            if let afterNext = effects.afterNext { try afterNext(element) }
         } catch {
             end { downstream.error(error) }
         }
     }
 
     override func error(_ error: any Error) {
-        owner.effects.isolation.check("do")
+        effects.isolation.check("do")
         end {
             do {
-                try owner.effects.onError?(error)
+                try effects.onError?(error)
                 downstream.error(error)
-                try owner.effects.afterError?(error)
+                try effects.afterError?(error)
             } catch {
                 downstream.error(error)
             }
@@ -82,12 +96,12 @@ final class DoSink<Element>: Boundary<Element> {
     }
 
     override func completed() {
-        owner.effects.isolation.check("do")
+        effects.isolation.check("do")
         end {
             do {
-                try owner.effects.onCompleted?()
+                try effects.onCompleted?()
                 downstream.completed()
-                try owner.effects.afterCompleted?()
+                try effects.afterCompleted?()
             } catch {
                 downstream.error(error)
             }
@@ -95,8 +109,8 @@ final class DoSink<Element>: Boundary<Element> {
     }
 
     override func disposed() {
-        guard let onDispose = owner.effects.onDispose else { return }
-        if owner.effects.isolation.isMain, !MainThread.isCurrent {
+        guard let onDispose = effects.onDispose else { return }
+        if effects.isolation.isMain, !MainThread.isCurrent {
             MainScheduler.post(onDispose)
         } else {
             onDispose()

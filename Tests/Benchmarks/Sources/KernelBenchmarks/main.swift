@@ -16,7 +16,8 @@ report(
 func retained(_ name: String, _ make: () -> AnyObject) {
     let (bytes, blocks) = (counting_allocator_bytes(), counting_allocator_count())
     let object = make()
-    print("retained, \(name): \(counting_allocator_bytes() - bytes) bytes, \(counting_allocator_count() - blocks) blocks")
+    let (more, made) = (counting_allocator_bytes() - bytes, counting_allocator_count() - blocks)
+    print("retained, \(name): \(more) bytes, \(made) blocks")
     withExtendedLifetime(object) {}
 }
 

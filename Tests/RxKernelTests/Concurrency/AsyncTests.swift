@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import RxKernelTesting
+import Synchronization
+import Testing
+
+@Suite struct AsyncTests {
+    @Test func aLoopTakesAllElements() async throws {
+        var seen: [Int] = []
+        for try await value in Observable.of(1, 2, 3).values { seen.append(value) }
+        #expect(seen == [1, 2, 3])
+    }
+
+    @Test func aLoopThrowsTheError() async {
+        await #expect(throws: TestError.self) {
+            for try await _ in Observable<Int>.error(TestError()).values {}
+        }
+    }
+
+    @Test func leavingALoopDisposes() async throws {
+        let subject = ReplaySubject<Int>.createUnbounded()
+        subject.onNext(1)
+        do {
+            for try await _ in subject.values { break }
+        }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func cancellingATaskDisposes() async throws {
+        let subject = PublishSubject<Int>()
+        let (started, disposed) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+        let observed = Unsafely(
+            subject.do(
+                onSubscribed: { started.continuation.yield() }, onDispose: { disposed.continuation.yield() }))
+        let task = Task { for try await _ in observed.value.values {} }
+        for await _ in started.stream { break }
+        task.cancel()
+        for await _ in disposed.stream { break }
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aSingleIsAwaited() async throws {
+        #expect(try await Single.just(5).value == 5)
+        await #expect(throws: TestError.self) { try await Single<Int>.error(TestError()).value }
+        #expect(try await Maybe<Int>.empty().value == nil)
+        #expect(try await Maybe.just(1).value == 1)
+        try await Completable.empty().value
+    }
+
+    @Test func awaitingIsCancelled() async {
+        let started = AsyncStream<Void>.makeStream()
+        let single = Unsafely(
+            Single<Int>.create { _ in
+                started.continuation.yield()
+                return Disposables.create()
+            })
+        let task = Task { try await single.value.value }
+        for await _ in started.stream { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func aSingleIsMadeOfAsyncWork() async throws {
+        #expect(try await Single.create { 42 }.value == 42)
+        await #expect(throws: TestError.self) { try await Single<Int>.create { throw TestError() }.value }
+        #expect(try await Single.create(detached: true) { "detached" }.value == "detached")
+    }
+
+    @Test func disposingCancelsAsyncWork() async {
+        let (started, cancelled) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+        let subscription = Single<Int>.create {
+            started.continuation.yield()
+            await withTaskCancellationHandler {
+                for await _ in AsyncStream<Void>(unfolding: {
+                    try? await Task.sleep(for: .seconds(60)); return nil
+                }) {}
+            } onCancel: {
+                cancelled.continuation.yield()
+            }
+            return 1
+        }.subscribe()
+        for await _ in started.stream { break }
+        subscription.dispose()
+        for await _ in cancelled.stream { break }
+    }
+
+    @Test func anAsyncSequenceIsObserved() async throws {
+        let stream = AsyncStream<Int> { continuation in
+            for number in 1...3 { continuation.yield(number) }
+            continuation.finish()
+        }
+        #expect(try await stream.asObservable().toArray().value == [1, 2, 3])
+    }
+
+    @Test @MainActor func aDriverIsLoopedOver() async {
+        var seen: [Int] = []
+        for await value in Driver.of(1, 2, 3).values { seen.append(value) }
+        #expect(seen == [1, 2, 3])
+    }
+
+    @Test func anInfallibleIsLoopedOver() async {
+        var seen: [Int] = []
+        for await value in Infallible.of(1, 2, 3).values { seen.append(value) }
+        #expect(seen == [1, 2, 3])
+    }
+}

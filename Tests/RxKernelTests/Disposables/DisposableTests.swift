@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import RxKernelTesting
+import Testing
+
+@Suite struct DisposableTests {
+    @Test func anActionIsDoneOnce() {
+        var count = 0
+        let disposable = Disposables.create { count += 1 }
+        #expect(!disposable.isDisposed)
+        disposable.dispose()
+        disposable.dispose()
+        #expect(disposable.isDisposed)
+        #expect(count == 1)
+    }
+
+    @Test func aBagDisposesWhenItDies() {
+        var order: [Int] = []
+        do {
+            let bag = DisposeBag {
+                Disposables.create { order.append(1) }
+                Disposables.create { order.append(2) }
+            }
+            Disposables.create { order.append(3) }.disposed(by: bag)
+            bag.insert(Disposables.create { order.append(4) }, Disposables.create { order.append(5) })
+            bag.insert { Disposables.create { order.append(6) } }
+            #expect(order.isEmpty)
+        }
+        #expect(order == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func aCompositeDisposesOfItsMembersInOrder() throws {
+        var order: [Int] = []
+        func member(_ number: Int) -> any Disposable { Disposables.create { order.append(number) } }
+        let composite = CompositeDisposable(member(1), member(2))
+        let key = try #require(composite.insert(member(3)))
+        _ = composite.insert(member(4))
+        #expect(composite.count == 4)
+        composite.remove(for: key)
+        #expect(order == [3])
+        composite.dispose()
+        composite.dispose()
+        #expect(order == [3, 1, 2, 4])
+        #expect(composite.insert(member(5)) == nil)
+        #expect(order == [3, 1, 2, 4, 5])
+        #expect(composite.isDisposed)
+    }
+
+    @Test func aSerialDisposableDisposesOfWhatItReplaces() {
+        let (a, b, c) = (BooleanDisposable(), BooleanDisposable(), BooleanDisposable())
+        let serial = SerialDisposable()
+        serial.disposable = a
+        serial.disposable = b
+        #expect((a.isDisposed, b.isDisposed) == (true, false))
+        serial.dispose()
+        #expect(b.isDisposed)
+        serial.disposable = c
+        #expect(c.isDisposed)
+    }
+
+    @Test func aSingleAssignmentMayBeDisposedOfFirst() {
+        let content = BooleanDisposable()
+        let single = SingleAssignmentDisposable()
+        single.dispose()
+        single.setDisposable(content)
+        #expect(content.isDisposed)
+    }
+
+    @Test func aRefCountWaitsForItsLastReference() {
+        let content = BooleanDisposable()
+        let count = RefCountDisposable(disposable: content)
+        let (a, b) = (count.retain(), count.retain())
+        count.dispose()
+        a.dispose()
+        a.dispose()
+        #expect(!content.isDisposed)
+        b.dispose()
+        #expect(content.isDisposed)
+        #expect(count.isDisposed)
+    }
+
+    @Test func aScheduledDisposableDisposesOnItsScheduler() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let content = BooleanDisposable()
+        let scheduled = ScheduledDisposable(scheduler: scheduler, disposable: content)
+        scheduled.dispose()
+        #expect(scheduled.isDisposed)
+        #expect(!content.isDisposed)
+        scheduler.start()
+        #expect(content.isDisposed)
+    }
+
+    @Test func onDisposedIsCalledOnceAndLast() {
+        var order: [String] = []
+        let subject = PublishSubject<Int>()
+        let ended = subject.subscribe(
+            onNext: { _ in order.append("next") }, onCompleted: { order.append("completed") },
+            onDisposed: { order.append("disposed") })
+        subject.onNext(1)
+        subject.onCompleted()
+        ended.dispose()
+        #expect(order == ["next", "completed", "disposed"])
+    }
+
+    @Test func withAnObjectNothingIsRetained() {
+        final class Owner { var seen: [Int] = [] }
+        let subject = PublishSubject<Int>()
+        weak var owner: Owner?
+        let subscription: any Disposable
+        do {
+            let alive = Owner()
+            owner = alive
+            subscription = subject.subscribe(with: alive, onNext: { $0.seen.append($1) })
+            subject.onNext(1)
+            #expect(alive.seen == [1])
+        }
+        #expect(owner == nil)
+        subject.onNext(2)
+        subscription.dispose()
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import RxKernelTesting
+import Testing
+
+@Suite struct TimeTests {
+    let scheduler = TestScheduler(initialClock: 0)
+
+    func hot(_ events: Recorded<Event<Int>>...) -> Observable<Int> {
+        scheduler.createHotObservable(events).asObservable()
+    }
+
+    func events<Element>(
+        _ create: @escaping (TestScheduler) -> Observable<Element>
+    ) -> [Recorded<Event<Element>>] {
+        let scheduler = scheduler
+        return scheduler.start { create(scheduler) }.events
+    }
+
+    @Test func debounceSendsWhatNothingFollows() {
+        let source = hot(.next(210, 1), .next(225, 2), .next(260, 3), .completed(300))
+        #expect(
+            events { source.debounce(.seconds(20), scheduler: $0) }
+                == [.next(245, 2), .next(280, 3), .completed(300)])
+    }
+
+    @Test func debounceSendsTheWaitingElementAtTheEnd() {
+        let source = hot(.next(210, 1), .completed(215))
+        #expect(events { source.debounce(.seconds(20), scheduler: $0) } == [.next(215, 1), .completed(215)])
+    }
+
+    @Test func debounceDropsTheWaitingElementOnAnError() {
+        let source = hot(.next(210, 1), .error(215, TestError()))
+        #expect(events { source.debounce(.seconds(20), scheduler: $0) } == [.error(215, TestError())])
+    }
+
+    @Test func throttleSendsFirstAndLatest() {
+        let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .next(300, 4), .completed(400))
+        #expect(
+            events { source.throttle(.seconds(50), scheduler: $0) }
+                == [.next(210, 1), .next(260, 3), .next(310, 4), .completed(400)])
+    }
+
+    @Test func throttleWithoutLatestDrops() {
+        let source = hot(.next(210, 1), .next(220, 2), .next(270, 3), .completed(280))
+        #expect(
+            events { source.throttle(.seconds(50), latest: false, scheduler: $0) }
+                == [.next(210, 1), .next(270, 3), .completed(280)])
+    }
+
+    @Test func delayMovesElementsAndCompletion() {
+        let source = hot(.next(210, 1), .next(220, 2), .completed(230))
+        #expect(
+            events { source.delay(.seconds(100), scheduler: $0) }
+                == [.next(310, 1), .next(320, 2), .completed(330)])
+    }
+
+    @Test func delaySendsAnErrorAtOnce() {
+        let source = hot(.next(210, 1), .error(220, TestError()))
+        #expect(events { source.delay(.seconds(100), scheduler: $0) } == [.error(220, TestError())])
+    }
+
+    @Test func delaySubscriptionSubscribesLater() {
+        let source = scheduler.createHotObservable([.next(210, 1), .next(260, 2), .completed(300)])
+        #expect(
+            events { source.delaySubscription(.seconds(50), scheduler: $0) } == [
+                .next(260, 2), .completed(300),
+            ])
+        #expect(source.subscriptions == [Subscription(250, 300)])
+    }
+
+    @Test func timeoutFailsWhenNothingComes() {
+        let source = hot(.next(210, 1), .next(250, 2))
+        #expect(
+            events { source.timeout(.seconds(30), scheduler: $0) } == [
+                .next(210, 1), .error(240, RxError.timeout),
+            ])
+    }
+
+    @Test func timeoutSwitches() {
+        let source = hot(.next(210, 1), .next(300, 2))
+        let other = scheduler.createColdObservable([.next(5, 9), .completed(10)])
+        #expect(
+            events { source.timeout(.seconds(30), other: other, scheduler: $0) }
+                == [.next(210, 1), .next(245, 9), .completed(250)])
+    }
+
+    @Test func intervalCounts() {
+        #expect(
+            events { Observable<Int>.interval(.seconds(200), scheduler: $0) }
+                == [.next(400, 0), .next(600, 1), .next(800, 2)])
+    }
+
+    @Test func timerSendsOnce() {
+        #expect(
+            events { Observable<Int>.timer(.seconds(50), scheduler: $0) } == [.next(250, 0), .completed(250)])
+    }
+
+    @Test func timerRepeats() {
+        #expect(
+            events { Observable<Int>.timer(.seconds(50), period: .seconds(300), scheduler: $0) }
+                == [.next(250, 0), .next(550, 1), .next(850, 2)])
+    }
+
+    @Test func observeOnSendsOnTheScheduler() {
+        let source = hot(.next(210, 1), .next(220, 2), .completed(230))
+        #expect(
+            events { source.observe(on: $0) } == [.next(211, 1), .next(221, 2), .completed(231)])
+    }
+
+    @Test func subscribeOnSubscribesOnTheScheduler() {
+        let source = scheduler.createHotObservable([.next(210, 1), .completed(230)])
+        #expect(events { source.subscribe(on: $0) } == [.next(210, 1), .completed(230)])
+        #expect(source.subscriptions == [Subscription(201, 231)])
+    }
+}
