@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Gdk
+import Gio
+import Gtk
+import ViewKit
+
+/// The view layer on GTK 4.
+///
+/// An application never names it: importing the module gives every `Program` its `main()`.
+final class GtkBackend: Backend {
+    private let application: Gtk.Application
+    private let appearance: Appearance
+    private let display: Gdk.Display
+
+    /// - Parameter application: has to be registered, so that GTK has a display to show things on.
+    init(application: Gtk.Application) {
+        guard let display = Gdk.Display.getDefault() else {
+            fatalError(
+                """
+                GtkBackend: there is no display to show windows on. Start the application inside a desktop session \
+                (DISPLAY or WAYLAND_DISPLAY is set there), or under Xvfb; for a test without a display use HeadlessBackend.
+                """)
+        }
+        self.application = application
+        self.display = display
+        appearance = Appearance(display)
+        addStyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
+    }
+
+    // MARK: Controls
+
+    func makeLabel() -> any BackendControl<LabelState, NoEvent> { GtkLabelView() }
+    func makeButton() -> any BackendControl<ButtonState, ButtonEvent> { GtkButtonView() }
+    func makeMenuButton() -> any BackendControl<MenuButtonState, NoEvent> { GtkMenuButtonView() }
+    func makeTextField() -> any BackendControl<TextFieldState, TextEvent> { GtkTextFieldView() }
+    func makeTextView() -> any BackendControl<TextViewState, TextEvent> { GtkTextView() }
+    func makeImageView() -> any BackendControl<ImageViewState, NoEvent> { GtkImageView() }
+    func makeAvatar() -> any BackendControl<AvatarState, NoEvent> { GtkAvatarView() }
+    func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent> { GtkCheckBoxView() }
+    func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent> { GtkSwitchView() }
+    func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent> { GtkDropDownView() }
+    func makeSpinner() -> any BackendControl<SpinnerState, NoEvent> { GtkSpinnerView() }
+    func makeSeparator() -> any BackendControl<SeparatorState, NoEvent> { GtkSeparatorView() }
+    func makeList() -> any BackendList { GtkListView() }
+
+    // MARK: Containers
+
+    func makeBox() -> any BackendContainer<BoxState> { GtkBoxView() }
+    func makeGrid() -> any BackendContainer<GridState> { GtkGridView() }
+    func makeScrollView() -> any BackendContainer<ScrollViewState> { GtkScrollView() }
+    func makeLayoutView() -> any BackendContainer<LayoutViewState> { GtkLayoutView() }
+    func makePageStack() -> any BackendContainer<PageStackState> { GtkPageStackView() }
+    func makeSplitView() -> any BackendContainer<SplitViewState> { GtkSplitView() }
+
+    // MARK: Windows and dialogs
+
+    func makeWindow() -> any BackendWindow { GtkWindowView(application: application) }
+
+    func show(
+        _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
+    ) -> DialogHandle {
+        let alert = GtkAlert(alert, above: window(parent), answer: answer)
+        return DialogHandle { [weak alert] in alert?.dismiss() }
+    }
+
+    func show(
+        _ dialog: FileDialog, above parent: (any BackendWindow)?,
+        answer: @escaping @MainActor ([String]) -> Void
+    ) -> DialogHandle {
+        let dialog = GtkFileDialog(dialog, above: window(parent), answer: answer)
+        return DialogHandle { [weak dialog] in dialog?.dismiss() }
+    }
+
+    private func window(_ window: (any BackendWindow)?) -> Gtk.Window? {
+        (window as? GtkWindowView)?.window ?? application.activeWindow
+    }
+
+    // MARK: The desktop
+
+    func setColorScheme(_ scheme: ColorScheme) { appearance.scheme = scheme }
+    func copyToClipboard(_ text: String) { display.getClipboard().setText(text) }
+
+    func open(uri: String) {
+        Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(Gdk.currentTime))
+    }
+
+    func addStyleSheet(_ css: String) {
+        let provider = Gtk.CssProvider()
+        provider.loadFromData(Array(css.utf8))
+        Gtk.StyleContext.addProviderForDisplay(
+            display, provider: provider, priority: Int(Gtk.STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+}

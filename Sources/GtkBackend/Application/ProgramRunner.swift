@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+import Gio
+import Glibc
+import Gtk
+import ViewKit
+
+/// A program as an application of the desktop.
+@MainActor final class ProgramRunner: ProgramHost {
+    private let program: any Program
+    private let application: Gtk.Application
+    private var running: (any RunningProgram)?
+
+    init(_ program: any Program) {
+        self.program = program
+        // The desktop matches windows with the program's desktop file by this name; it has to be set before GTK starts.
+        GLib.setPrgname(program.id)
+        GLib.setApplicationName(program.name)
+        application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
+        application.onStartup { [unowned self] in start() }
+        application.onActivate { [unowned self] in running?.activate() }
+        application.connect("open") { [unowned self] arguments in running?.open(Self.paths(arguments)) }
+        application.onQueryEnd { [unowned self] in running?.requestQuit() }
+    }
+
+    /// Runs until ``quit()``; returns the exit code.
+    func run(_ arguments: [String]) -> Int32 {
+        MainLoop.install()
+        let code = application.run(arguments)
+        running = nil
+        return Int32(code)
+    }
+
+    func quit() { application.quit() }
+
+    private func start() {
+        application.hold()
+        Toolkit.backend = GtkBackend(application: application)
+        running = program.start(on: self)
+        for signal in [SIGTERM, SIGINT] {
+            UnixSignal.watch(signal) { [unowned self] in running?.requestQuit() }
+        }
+    }
+
+    private static func paths(_ arguments: SignalArguments) -> [String] {
+        let count: Int = arguments.get(2)
+        guard let files = arguments.raw(1)?.assumingMemoryBound(to: OpaquePointer?.self) else { return [] }
+        return (0..<count).compactMap { index in
+            let file: Gio.File? = C.borrow(C.raw(files[index]))
+            return file?.getPath()
+        }
+    }
+}

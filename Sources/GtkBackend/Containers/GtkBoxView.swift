@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+final class GtkBoxView: ContainerView<BoxState> {
+    private let box = Gtk.Box()
+
+    init() { super.init(box) }
+
+    override func show(_ change: Change<BoxState>) {
+        change.of(\.axis) { box.orientation = $0.orientation }
+        change.of(\.spacing) { box.spacing = $0 }
+        change.of(\.isHomogeneous) { box.homogeneous = $0 }
+    }
+
+    override func remove(_ child: Gtk.Widget) { box.remove(child) }
+    override func place(_ children: [Gtk.Widget]) { box.arrange(children) }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+/// Children between constraints, solved by GTK; without constraints, from top to bottom.
+final class GtkLayoutView: ContainerView<LayoutViewState> {
+    private let box = Gtk.Box(orientation: .vertical, spacing: 0)
+
+    init() {
+        super.init(box)
+        box.onDirectionChanged { [weak self] _ in self?.updateLayout() }
+    }
+
+    override func show(_ change: Change<LayoutViewState>) {
+        change.of(\.constraints) { _ in updateLayout() }
+    }
+
+    override func remove(_ child: Gtk.Widget) { box.remove(child) }
+    override func place(_ children: [Gtk.Widget]) { box.arrange(children) }
+
+    private func updateLayout() {
+        guard let constraints = state?.constraints, !constraints.isEmpty else {
+            if !(box.layoutManager is Gtk.BoxLayout) {
+                box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
+            }
+            return
+        }
+        let layout = Gtk.ConstraintLayout()
+        box.layoutManager = layout
+        for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
+    }
+
+    private func makeConstraint(_ state: LayoutConstraintState) -> Gtk.Constraint {
+        // GTK mirrors leading and trailing edges, but not the distance between them.
+        let isMirrored = box.isRightToLeft && state.firstAttribute.followsReadingDirection
+        let relation = isMirrored ? state.relation.mirrored : state.relation
+        let constant = isMirrored ? -state.constant : state.constant
+        guard let second = state.second, let attribute = state.secondAttribute else {
+            return Gtk.Constraint(
+                target: target(state.first), targetAttribute: state.firstAttribute.attribute,
+                relation: relation.relation, constant: constant, strength: state.priority.strength)
+        }
+        return Gtk.Constraint(
+            target: target(state.first), targetAttribute: state.firstAttribute.attribute,
+            relation: relation.relation,
+            source: target(second), sourceAttribute: attribute.attribute, multiplier: state.multiplier,
+            constant: constant, strength: state.priority.strength)
+    }
+
+    private func target(_ item: LayoutConstraintState.Item) -> Gtk.Widget? {
+        switch item {
+        case .container: nil
+        case .child(let index): children[index]
+        }
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate var attribute: Gtk.ConstraintAttribute {
+        switch self {
+        case .leading: .start
+        case .trailing: .end
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .width: .width
+        case .height: .height
+        case .centerX: .centerX
+        case .centerY: .centerY
+        case .firstBaseline: .baseline
+        }
+    }
+
+    fileprivate var followsReadingDirection: Bool { self == .leading || self == .trailing }
+}
+
+extension LayoutRelation {
+    fileprivate var relation: Gtk.ConstraintRelation {
+        switch self {
+        case .lessThanOrEqual: .le
+        case .equal: .eq
+        case .greaterThanOrEqual: .ge
+        }
+    }
+
+    fileprivate var mirrored: LayoutRelation {
+        switch self {
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .lessThanOrEqual
+        }
+    }
+}
+
+extension LayoutPriority {
+    fileprivate var strength: Int {
+        let strength: Gtk.ConstraintStrength =
+            switch self {
+            case .required: .required
+            case .high: .strong
+            case .medium: .medium
+            case .low: .weak
+            }
+        return Int(strength.rawValue)
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Gdk
+import Gtk
+import ViewKit
+
+/// A round picture, or initials on one of the colours of the style sheet.
+final class GtkAvatarView: ControlView<AvatarState, NoEvent> {
+    private static let colorCount = 8
+
+    private let overlay = Gtk.Overlay(role: .img)
+    private let initials = Gtk.Label()
+    private let picture = Gtk.Picture()
+
+    init() {
+        overlay.addCssClass("avatar")
+        overlay.overflow = .hidden
+        overlay.child = initials
+        initials.setAccessibleHidden()
+        picture.setAccessibleHidden()
+        picture.contentFit = .cover
+        overlay.addOverlay(picture)
+        super.init(overlay)
+    }
+
+    override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.center, .center) }
+    override var writtenName: String? { state?.name }
+
+    override func show(_ change: Change<AvatarState>) {
+        change.of(\.size) { overlay.setSizeRequest(width: $0, height: $0) }
+        if change.isNew(\.size) || change.isNew(\.initials) {
+            // In 1024ths of a point, of which 72 are 96 logical pixels.
+            let size = change.new.size * 1024 * 72 / 96 * 2 / 5
+            initials.setMarkup("<span size=\"\(size)\">\(change.new.initials.escapedForMarkup)</span>")
+        }
+        change.of(\.name) { name in
+            if let old = change.old { overlay.removeCssClass(Self.colorClass(of: old)) }
+            overlay.addCssClass(Self.colorClass(of: change.new))
+        }
+        change.of(\.picture) { bytes in
+            let texture = bytes.flatMap(Gdk.Texture.decoding)
+            picture.paintable = texture
+            picture.visible = texture != nil
+            initials.visible = texture == nil
+        }
+    }
+
+    private static func colorClass(of state: AvatarState) -> String {
+        "avatar-color-\(state.colorIndex(of: colorCount) + 1)"
+    }
+}
+
+extension String {
+    /// The text with what Pango's markup gives a meaning to written out.
+    var escapedForMarkup: String {
+        reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            default: result.append(character)
+            }
+        }
+    }
+}

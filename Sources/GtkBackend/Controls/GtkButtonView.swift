@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+final class GtkButtonView: ControlView<ButtonState, ButtonEvent> {
+    private let button = Gtk.Button()
+
+    init() {
+        super.init(button)
+        button.onClicked { [weak self] in self?.send(.tapped) }
+    }
+
+    override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
+
+    override func show(_ change: Change<ButtonState>) {
+        if change.isNew(\.title) || change.isNew(\.icon) {
+            button.show(title: change.new.title, icon: change.new.icon)
+        }
+        change.of(\.style) { style in
+            if let name = change.old?.style.cssClass { button.removeCssClass(name) }
+            if let name = style.cssClass { button.addCssClass(name) }
+        }
+    }
+}
+
+extension ButtonStyle {
+    fileprivate var cssClass: String? {
+        switch self {
+        case .normal: nil
+        case .suggested: "suggested-action"
+        case .destructive: "destructive-action"
+        case .flat: "flat"
+        case .link: "link-row"
+        }
+    }
+}
+
+extension Gtk.Button {
+    fileprivate func show(title: String, icon: String?) {
+        switch (title.isEmpty, icon) {
+        case (true, let icon?): iconName = icon
+        case (false, let icon?): child = Gtk.Box.content(title: title, icon: icon)
+        case (_, nil): label = title
+        }
+    }
+}
+
+extension Gtk.Box {
+    /// An icon and a title, as on a button that has both.
+    static func content(title: String, icon: String) -> Gtk.Box {
+        let box = Gtk.Box(orientation: .horizontal, spacing: 6)
+        box.halign = .center
+        box.append(Gtk.Image(iconName: icon))
+        box.append(Gtk.Label(title))
+        return box
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
+    private let options = Gtk.StringList()
+    private let dropDown: Gtk.DropDown
+
+    init() {
+        dropDown = Gtk.DropDown(model: options)
+        super.init(dropDown)
+        dropDown.onNotify("selected") { [weak self] in
+            guard let self else { return }
+            send(.selected(Int(listPosition: dropDown.selected)))
+        }
+    }
+
+    override func show(_ change: Change<DropDownState>) {
+        change.of(\.options) {
+            options.splice(position: 0, nRemovals: change.old?.options.count ?? 0, additions: $0)
+        }
+        if change.isNew(\.options) || change.isNew(\.selectedIndex) {
+            dropDown.selected = change.new.selectedIndex.listPosition
+        }
+    }
+}
+
+/// A place in one of GTK's lists, where the greatest number stands for none.
+extension Int {
+    private static let noPosition = Int(UInt32.max)
+
+    init?(listPosition: Int) {
+        if listPosition == Int.noPosition { return nil }
+        self = listPosition
+    }
+
+    fileprivate static var none: Int { noPosition }
+}
+
+extension Int? {
+    var listPosition: Int { self ?? .none }
+}

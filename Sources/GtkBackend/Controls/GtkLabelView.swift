@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Pango
+import ViewKit
+
+final class GtkLabelView: ControlView<LabelState, NoEvent> {
+    private let label = Gtk.Label()
+
+    init() {
+        label.wrapMode = .wordChar
+        super.init(label)
+    }
+
+    override func show(_ change: Change<LabelState>) {
+        change.of(\.text) { label.setText($0) }
+        change.of(\.style) { style in
+            for name in change.old?.style.cssClasses ?? [] { label.removeCssClass(name) }
+            for name in style.cssClasses { label.addCssClass(name) }
+        }
+        change.of(\.wraps) {
+            label.wrap = $0
+            label.ellipsize = $0 ? .none : .end
+        }
+        change.of(\.isSelectable) { label.selectable = $0 }
+        change.of(\.alignment) { alignment in
+            label.xalign = alignment.fraction
+            label.justify = alignment.justification
+        }
+    }
+}
+
+extension TextStyle {
+    /// The classes of the style sheet, in GTK's own names where it has some.
+    fileprivate var cssClasses: [String] {
+        switch self {
+        case .body: []
+        case .title: ["title-2"]
+        case .heading: ["heading"]
+        case .caption: ["caption", "dim-label"]
+        case .secondary: ["dim-label"]
+        case .error: ["error"]
+        case .monospace: ["monospace"]
+        }
+    }
+}
+
+extension ViewKit.Alignment {
+    /// Where a text stands in a wider label; GTK mirrors it by itself.
+    fileprivate var fraction: Float {
+        switch self {
+        case .fill, .start: 0
+        case .center: 0.5
+        case .end: 1
+        }
+    }
+
+    fileprivate var justification: Gtk.Justification {
+        switch self {
+        case .fill, .start: .left
+        case .center: .center
+        case .end: .right
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import GObject
+public import RxKernel
+
+/// Each signal and property of GTK has a reactive member: `button.rx.clicked`, `adjustment.rx.value`.
+extension GObject.Object: ReactiveCompatible {}
+
+@MainActor extension Reactive where Base: GObject.Object {
+    /// Each emission of a signal, by the signal's name; it ends when the object does.
+    ///
+    /// ```swift
+    /// calendar.rx.daySelected.subscribe(onNext: { … })
+    /// ```
+    public subscript<Arguments>(
+        dynamicMember signal: KeyPath<Members<Base>, SignalKey<Base, Arguments>>
+    ) -> ControlEvent<Arguments> {
+        self[signal]
+    }
+
+    /// A property, by its name: its value on subscription, then each that is set, by whomever; it ends when the object does.
+    /// What is bound to it is set.
+    ///
+    /// ```swift
+    /// adjustment.rx.value.map { "\($0) %" }.bind(to: label.rx.label)
+    /// ```
+    public subscript<Value>(
+        dynamicMember property: KeyPath<Members<Base>, PropertyKey<Base, Value>>
+    ) -> ControlProperty<Value> {
+        self[property]
+    }
+
+    /// Each emission of a signal: `button.rx[\.clicked]`.
+    public subscript<Arguments>(
+        signal: KeyPath<Members<Base>, SignalKey<Base, Arguments>>
+    ) -> ControlEvent<Arguments> {
+        let key = Members<Base>()[keyPath: signal]
+        return ControlEvent(events: Observable.emissions(of: base) { base, send in key.connect(base, send) })
+    }
+
+    /// A property, where its name is one of another member too: `entry.rx[\.text]`.
+    public subscript<Value>(
+        property: KeyPath<Members<Base>, PropertyKey<Base, Value>>
+    ) -> ControlProperty<Value> {
+        let key = Members<Base>()[keyPath: property]
+        let changes = Observable<Void>.emissions(of: base) { base, send in
+            base.onNotify(key.name) { send(()) }
+        }
+        let values = changes.startWith(()).compactMap { [weak base] in base?[keyPath: key.keyPath] }
+        return ControlProperty(
+            values: values, valueSink: Binder(base) { base, value in key.set(value, on: base) })
+    }
+}
+
+extension Observable {
+    /// What a signal reports, until its object is gone.
+    @MainActor fileprivate static func emissions<Base: GObject.Object>(
+        of base: Base,
+        connect: @escaping @MainActor (Base, @escaping @MainActor (Element) -> Void) -> SignalConnection
+    ) -> Observable<Element> {
+        create { [weak base] observer in
+            guard let base else {
+                observer.onCompleted()
+                return Disposables.create()
+            }
+            // The handler holds it, and goes with the object.
+            let end = EndOfObject { observer.onCompleted() }
+            let connection = connect(base) { element in withExtendedLifetime(end) { observer.onNext(element) }
+            }
+            return Disposables.create { connection.disconnect() }
+        }
+    }
+}
+
+private final class EndOfObject {
+    private let end: () -> Void
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end() }
+}
+
+extension PropertyKey {
+    fileprivate func set(_ value: Value, on root: Root) {
+        guard let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value> else {
+            fatalError(
+                """
+                GtkBackend: something was bound to the property “\(name)” of \(Root.self), which can only be read. Bind to a \
+                property that can be written, or subscribe to this one.
+                """)
+        }
+        root[keyPath: keyPath] = value
+    }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gio
+import Gtk
+import ViewKit
+
+/// A window of the desktop, with the desktop's own frame.
+///
+/// It reports what the person asks for, and does nothing about it by itself.
+final class GtkWindowView: BackendWindow {
+    let window = Gtk.ApplicationWindow()
+    var onEvent: (@MainActor (WindowEvent) -> Void)?
+
+    private let actions: WindowActions
+    private var state = WindowState()
+    private var size = WindowState().defaultSize
+    /// What made the window's surface and its content what they are; let go when the window closes.
+    private var content: (any BackendView)?
+
+    init(application: Gtk.Application) {
+        window.application = application
+        actions = WindowActions(window, application)
+        window.setDefaultSize(width: size.width, height: size.height)
+        actions.onActivate = { [weak self] id in self?.onEvent?(.action(id)) }
+        window.onCloseRequest { [weak self] in
+            self?.onEvent?(.closeRequested)
+            return true
+        }
+        window.onNotify("is-active") { [weak self] in
+            guard let self else { return }
+            onEvent?(.active(window.isActive))
+        }
+        for property in ["default-width", "default-height"] {
+            window.onNotify(property) { [weak self] in self?.sizeDidChange() }
+        }
+        listenForBack()
+        window.addShortcut("Escape") { [weak self] in
+            guard let self, state.closesOnEscape else { return false }
+            onEvent?(.closeRequested)
+            return true
+        }
+    }
+
+    func render(_ state: WindowState) {
+        let change = Change(from: self.state, to: state)
+        self.state = state
+        change.of(\.title) { window.title = $0 }
+        change.of(\.isModal) { window.modal = $0 }
+        change.of(\.isResizable) { window.resizable = $0 }
+        change.of(\.actions, actions.show)
+        if state.defaultSize != size {
+            size = state.defaultSize
+            window.setDefaultSize(width: size.width, height: size.height)
+        }
+    }
+
+    func setContent(_ view: any BackendView) {
+        let widget = view.gtkWidget
+        guard window.child !== widget else { return }
+        widget.leaveParent()
+        window.child = widget
+        content = view
+    }
+
+    func setParent(_ parent: (any BackendWindow)?) {
+        window.transientFor = (parent as? GtkWindowView)?.window
+    }
+
+    func present() { window.present() }
+
+    func close() {
+        onEvent = nil
+        actions.removeAll()
+        window.child = nil
+        content = nil
+        window.destroy()
+    }
+
+    private func sizeDidChange() {
+        let (width, height) = window.getDefaultSize()
+        let new = Size(width: width, height: height)
+        guard new != size, width > 0, height > 0 else { return }
+        size = new
+        onEvent?(.resized(new))
+    }
+
+    /// Alt and the arrow against the reading direction, the back keys and buttons, and a swipe.
+    private func listenForBack() {
+        let back: @MainActor () -> Bool = { [weak self] in
+            self?.onEvent?(.backRequested)
+            return true
+        }
+        window.addShortcut("<Alt>Left") { [weak self] in self?.window.isRightToLeft == false && back() }
+        window.addShortcut("<Alt>Right") { [weak self] in self?.window.isRightToLeft == true && back() }
+        window.addShortcut("Back", perform: back)
+        let button = Gtk.GestureClick()
+        button.button = 8
+        button.propagationPhase = .capture
+        button.onPressed { _, _, _ in _ = back() }
+        window.addController(button)
+        let swipe = Gtk.GestureSwipe()
+        swipe.touchOnly = true
+        swipe.onSwipe { [weak self] x, y in
+            guard let self, abs(x) > 600, abs(x) > 3 * abs(y), (x > 0) != window.isRightToLeft else { return }
+            _ = back()
+        }
+        window.addController(swipe)
+    }
+}
+
+extension Gtk.Widget {
+    /// Calls `perform` on a key combination that nothing inside the widget took; it answers whether it took it.
+    func addShortcut(_ keys: String, perform: @escaping @MainActor () -> Bool) {
+        let controller = Gtk.ShortcutController()
+        let action = Gtk.CallbackAction { _, _ in perform() }
+        controller.addShortcut(Gtk.Shortcut(trigger: Gtk.ShortcutTrigger(string: keys), action: action))
+        addController(controller)
+    }
+}

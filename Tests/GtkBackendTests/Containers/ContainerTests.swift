@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension GtkTests {
+    @MainActor struct ContainerTests {
+        init() { Stage.gtk.enter() }
+
+        private func children(of view: any View) -> [Gtk.Widget] {
+            var children: [Gtk.Widget] = []
+            var child = widget(view).getFirstChild()
+            while let next = child {
+                children.append(next)
+                child = next.getNextSibling()
+            }
+            return children
+        }
+
+        @Test func aBoxHasItsViewsInOrder() {
+            let views = ["A", "B", "C", "D"].map { Label($0) }
+            let box = Box(.horizontal, spacing: 6, Array(views[0...2]))
+            #expect(children(of: box) == views[0...2].map { widget($0) })
+            box.views = [views[3], views[2], views[0]]
+            #expect(children(of: box) == [views[3], views[2], views[0]].map { widget($0) })
+            #expect(widget(views[1]).parent == nil)
+        }
+
+        @Test func aViewMovesFromOneContainerToAnother() {
+            let label = Label("A")
+            let box = Box(.vertical, [label])
+            let scroll = ScrollView(label)
+            #expect(children(of: box) == [])
+            #expect(widget(label).isAncestor(widget(scroll)))
+            let pages = PageStack()
+            pages.show(label, among: [label])
+            #expect(widget(label).parent === widget(pages))
+            box.views = [label]
+            #expect(widget(label).parent === widget(box))
+        }
+
+        @Test func aGridHasItsViewsInTheirCells() {
+            let name = Label("Name"), field = TextField(), note = Label("Note")
+            let grid = Grid(columnSpacing: 12, rowSpacing: 6, rows: [[name, field], [nil, note]])
+            let gtkGrid: Gtk.Grid = widget(grid)
+            #expect(gtkGrid.getChildAt(column: 0, row: 0) === widget(name))
+            #expect(gtkGrid.getChildAt(column: 1, row: 0) === widget(field))
+            #expect(gtkGrid.getChildAt(column: 1, row: 1) === widget(note))
+            grid.set(rows: [[note, name]])
+            #expect(gtkGrid.getChildAt(column: 0, row: 0) === widget(note))
+            #expect(gtkGrid.getChildAt(column: 1, row: 0) === widget(name))
+            #expect(widget(field).parent == nil)
+        }
+
+        @Test func aScrollViewLimitsTheWidthOfItsContent() async {
+            let label = Label("A")
+            let scroll = ScrollView(label, maximumContentWidth: 300)
+            let window = Window()
+            window.content = scroll
+            window.present()
+            await settle()
+            #expect(widget(scroll).getWidth() > 300)
+            #expect(widget(label).getWidth() == 300)
+            scroll.maximumContentWidth = nil
+            await settle()
+            #expect(widget(label).getWidth() == widget(scroll).getWidth())
+            window.close()
+        }
+
+        @Test func constraintsPlaceViews() async throws {
+            let label = Label("A"), button = Button("B")
+            let layout = LayoutView([label, button])
+            LayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: layout.leadingAnchor, constant: 20),
+                label.topAnchor.constraint(equalTo: layout.topAnchor, constant: 10),
+                button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+                button.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+                button.trailingAnchor.constraint(equalTo: layout.trailingAnchor, constant: -20),
+            ])
+            let window = Window()
+            window.content = layout
+            window.present()
+            await settle()
+            let frame = try #require(widget(label).computeBounds(widget(layout)))
+            #expect(frame.origin.x == 20 && frame.origin.y == 10)
+            let other = try #require(widget(button).computeBounds(widget(layout)))
+            #expect(other.origin.x == 20)
+            #expect(Int(other.size.width) == widget(layout).getWidth() - 40)
+            widget(layout).setDirection(.rtl)
+            await settle()
+            let mirrored = try #require(widget(label).computeBounds(widget(layout)))
+            #expect(Int(mirrored.origin.x + mirrored.size.width) == widget(layout).getWidth() - 20)
+            window.close()
+        }
+
+        @Test func aPageStackShowsOnePageAndKeepsOnlyItsPages() async {
+            let first = Label("First"), second = Label("Second")
+            let pages = PageStack()
+            pages.show(first, among: [first])
+            let stack: Gtk.Stack = widget(pages)
+            #expect(stack.visibleChild === widget(first))
+            pages.show(second, among: [first, second], transition: .push)
+            #expect(stack.visibleChild === widget(second))
+            pages.show(first, among: [first], transition: .pop)
+            await settle()
+            #expect(stack.visibleChild === widget(first))
+            #expect(children(of: pages) == [widget(first)])
+        }
+
+        @Test func aPageThatSlidesOutIsSeenUntilItIsOut() async {
+            let settings = Gtk.Settings.getDefault()
+            settings?.gtkEnableAnimations = true
+            defer { settings?.gtkEnableAnimations = false }
+            let first = Label("First"), second = Label("Second")
+            let pages = PageStack()
+            let window = Window()
+            window.content = pages
+            pages.show(second, among: [first, second])
+            window.present()
+            await settle()
+            pages.show(first, among: [first], transition: .pop)
+            let stack: Gtk.Stack = widget(pages)
+            #expect(stack.transitionRunning)
+            #expect(widget(second).parent === stack)
+            window.close()
+        }
+    }
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gio
+import Gtk
+import GtkTestLoop
+import HeadlessBackend
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+/// Where a case of the seam's contract is played: with GTK, and without a display.
+///
+/// A case makes portable views, does what a person does to them, and says what comes of it: the same on both.
+enum Stage: CaseIterable, CustomTestStringConvertible {
+    case gtk, headless
+
+    var testDescription: String { self == .gtk ? "GTK" : "headless" }
+
+    /// Makes all views from here on be made for this stage. Call it first.
+    @MainActor func enter() {
+        switch self {
+        case .gtk: Toolkit.backend = Self.gtkBackend
+        case .headless: HeadlessBackend.install()
+        }
+    }
+
+    @MainActor static let gtkBackend: GtkBackend = {
+        precondition(
+            rx_test_loop_turns() > 0,
+            "The tests of GTK run on the first thread of the process; see GtkTestLoop.")
+        let application = Gtk.Application(applicationId: "org.rxshell.GtkBackendTests", flags: .nonUnique)
+        do { try application.register() } catch { fatalError("No display for the tests: \(error)") }
+        Gtk.Settings.getDefault()?.gtkEnableAnimations = false
+        return GtkBackend(application: application)
+    }()
+}
+
+/// All tests of GTK, one after the other: there is one display, and one backend that views are made by.
+@MainActor @Suite(.serialized) struct GtkTests {}
+
+/// Waits until GTK has nothing to do: what was asked for is laid out and drawn.
+@MainActor func settle() async {
+    for _ in 0..<3 {
+        await withCheckedContinuation { continuation in
+            // Below GTK's own drawing.
+            _ = GLib.idleAdd(priority: 300) {
+                continuation.resume()
+                return false
+            }
+        }
+    }
+}
+
+// MARK: What a person does
+
+extension Stage {
+    @MainActor func press(_ button: ViewKit.Button) throws {
+        switch self {
+        case .gtk: widget(button, Gtk.Button.self).emit("clicked")
+        case .headless: try back(button, HeadlessControl<ButtonState, ButtonEvent>.self).tap()
+        }
+    }
+
+    @MainActor func type(_ text: String, into field: TextField) throws {
+        switch self {
+        case .gtk: entry(field).text = text
+        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).type(text)
+        }
+    }
+
+    @MainActor func pressReturn(in field: TextField) throws {
+        switch self {
+        case .gtk: entry(field).emit("activate")
+        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).pressReturn()
+        }
+    }
+
+    @MainActor func pressEscape(in field: TextField) throws {
+        switch self {
+        case .gtk: entry(field).emit("stop-search")
+        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).pressEscape()
+        }
+    }
+
+    @MainActor func type(_ text: String, into view: ViewKit.TextView) throws {
+        switch self {
+        case .gtk: textView(view).buffer?.text = text
+        case .headless: try back(view, HeadlessControl<TextViewState, TextEvent>.self).type(text)
+        }
+    }
+
+    @MainActor func flip(_ toggle: Toggle) throws {
+        switch self {
+        case .gtk:
+            if let box = toggle.gtkWidget as? Gtk.CheckButton { box.active.toggle() }
+            if let control = toggle.gtkWidget as? Gtk.Switch { control.active.toggle() }
+        case .headless: try back(toggle, HeadlessControl<ToggleState, ToggleEvent>.self).tap()
+        }
+    }
+
+    @MainActor func choose(_ option: String, in dropDown: ViewKit.DropDown) throws {
+        switch self {
+        case .gtk:
+            widget(dropDown, Gtk.DropDown.self).selected = dropDown.options.firstIndex(of: option) ?? -1
+        case .headless: try back(dropDown, HeadlessControl<DropDownState, SelectionEvent>.self).select(option)
+        }
+    }
+
+    @MainActor func requestClose(_ window: ViewKit.Window) {
+        switch self {
+        case .gtk: gtkWindow(window).close()
+        case .headless: (window.backendWindow as? HeadlessWindow)?.requestClose()
+        }
+    }
+
+    @MainActor func perform(_ action: String, in window: ViewKit.Window) throws {
+        switch self {
+        case .gtk: _ = gtkWindow(window).activateAction("win.\(action)")
+        case .headless: try (window.backendWindow as? HeadlessWindow)?.perform(action)
+        }
+    }
+
+    @MainActor func text(of field: TextField) -> String? {
+        switch self {
+        case .gtk: entry(field).text
+        case .headless: back(field, HeadlessControl<TextFieldState, TextEvent>.self).value
+        }
+    }
+
+    @MainActor func text(of label: ViewKit.Label) -> String {
+        switch self {
+        case .gtk: widget(label, Gtk.Label.self).getText()
+        case .headless: back(label, HeadlessControl<LabelState, NoEvent>.self).text
+        }
+    }
+}
+
+// MARK: Widgets
+
+@MainActor func widget<W: Gtk.Widget>(_ view: any View, _ type: W.Type = W.self) -> W {
+    guard let widget = view.gtkWidget as? W else {
+        fatalError("\(view) is shown by \(view.gtkWidget as Any), not by a \(W.self)")
+    }
+    return widget
+}
+
+@MainActor func entry(_ field: TextField) -> any Gtk.Editable & Gtk.Widget {
+    guard let entry = widget(field).getFirstChild() as? any Gtk.Editable & Gtk.Widget else {
+        fatalError("no entry in \(field)")
+    }
+    return entry
+}
+
+@MainActor func textView(_ view: ViewKit.TextView) -> Gtk.TextView {
+    guard let text = widget(view, Gtk.ScrolledWindow.self).child as? Gtk.TextView else {
+        fatalError("no text view in \(view)")
+    }
+    return text
+}
+
+@MainActor func gtkWindow(_ window: ViewKit.Window) -> Gtk.ApplicationWindow {
+    guard let window = window.backendWindow as? GtkWindowView else { fatalError("\(window) is not on GTK") }
+    return window.window
+}
+
+@MainActor private func back<B: BackendView>(_ view: any View, _ type: B.Type) -> B {
+    guard let back = view.backendView as? B else { fatalError("\(view) is not shown by \(B.self)") }
+    return back
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension GtkTests {
+    /// Nothing of GTK or Swift outlives a view that nobody holds.
+    @MainActor struct LifetimeTests {
+        struct Case: CustomTestStringConvertible, Sendable {
+            let testDescription: String
+            let make: @MainActor @Sendable () -> any View
+        }
+
+        static let cases = [
+            Case(testDescription: "Label") { Label("Text", style: .title) },
+            Case(testDescription: "Button") { Button("Save", icon: "document-save-symbolic") },
+            Case(testDescription: "MenuButton") {
+                MenuButton("More", menu: Menu(sections: [[.init("Open", action: "open")]]))
+            },
+            Case(testDescription: "TextField") { TextField("Ada").with { $0.problem = "No." } },
+            Case(testDescription: "search field") { TextField(purpose: .search) },
+            Case(testDescription: "password field") { TextField(purpose: .password) },
+            Case(testDescription: "TextView") { TextView("Text") },
+            Case(testDescription: "ImageView") { ImageView(icon: "document-open-symbolic") },
+            Case(testDescription: "Avatar") { Avatar(name: "Ada Lovelace") },
+            Case(testDescription: "CheckBox") { CheckBox("Yes") },
+            Case(testDescription: "Switch") { Switch() },
+            Case(testDescription: "DropDown") { DropDown(["One", "Two"]) },
+            Case(testDescription: "Spinner") { Spinner() },
+            Case(testDescription: "Separator") { Separator() },
+            Case(testDescription: "ListView") {
+                let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
+                list.items = [Row(id: "Ada"), Row(id: "Grace")]
+                return list
+            },
+            Case(testDescription: "Box") { Box(.vertical, spacing: 6, [Label("A"), Button("B")]) },
+            Case(testDescription: "Grid") { Grid(rows: [[Label("A"), TextField()], [nil, Label("B")]]) },
+            Case(testDescription: "ScrollView") { ScrollView(Label("A"), maximumContentWidth: 300) },
+            Case(testDescription: "ScrollView of a list") {
+                ScrollView(ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id }))
+            },
+            Case(testDescription: "LayoutView") {
+                let label = Label("A")
+                let layout = LayoutView([label])
+                label.topAnchor.constraint(equalTo: layout.topAnchor).isActive = true
+                return layout
+            },
+            Case(testDescription: "PageStack") {
+                let pages = PageStack()
+                let page = Label("A")
+                pages.show(page, among: [page])
+                return pages
+            },
+            Case(testDescription: "SplitView") { SplitView(sidebar: Label("A"), content: Label("B")) },
+            Case(testDescription: "StatusView") {
+                StatusView(icon: "system-users-symbolic", title: "Nothing")
+            },
+            Case(testDescription: "GtkView") { GtkView(Gtk.Calendar()) },
+        ]
+
+        @Test(arguments: cases) func aViewThatNobodyHoldsIsGone(_ subject: Case) async {
+            Stage.gtk.enter()
+            let witness = Witness { subject.make() }
+            await settle()
+            #expect(witness.survivors == [])
+        }
+
+        @Test(arguments: cases) func aViewThatWasShownInAWindowIsGoneAfterIt(_ subject: Case) async {
+            Stage.gtk.enter()
+            var window: Window? = Window()
+            weak let backendWindow = window?.backendWindow
+            let witness = Witness {
+                let view = subject.make()
+                window?.content = view
+                return view
+            }
+            window?.present()
+            await settle()
+            window?.close()
+            window = nil
+            await settle()
+            #expect(witness.survivors == [])
+            #expect(backendWindow == nil)
+        }
+    }
+
+    struct Row: Identifiable, Equatable {
+        let id: String
+    }
+}
+
+/// Says which parts of a view are still there.
+@MainActor final class Witness {
+    private weak var view: (any View)?
+    private weak var backendView: (any BackendView)?
+    private weak var widget: Gtk.Widget?
+
+    init(_ make: () -> any View) {
+        let view = make()
+        self.view = view
+        backendView = view.backendView
+        widget = view.gtkWidget
+    }
+
+    var survivors: [String] {
+        [view.map { "\($0)" }, backendView.map { "\($0)" }, widget.map { "\($0)" }].compactMap { $0 }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension GtkTests {
+    @MainActor struct WidgetViewTests {
+        init() { Stage.gtk.enter() }
+
+        @Test func whatEveryViewHasIsShown() {
+            let button = Button("Save")
+            let widget = widget(button)
+            button.isHidden = true
+            button.isEnabled = false
+            button.tooltip = "Save the card"
+            button.identifier = "save"
+            button.horizontalAlignment = .end
+            button.verticalAlignment = .center
+            button.expandsHorizontally = true
+            button.margins = Insets(top: 1, leading: 2, bottom: 3, trailing: 4)
+            button.minimumWidth = 120
+            button.styleClasses = ["wide", "loud"]
+            button.styleClasses = ["wide"]
+            #expect(!widget.visible)
+            #expect(!widget.sensitive)
+            #expect(widget.tooltipText == "Save the card")
+            #expect(widget.name == "save")
+            #expect(widget.halign == .end)
+            #expect(widget.valign == .center)
+            #expect(widget.hexpand && widget.hexpandSet && !widget.vexpandSet)
+            #expect(widget.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
+            #expect(widget.getSizeRequest() == (120, -1))
+            #expect(widget.hasCssClass("wide") && !widget.hasCssClass("loud"))
+            button.isHidden = false
+            button.expandsHorizontally = nil
+            #expect(widget.visible)
+            #expect(!widget.hexpandSet)
+        }
+
+        @Test func aSwitchIsNotStretched() {
+            #expect(widget(Switch()).halign == .start)
+            #expect(widget(Switch().with { $0.horizontalAlignment = .end }).halign == .end)
+        }
+
+        @Test func anyWidgetIsAView() async {
+            let calendar = Gtk.Calendar()
+            let view = GtkView(calendar)
+            let box = Box(.vertical, [Label("When"), view])
+            #expect(calendar.parent === widget(box))
+            view.tooltip = "Choose a day"
+            #expect(calendar.tooltipText == "Choose a day")
+            box.views = []
+            #expect(calendar.parent == nil)
+        }
+    }
+}

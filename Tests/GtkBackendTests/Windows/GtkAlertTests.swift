@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension GtkTests {
+    @MainActor struct GtkAlertTests {
+        private let alert = Alert(
+            "Delete Ada?", message: "For good.", actions: [.cancel, .destructive("Delete")])
+        private let window: Window
+
+        init() {
+            Stage.gtk.enter()
+            window = Window()
+            window.present()
+        }
+
+        /// The window that an alert is shown in.
+        private var dialog: Gtk.Window? {
+            Gtk.Window.listToplevels().compactMap { $0 as? Gtk.Window }.first { $0.hasCssClass("alert") }
+        }
+
+        private func button(_ title: String) -> Gtk.Button? {
+            func find(_ widget: Gtk.Widget?) -> Gtk.Button? {
+                guard let widget else { return nil }
+                if let button = widget as? Gtk.Button, button.label == title { return button }
+                return find(widget.getFirstChild()) ?? find(widget.getNextSibling())
+            }
+            return find(dialog?.child)
+        }
+
+        @Test func theAnswerIsTheButtonThatWasPressed() async {
+            var answers: [Int?] = []
+            _ = window.show(alert) { answers.append($0) }
+            #expect(dialog?.modal == true)
+            #expect(dialog?.transientFor === gtkWindow(window))
+            button("Delete")?.emit("clicked")
+            #expect(answers == [1])
+            await settle()
+            #expect(dialog == nil)
+            window.close()
+        }
+
+        @Test func closingItAnswersWithCancel() async {
+            var answers: [Int?] = []
+            _ = window.show(alert) { answers.append($0) }
+            dialog?.close()
+            #expect(answers == [0])
+            _ = window.show(Alert("Done")) { answers.append($0) }
+            dialog?.close()
+            #expect(answers == [0, nil])
+            await settle()
+            window.close()
+        }
+
+        @Test func aDismissedAlertDoesNotAnswer() async {
+            var answers: [Int?] = []
+            let handle = window.show(alert) { answers.append($0) }
+            weak let shown = dialog
+            handle.dismiss()
+            await settle()
+            #expect(answers == [])
+            #expect(shown == nil)
+            window.close()
+        }
+
+        @Test func returnNeverDestroys() {
+            #expect(alert.defaultAction == 0)
+            #expect(
+                Alert("Save?", actions: [.cancel, .destructive("Discard"), .suggested("Save")]).defaultAction
+                    == 2)
+            #expect(Alert("Done").defaultAction == 0)
+            #expect(Alert("Delete?", actions: [.destructive("Delete")]).defaultAction == nil)
+            window.close()
+        }
+    }
+}

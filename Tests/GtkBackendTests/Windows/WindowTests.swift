@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import Gio
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension GtkTests {
+    @MainActor struct WindowTests {
+        @Test(arguments: Stage.allCases) func theCloseButtonAsksAndDoesNothing(on stage: Stage) {
+            stage.enter()
+            let window = Window()
+            window.content = Label("A")
+            var events: [WindowEvent] = []
+            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            window.present()
+            stage.requestClose(window)
+            #expect(events.contains(.closeRequested))
+            if stage == .gtk { #expect(gtkWindow(window).visible) }
+            window.close()
+            subscription.dispose()
+        }
+
+        @Test(arguments: Stage.allCases) func anActionIsPerformedWhileItIsEnabled(on stage: Stage) throws {
+            stage.enter()
+            let window = Window()
+            var count = 0
+            let action = Action("contacts.new", title: "New", shortcuts: ["<Primary>n"]) { count += 1 }
+            window.actions = [action]
+            try stage.perform("contacts.new", in: window)
+            #expect(count == 1)
+            action.isEnabled = false
+            try? stage.perform("contacts.new", in: window)
+            #expect(count == 1)
+            window.close()
+        }
+
+        @Test func titleAndKindAreShown() {
+            Stage.gtk.enter()
+            let parent = Window()
+            var state = WindowState()
+            state.title = "Edit"
+            state.isModal = true
+            state.defaultSize = Size(width: 320, height: 240)
+            let window = Window(state)
+            window.parent = parent
+            let gtk = gtkWindow(window)
+            #expect(gtk.title == "Edit")
+            #expect(gtk.modal)
+            #expect(gtk.getDefaultSize() == (320, 240))
+            #expect(gtk.transientFor === gtkWindow(parent))
+            window.title = "Edit Ada"
+            #expect(gtk.title == "Edit Ada")
+            window.close()
+            parent.close()
+        }
+
+        @Test func aResizedWindowReportsItsSize() {
+            Stage.gtk.enter()
+            let window = Window()
+            gtkWindow(window).setDefaultSize(width: 500, height: 400)
+            #expect(window.size == Size(width: 500, height: 400))
+            window.close()
+        }
+
+        @Test func aSwitchedActionHasAState() {
+            Stage.gtk.enter()
+            let window = Window()
+            let action = Action("dark", title: "Dark") {}
+            action.isOn = true
+            window.actions = [action]
+            let gtk = gtkWindow(window)
+            #expect(gtk.getActionState("dark")?.get(Bool.self) == true)
+            action.isOn = false
+            #expect(gtk.getActionState("dark")?.get(Bool.self) == false)
+            window.actions = []
+            #expect(!gtk.hasAction("dark"))
+            window.close()
+        }
+
+        @Test func aClosedWindowIsGone() async {
+            Stage.gtk.enter()
+            var window: Window? = Window()
+            weak let backend = window?.backendWindow
+            weak let gtk = window.map { gtkWindow($0) }
+            window?.actions = [Action("one", title: "One") {}]
+            window?.present()
+            await settle()
+            window?.close()
+            window = nil
+            await settle()
+            #expect(backend == nil)
+            #expect(gtk == nil)
+        }
+    }
+}
