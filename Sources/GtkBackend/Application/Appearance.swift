@@ -60,7 +60,7 @@ import ViewKit
         let proxy = try? await Gio.DBusProxy.newForBus(
             .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
             objectPath: "/org/freedesktop/portal/desktop", interfaceName: "org.freedesktop.portal.Settings")
-        return proxy?.getNameOwner() == nil ? nil : proxy
+        return proxy?.nameOwner == nil ? nil : proxy
     }
 
     /// - Parameter value: 1 for dark, 2 for light, 0 for no preference, in as many wrappings as the portal used.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
+import GObject
 import Gdk
 import Gio
 import Gtk
@@ -30,18 +32,18 @@ final class GtkBackend: Backend {
 
     // MARK: Controls
 
-    func makeLabel() -> any BackendControl<LabelState, NoEvent> { GtkLabelView() }
-    func makeButton() -> any BackendControl<ButtonState, ButtonEvent> { GtkButtonView() }
-    func makeMenuButton() -> any BackendControl<MenuButtonState, NoEvent> { GtkMenuButtonView() }
+    func makeLabel() -> any BackendControl<LabelState, Never> { GtkLabelView() }
+    func makeButton() -> any BackendControl<ButtonState, ViewKit.ButtonEvent> { GtkButtonView() }
+    func makeMenuButton() -> any BackendControl<MenuButtonState, Never> { GtkMenuButtonView() }
     func makeTextField() -> any BackendControl<TextFieldState, TextEvent> { GtkTextFieldView() }
     func makeTextView() -> any BackendControl<TextViewState, TextEvent> { GtkTextView() }
-    func makeImageView() -> any BackendControl<ImageViewState, NoEvent> { GtkImageView() }
-    func makeAvatar() -> any BackendControl<AvatarState, NoEvent> { GtkAvatarView() }
+    func makeImageView() -> any BackendControl<ImageViewState, Never> { GtkImageView() }
+    func makeAvatar() -> any BackendControl<AvatarState, Never> { GtkAvatarView() }
     func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent> { GtkCheckBoxView() }
     func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent> { GtkSwitchView() }
     func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent> { GtkDropDownView() }
-    func makeSpinner() -> any BackendControl<SpinnerState, NoEvent> { GtkSpinnerView() }
-    func makeSeparator() -> any BackendControl<SeparatorState, NoEvent> { GtkSeparatorView() }
+    func makeSpinner() -> any BackendControl<SpinnerState, Never> { GtkSpinnerView() }
+    func makeSeparator() -> any BackendControl<SeparatorState, Never> { GtkSeparatorView() }
     func makeList() -> any BackendList { GtkListView() }
 
     // MARK: Containers
@@ -79,16 +81,13 @@ final class GtkBackend: Backend {
     // MARK: The desktop
 
     func setColorScheme(_ scheme: ColorScheme) { appearance.scheme = scheme }
-    func copyToClipboard(_ text: String) { display.getClipboard().setText(text) }
+    func copyToClipboard(_ text: String) { display.clipboard.set(Value(text)) }
 
     func open(uri: String) {
-        Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(Gdk.currentTime))
+        Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))
     }
 
     func addStyleSheet(_ css: String) {
-        let provider = Gtk.CssProvider()
-        provider.loadFromData(Array(css.utf8))
-        Gtk.StyleContext.addProviderForDisplay(
-            display, provider: provider, priority: Int(Gtk.STYLE_PROVIDER_PRIORITY_APPLICATION))
+        display.addStyle(Gtk.CssProvider(css: css))
     }
 }

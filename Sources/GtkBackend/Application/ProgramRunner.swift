@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import CGtk
 import GLib
 import GObject
 import Gio
-import Glibc
 import Gtk
 import ViewKit
 
@@ -22,13 +20,12 @@ import ViewKit
         application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
         application.onStartup { [unowned self] in start() }
         application.onActivate { [unowned self] in running?.activate() }
-        application.connect("open") { [unowned self] arguments in running?.open(Self.paths(arguments)) }
+        application.onOpen { [unowned self] files, _ in running?.open(files.compactMap { $0.path }) }
         application.onQueryEnd { [unowned self] in running?.requestQuit() }
     }
 
     /// Runs until ``quit()``; returns the exit code.
     func run(_ arguments: [String]) -> Int32 {
-        MainLoop.install()
         let code = application.run(arguments)
         running = nil
         return Int32(code)
@@ -40,17 +37,6 @@ import ViewKit
         application.hold()
         Toolkit.backend = GtkBackend(application: application)
         running = program.start(on: self)
-        for signal in [SIGTERM, SIGINT] {
-            UnixSignal.watch(signal) { [unowned self] in running?.requestQuit() }
-        }
-    }
-
-    private static func paths(_ arguments: SignalArguments) -> [String] {
-        let count: Int = arguments.get(2)
-        guard let files = arguments.raw(1)?.assumingMemoryBound(to: OpaquePointer?.self) else { return [] }
-        return (0..<count).compactMap { index in
-            let file: Gio.File? = C.borrow(C.raw(files[index]))
-            return file?.getPath()
-        }
+        ProcessSignal.onTermination { [unowned self] in running?.requestQuit() }
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import GLib
+import GObject
 import Gtk
 
 /// A box for one child that grows no wider than a limit, and stands in the middle of what is wider.
@@ -11,7 +13,7 @@ import Gtk
     var maximum: Int? {
         didSet {
             g_object_set_data(
-                widget._raw.assumingMemoryBound(to: GObject.self), limitKey,
+                C.cast(widget._raw), limitKey,
                 UnsafeMutableRawPointer(bitPattern: maximum ?? 0))
             widget.queueResize()
         }
@@ -20,7 +22,7 @@ import Gtk
     init() {
         let layout = gtk_custom_layout_new(
             { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }, measureLimited, allocateLimited)
-        gtk_widget_set_layout_manager(widget._raw.assumingMemoryBound(to: GtkWidget.self), layout)
+        gtk_widget_set_layout_manager(C.cast(widget._raw), layout)
     }
 }
 
@@ -31,7 +33,7 @@ private func limitedWidth(of widget: UnsafeMutablePointer<GtkWidget>?, _ width: 
     let limit = CInt(
         Int(
             bitPattern: g_object_get_data(
-                UnsafeMutableRawPointer(widget)?.assumingMemoryBound(to: GObject.self), limitKey)))
+                C.cast(UnsafeMutableRawPointer(widget)), limitKey)))
     return limit > 0 && width > limit ? limit : width
 }
 

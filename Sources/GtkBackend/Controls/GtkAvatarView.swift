@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-import CGtk
+import GObject
 import Gdk
 import Gtk
 import ViewKit
 
 /// A round picture, or initials on one of the colours of the style sheet.
-final class GtkAvatarView: ControlView<AvatarState, NoEvent> {
+final class GtkAvatarView: ControlView<AvatarState, Never> {
     private static let colorCount = 8
 
-    private let overlay = Gtk.Overlay(role: .img)
+    private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
     private let picture = Gtk.Picture()
 
@@ -17,8 +17,6 @@ final class GtkAvatarView: ControlView<AvatarState, NoEvent> {
         overlay.addCssClass("avatar")
         overlay.overflow = .hidden
         overlay.child = initials
-        initials.setAccessibleHidden()
-        picture.setAccessibleHidden()
         picture.contentFit = .cover
         overlay.addOverlay(picture)
         super.init(overlay)

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkButtonView: ControlView<ButtonState, ButtonEvent> {
+final class GtkButtonView: ControlView<ButtonState, ViewKit.ButtonEvent> {
     private let button = Gtk.Button()
 
     init() {

@@ -5,7 +5,7 @@ import Gdk
 import Gtk
 import ViewKit
 
-final class GtkImageView: ControlView<ImageViewState, NoEvent> {
+final class GtkImageView: ControlView<ImageViewState, Never> {
     private let image = Gtk.Image()
 
     init() { super.init(image) }
@@ -14,10 +14,14 @@ final class GtkImageView: ControlView<ImageViewState, NoEvent> {
         change.of(\.size) { image.pixelSize = $0 }
         change.of(\.source) { source in
             switch source {
-            case .icon(let name): image.setFromIconName(name)
-            case .bytes(let bytes): image.setFromPaintable(Gdk.Texture.decoding(bytes) ?? .missing(image))
+            case .icon(let name): image.iconName = name
+            case .bytes(let bytes): show(Gdk.Texture.decoding(bytes))
             }
         }
+    }
+
+    private func show(_ texture: Gdk.Texture?) {
+        if let texture { image.paintable = texture } else { image.iconName = "image-missing" }
     }
 }
 
@@ -27,7 +31,7 @@ extension Gdk.Texture {
         do {
             return try Gdk.Texture(bytes: Bytes(bytes))
         } catch {
-            warn(
+            C.warn(
                 "GtkBackend: \(bytes.count) bytes are not shown, since they are no image that GTK can read: \(error.message)"
             )
             return nil

@@ -4,7 +4,7 @@ import Gtk
 import Pango
 import ViewKit
 
-final class GtkLabelView: ControlView<LabelState, NoEvent> {
+final class GtkLabelView: ControlView<LabelState, Never> {
     private let label = Gtk.Label()
 
     init() {

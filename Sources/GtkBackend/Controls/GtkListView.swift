@@ -21,9 +21,11 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     init() {
         super.init(list)
         let factory = Gtk.SignalListItemFactory()
-        factory.onSetup { [weak self] item in self?.addCell(to: item) }
-        factory.onBind { [weak self] item in self?.cells[item]?.bind(item.position) }
-        factory.onTeardown { [weak self] item in self?.cells[item] = nil }
+        factory.onSetup { [weak self] item in if let item = item as? Gtk.ListItem { self?.addCell(to: item) } }
+        factory.onBind { [weak self] item in
+            if let item = item as? Gtk.ListItem { self?.cells[item]?.bind(item.position) }
+        }
+        factory.onTeardown { [weak self] item in if let item = item as? Gtk.ListItem { self?.cells[item] = nil } }
         list.factory = factory
         list.onActivate { [weak self] row in
             guard let self, !isPointerDown else { return }
@@ -93,7 +95,7 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     private func row(at x: Double, _ y: Double) -> Int? {
         var widget = list.pick(x: x, y: y, flags: [])
         while let inner = widget, inner.parent !== list { widget = inner.parent }
-        guard let child = widget?.getFirstChild() else { return nil }
+        guard let child = widget?.firstChild else { return nil }
         return cells.keys.first { $0.child === child }?.position
     }
 }

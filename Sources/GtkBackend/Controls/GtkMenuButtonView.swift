@@ -4,7 +4,7 @@ import Gio
 import Gtk
 import ViewKit
 
-final class GtkMenuButtonView: ControlView<MenuButtonState, NoEvent> {
+final class GtkMenuButtonView: ControlView<MenuButtonState, Never> {
     private let button = Gtk.MenuButton()
 
     init() { super.init(button) }

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkSeparatorView: ControlView<SeparatorState, NoEvent> {
+final class GtkSeparatorView: ControlView<SeparatorState, Never> {
     private let separator = Gtk.Separator()
 
     init() { super.init(separator) }

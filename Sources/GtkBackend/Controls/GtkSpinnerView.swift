@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkSpinnerView: ControlView<SpinnerState, NoEvent> {
+final class GtkSpinnerView: ControlView<SpinnerState, Never> {
     private let spinner = Gtk.Spinner()
 
     init() { super.init(spinner) }

@@ -64,7 +64,7 @@ extension Gtk.Entry: Entry {
 }
 
 extension Gtk.SearchEntry: Entry {
-    func show(placeholder: String) { setProperty("placeholder-text", placeholder) }
+    func show(placeholder: String) { placeholderText = placeholder }
     func onReturn(_ handler: @escaping @MainActor () -> Void) { onActivate(handler) }
 }
 
@@ -74,7 +74,7 @@ extension Gtk.PasswordEntry: Entry {
 }
 
 extension TextPurpose {
-    fileprivate func makeEntry() -> any Entry {
+    @MainActor fileprivate func makeEntry() -> any Entry {
         switch self {
         case .search:
             return Gtk.SearchEntry()

@@ -45,7 +45,7 @@ extension Gtk.Box {
         for child in children {
             if child.parent !== self {
                 insertChildAfter(child, sibling: previous)
-            } else if child.getPrevSibling() !== previous {
+            } else if child.prevSibling !== previous {
                 reorderChildAfter(child, sibling: previous)
             }
             previous = child

@@ -48,7 +48,7 @@ extension GObject.Object: ReactiveCompatible {}
         }
         let values = changes.startWith(()).compactMap { [weak base] in base?[keyPath: key.keyPath] }
         return ControlProperty(
-            values: values, valueSink: Binder(base) { base, value in key.set(value, on: base) })
+            values: values, valueSink: Binder(base) { base, value in base.set(value, for: key) })
     }
 }
 
@@ -78,15 +78,15 @@ private final class EndOfObject {
     deinit { end() }
 }
 
-extension PropertyKey {
-    fileprivate func set(_ value: Value, on root: Root) {
-        guard let keyPath = keyPath as? ReferenceWritableKeyPath<Root, Value> else {
+extension GObject.Object {
+    fileprivate func set<Owner, Value>(_ value: Value, for key: PropertyKey<Owner, Value>) {
+        guard let keyPath = key.keyPath as? ReferenceWritableKeyPath<Owner, Value>, let owner = self as? Owner else {
             fatalError(
                 """
-                GtkBackend: something was bound to the property “\(name)” of \(Root.self), which can only be read. Bind to a \
-                property that can be written, or subscribe to this one.
+                GtkBackend: something was bound to the property “\(key.name)” of \(Owner.self), which can only be read. Bind \
+                to a property that can be written, or subscribe to this one.
                 """)
         }
-        root[keyPath: keyPath] = value
+        owner[keyPath: keyPath] = value
     }
 }

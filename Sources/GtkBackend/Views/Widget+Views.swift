@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CGtk
 import GLib
 import GObject
 import Gtk
@@ -25,18 +24,12 @@ extension Gtk.Widget {
 
     /// Says something about the widget to screen readers; nil leaves it to GTK.
     func setAccessible(_ property: Gtk.AccessibleProperty, _ text: String?) {
-        var key = GtkAccessibleProperty(rawValue: UInt32(property.rawValue))
-        guard let text else { return gtk_accessible_reset_property(OpaquePointer(_raw), key) }
-        let value = Value(text)
-        gtk_accessible_update_property_value(OpaquePointer(_raw), 1, &key, value._pointer)
+        if let text { update(property, text) } else { resetProperty(property) }
     }
 
     /// Tells screen readers whether what was entered is wrong.
     func setAccessibleInvalid(_ isInvalid: Bool) {
-        var key = GTK_ACCESSIBLE_STATE_INVALID
-        guard isInvalid else { return gtk_accessible_reset_state(OpaquePointer(_raw), key) }
-        let value = Value(Int(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
-        gtk_accessible_update_state_value(OpaquePointer(_raw), 1, &key, value._pointer)
+        if isInvalid { update(.invalid, Gtk.AccessibleInvalidState.true) } else { resetState(.invalid) }
     }
 
     /// Goes out of where it is, so that it can go elsewhere.
@@ -56,5 +49,5 @@ extension Gtk.Widget {
     }
 
     /// Whether this language is read from right to left.
-    var isRightToLeft: Bool { getDirection() == .rtl }
+    var isRightToLeft: Bool { direction == .rtl }
 }

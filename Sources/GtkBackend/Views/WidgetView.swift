@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CGtk
 import GLib
 import GObject
 import Gtk
@@ -23,7 +22,7 @@ import ViewKit
     /// Where the widget sits when it may fill its space; a widget that looks wrong when stretched says so.
     var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
 
-    func render(_ state: ViewState) {
+    func renderCommon(_ state: ViewState) {
         let change = Change(from: shown, to: state)
         shown = state
         change.of(\.isHidden) { widget.visible = !$0 }

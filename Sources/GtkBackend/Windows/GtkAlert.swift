@@ -4,14 +4,14 @@ import Gtk
 import ViewKit
 
 /// An alert as a small window above another one, which waits for the answer.
-final class GtkAlert {
+@MainActor final class GtkAlert {
     private let window = Gtk.Window()
     private let alert: Alert
     private var answer: (@MainActor (Int?) -> Void)?
     /// The desktop holds an open window; this one has to hear what is done with it.
     private var whileOpen: GtkAlert?
 
-    @MainActor init(_ alert: Alert, above parent: Gtk.Window?, answer: @escaping @MainActor (Int?) -> Void) {
+    init(_ alert: Alert, above parent: Gtk.Window?, answer: @escaping @MainActor (Int?) -> Void) {
         self.alert = alert
         self.answer = answer
         whileOpen = self
@@ -26,7 +26,8 @@ final class GtkAlert {
             self?.cancel()
             return true
         }
-        window.addShortcut("Escape") { [weak self] in
+        window.onKey { [weak self] key, _ in
+            guard key == .escape else { return false }
             self?.cancel()
             return true
         }
@@ -34,21 +35,21 @@ final class GtkAlert {
     }
 
     /// Closes the window without an answer.
-    @MainActor func dismiss() {
+    func dismiss() {
         answer = nil
         window.destroy()
         whileOpen = nil
     }
 
-    @MainActor private func cancel() { finish(alert.actions.firstIndex { $0.style == .cancel }) }
+    private func cancel() { finish(alert.actions.firstIndex { $0.style == .cancel }) }
 
-    @MainActor private func finish(_ index: Int?) {
+    private func finish(_ index: Int?) {
         let answer = answer
         dismiss()
         answer?(index)
     }
 
-    @MainActor private func makeContent() -> Gtk.Widget {
+    private func makeContent() -> Gtk.Widget {
         let content = Gtk.Box(orientation: .vertical, spacing: 0)
         let texts = Gtk.Box(orientation: .vertical, spacing: 10)
         texts.addCssClass("alert-texts")
@@ -63,7 +64,7 @@ final class GtkAlert {
         return content
     }
 
-    @MainActor private func makeLabel(_ text: String, cssClass: String) -> Gtk.Label {
+    private func makeLabel(_ text: String, cssClass: String) -> Gtk.Label {
         let label = Gtk.Label(text)
         label.wrap = true
         label.justify = .center
@@ -72,7 +73,7 @@ final class GtkAlert {
         return label
     }
 
-    @MainActor private func makeButton(_ action: AlertAction, _ index: Int) -> Gtk.Button {
+    private func makeButton(_ action: AlertAction, _ index: Int) -> Gtk.Button {
         let button = Gtk.Button(label: action.title)
         if let name = action.style.cssClass { button.addCssClass(name) }
         button.onClicked { [weak self] in self?.finish(index) }

@@ -5,13 +5,13 @@ import Gtk
 import ViewKit
 
 /// The desktop's own file dialog, by its portal where there is one.
-final class GtkFileDialog {
+@MainActor final class GtkFileDialog {
     private let chooser: Gtk.FileChooserNative
     private var answer: (@MainActor ([String]) -> Void)?
     /// Nobody else holds a native dialog while it is open.
     private var whileOpen: GtkFileDialog?
 
-    @MainActor init(
+    init(
         _ dialog: FileDialog, above parent: Gtk.Window?, answer: @escaping @MainActor ([String]) -> Void
     ) {
         self.answer = answer
@@ -29,22 +29,22 @@ final class GtkFileDialog {
     }
 
     /// Closes the dialog without an answer.
-    @MainActor func dismiss() {
+    func dismiss() {
         answer = nil
         chooser.destroy()
         whileOpen = nil
     }
 
-    @MainActor private func finish(_ response: Int) {
+    private func finish(_ response: Int) {
         let answer = answer
         let paths = response == Int(Gtk.ResponseType.accept.rawValue) ? chosenPaths : []
         dismiss()
         answer?(paths)
     }
 
-    @MainActor private var chosenPaths: [String] {
-        let files = chooser.getFiles()
-        return (0..<files.getNItems()).compactMap { (files.getItem($0) as? Gio.File)?.getPath() }
+    private var chosenPaths: [String] {
+        let files = chooser.files
+        return (0..<files.nItems).compactMap { (files.getItem($0) as? Gio.File)?.path }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import GObject
+import Gdk
 import Gio
 import Gtk
 import ViewKit
@@ -35,11 +36,7 @@ final class GtkWindowView: BackendWindow {
             window.onNotify(property) { [weak self] in self?.sizeDidChange() }
         }
         listenForBack()
-        window.addShortcut("Escape") { [weak self] in
-            guard let self, state.closesOnEscape else { return false }
-            onEvent?(.closeRequested)
-            return true
-        }
+        window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
 
     func render(_ state: WindowState) {
@@ -78,43 +75,41 @@ final class GtkWindowView: BackendWindow {
     }
 
     private func sizeDidChange() {
-        let (width, height) = window.getDefaultSize()
+        let (width, height) = window.defaultSize
         let new = Size(width: width, height: height)
         guard new != size, width > 0, height > 0 else { return }
         size = new
         onEvent?(.resized(new))
     }
 
-    /// Alt and the arrow against the reading direction, the back keys and buttons, and a swipe.
-    private func listenForBack() {
-        let back: @MainActor () -> Bool = { [weak self] in
-            self?.onEvent?(.backRequested)
-            return true
+    /// Takes the keys that mean something to a window, where nothing inside it took them.
+    private func take(_ key: Key, _ modifiers: Gdk.ModifierType) -> Bool {
+        switch key {
+        case .escape where modifiers.isEmpty && state.closesOnEscape:
+            onEvent?(.closeRequested)
+        case window.isRightToLeft ? .right : .left where modifiers == .altMask:
+            onEvent?(.backRequested)
+        case .back:
+            onEvent?(.backRequested)
+        default:
+            return false
         }
-        window.addShortcut("<Alt>Left") { [weak self] in self?.window.isRightToLeft == false && back() }
-        window.addShortcut("<Alt>Right") { [weak self] in self?.window.isRightToLeft == true && back() }
-        window.addShortcut("Back", perform: back)
+        return true
+    }
+
+    /// The back button of a mouse, and a swipe in the reading direction.
+    private func listenForBack() {
         let button = Gtk.GestureClick()
         button.button = 8
         button.propagationPhase = .capture
-        button.onPressed { _, _, _ in _ = back() }
+        button.onPressed { [weak self] _, _, _ in self?.onEvent?(.backRequested) }
         window.addController(button)
         let swipe = Gtk.GestureSwipe()
         swipe.touchOnly = true
         swipe.onSwipe { [weak self] x, y in
             guard let self, abs(x) > 600, abs(x) > 3 * abs(y), (x > 0) != window.isRightToLeft else { return }
-            _ = back()
+            onEvent?(.backRequested)
         }
         window.addController(swipe)
-    }
-}
-
-extension Gtk.Widget {
-    /// Calls `perform` on a key combination that nothing inside the widget took; it answers whether it took it.
-    func addShortcut(_ keys: String, perform: @escaping @MainActor () -> Bool) {
-        let controller = Gtk.ShortcutController()
-        let action = Gtk.CallbackAction { _, _ in perform() }
-        controller.addShortcut(Gtk.Shortcut(trigger: Gtk.ShortcutTrigger(string: keys), action: action))
-        addController(controller)
     }
 }
