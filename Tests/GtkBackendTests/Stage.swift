@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GLib
 import GObject
+import Gdk
 import Gio
 import Gtk
 import GtkTestLoop
@@ -41,26 +43,44 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
 /// All tests of GTK, one after the other: there is one display, and one backend that views are made by.
 @MainActor @Suite(.serialized) struct GtkTests {}
 
-/// Waits until GTK has nothing to do: what was asked for is laid out and drawn.
+/// Waits until GTK has nothing to do: what was asked for is laid out and drawn, and what was let go is gone.
 @MainActor func settle() async {
-    for _ in 0..<3 {
-        await withCheckedContinuation { continuation in
-            // Below GTK's own drawing.
-            _ = GLib.idleAdd(priority: 300) {
-                continuation.resume()
-                return false
-            }
+    for case let window as Gtk.Window in Gtk.Window.listToplevels() where window.mapped {
+        if let clock = window.frameClock { await nextFrame(of: clock) }
+    }
+    await withCheckedContinuation { continuation in
+        // Below GTK's own drawing.
+        let call: GSourceFunc = { data in
+            Callback<() -> Void>.at(data)()
+            return gboolean(0)
         }
+        let data: UnsafeMutableRawPointer = Callback<() -> Void>.retained { continuation.resume() }
+        g_idle_add_full(300, call, data, releaseCallback)
+    }
+}
+
+/// Waits for a whole frame: one that is being drawn now does not count.
+@MainActor private func nextFrame(of clock: Gdk.FrameClock) async {
+    let start = clock.frameCounter
+    await withCheckedContinuation { continuation in
+        var connection: SignalConnection?
+        connection = clock.onAfterPaint { [unowned clock] in
+            guard clock.frameCounter > start + 1, let done = connection else { return clock.requestPhase(.layout) }
+            connection = nil
+            done.disconnect()
+            continuation.resume()
+        }
+        clock.requestPhase(.layout)
     }
 }
 
 // MARK: What a person does
 
 extension Stage {
-    @MainActor func press(_ button: ViewKit.Button) throws {
+    @MainActor func press(_ button: Button) throws {
         switch self {
         case .gtk: widget(button, Gtk.Button.self).emit("clicked")
-        case .headless: try back(button, HeadlessControl<ButtonState, ButtonEvent>.self).tap()
+        case .headless: try back(button, HeadlessControl<ButtonState, ViewKit.ButtonEvent>.self).tap()
         }
     }
 
@@ -85,7 +105,7 @@ extension Stage {
         }
     }
 
-    @MainActor func type(_ text: String, into view: ViewKit.TextView) throws {
+    @MainActor func type(_ text: String, into view: TextView) throws {
         switch self {
         case .gtk: textView(view).buffer?.text = text
         case .headless: try back(view, HeadlessControl<TextViewState, TextEvent>.self).type(text)
@@ -101,7 +121,7 @@ extension Stage {
         }
     }
 
-    @MainActor func choose(_ option: String, in dropDown: ViewKit.DropDown) throws {
+    @MainActor func choose(_ option: String, in dropDown: DropDown) throws {
         switch self {
         case .gtk:
             widget(dropDown, Gtk.DropDown.self).selected = dropDown.options.firstIndex(of: option) ?? -1
@@ -109,14 +129,14 @@ extension Stage {
         }
     }
 
-    @MainActor func requestClose(_ window: ViewKit.Window) {
+    @MainActor func requestClose(_ window: Window) {
         switch self {
         case .gtk: gtkWindow(window).close()
         case .headless: (window.backendWindow as? HeadlessWindow)?.requestClose()
         }
     }
 
-    @MainActor func perform(_ action: String, in window: ViewKit.Window) throws {
+    @MainActor func perform(_ action: String, in window: Window) throws {
         switch self {
         case .gtk: _ = gtkWindow(window).activateAction("win.\(action)")
         case .headless: try (window.backendWindow as? HeadlessWindow)?.perform(action)
@@ -130,10 +150,10 @@ extension Stage {
         }
     }
 
-    @MainActor func text(of label: ViewKit.Label) -> String {
+    @MainActor func text(of label: Label) -> String {
         switch self {
-        case .gtk: widget(label, Gtk.Label.self).getText()
-        case .headless: back(label, HeadlessControl<LabelState, NoEvent>.self).text
+        case .gtk: widget(label, Gtk.Label.self).text
+        case .headless: back(label, HeadlessControl<LabelState, Never>.self).text
         }
     }
 }
@@ -148,20 +168,20 @@ extension Stage {
 }
 
 @MainActor func entry(_ field: TextField) -> any Gtk.Editable & Gtk.Widget {
-    guard let entry = widget(field).getFirstChild() as? any Gtk.Editable & Gtk.Widget else {
+    guard let entry = widget(field).firstChild as? any Gtk.Editable & Gtk.Widget else {
         fatalError("no entry in \(field)")
     }
     return entry
 }
 
-@MainActor func textView(_ view: ViewKit.TextView) -> Gtk.TextView {
+@MainActor func textView(_ view: TextView) -> Gtk.TextView {
     guard let text = widget(view, Gtk.ScrolledWindow.self).child as? Gtk.TextView else {
         fatalError("no text view in \(view)")
     }
     return text
 }
 
-@MainActor func gtkWindow(_ window: ViewKit.Window) -> Gtk.ApplicationWindow {
+@MainActor func gtkWindow(_ window: Window) -> Gtk.ApplicationWindow {
     guard let window = window.backendWindow as? GtkWindowView else { fatalError("\(window) is not on GTK") }
     return window.window
 }

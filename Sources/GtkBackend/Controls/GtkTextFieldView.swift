@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GObject
 import Gtk
 import ViewKit
 
@@ -33,7 +34,8 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         entry = purpose.makeEntry()
         entry.hexpand = true
         box.prepend(entry)
-        entry.onChanged { [weak self] in
+        // Once where `changed` comes twice: for what is deleted and for what takes its place.
+        entry.onNotify("text") { [weak self] in
             guard let self else { return }
             send(.changed(entry.text))
         }

@@ -12,10 +12,10 @@ extension GtkTests {
 
         private func children(of view: any View) -> [Gtk.Widget] {
             var children: [Gtk.Widget] = []
-            var child = widget(view).getFirstChild()
+            var child = widget(view).firstChild
             while let next = child {
                 children.append(next)
-                child = next.getNextSibling()
+                child = next.nextSibling
             }
             return children
         }
@@ -62,11 +62,11 @@ extension GtkTests {
             window.content = scroll
             window.present()
             await settle()
-            #expect(widget(scroll).getWidth() > 300)
-            #expect(widget(label).getWidth() == 300)
+            #expect(widget(scroll).width > 300)
+            #expect(widget(label).width == 300)
             scroll.maximumContentWidth = nil
             await settle()
-            #expect(widget(label).getWidth() == widget(scroll).getWidth())
+            #expect(widget(label).width == widget(scroll).width)
             window.close()
         }
 
@@ -88,11 +88,12 @@ extension GtkTests {
             #expect(frame.origin.x == 20 && frame.origin.y == 10)
             let other = try #require(widget(button).computeBounds(widget(layout)))
             #expect(other.origin.x == 20)
-            #expect(Int(other.size.width) == widget(layout).getWidth() - 40)
-            widget(layout).setDirection(.rtl)
+            #expect(Int(other.size.width) == widget(layout).width - 40)
+            // GTK asks each widget for its direction.
+            for view in [label, button, layout] as [any View] { widget(view).setDirection(.rtl) }
             await settle()
             let mirrored = try #require(widget(label).computeBounds(widget(layout)))
-            #expect(Int(mirrored.origin.x + mirrored.size.width) == widget(layout).getWidth() - 20)
+            #expect(Int(mirrored.origin.x + mirrored.size.width) == widget(layout).width - 20)
             window.close()
         }
 

@@ -27,10 +27,10 @@ extension GtkTests {
         /// The texts of the rows that exist.
         private var texts: [String] {
             var texts: [String] = []
-            var row = listView.getFirstChild()
+            var row = listView.firstChild
             while let next = row {
-                if let label = next.getFirstChild() as? Gtk.Label { texts.append(label.getText()) }
-                row = next.getNextSibling()
+                if let label = next.firstChild as? Gtk.Label { texts.append(label.text) }
+                row = next.nextSibling
             }
             return texts
         }

@@ -14,7 +14,7 @@ extension GtkTests {
             let make: @MainActor @Sendable () -> any View
         }
 
-        static let cases = [
+        nonisolated static let cases = [
             Case(testDescription: "Label") { Label("Text", style: .title) },
             Case(testDescription: "Button") { Button("Save", icon: "document-save-symbolic") },
             Case(testDescription: "MenuButton") {

@@ -32,7 +32,7 @@ extension GtkTests {
             #expect(widget.valign == .center)
             #expect(widget.hexpand && widget.hexpandSet && !widget.vexpandSet)
             #expect(widget.margins == Insets(top: 1, leading: 2, bottom: 3, trailing: 4))
-            #expect(widget.getSizeRequest() == (120, -1))
+            #expect(widget.sizeRequest == (120, -1))
             #expect(widget.hasCssClass("wide") && !widget.hasCssClass("loud"))
             button.isHidden = false
             button.expandsHorizontally = nil

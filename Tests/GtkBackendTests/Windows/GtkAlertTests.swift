@@ -27,7 +27,7 @@ extension GtkTests {
             func find(_ widget: Gtk.Widget?) -> Gtk.Button? {
                 guard let widget else { return nil }
                 if let button = widget as? Gtk.Button, button.label == title { return button }
-                return find(widget.getFirstChild()) ?? find(widget.getNextSibling())
+                return find(widget.firstChild) ?? find(widget.nextSibling)
             }
             return find(dialog?.child)
         }

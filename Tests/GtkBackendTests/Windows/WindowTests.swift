@@ -50,7 +50,7 @@ extension GtkTests {
             let gtk = gtkWindow(window)
             #expect(gtk.title == "Edit")
             #expect(gtk.modal)
-            #expect(gtk.getDefaultSize() == (320, 240))
+            #expect(gtk.defaultSize == (320, 240))
             #expect(gtk.transientFor === gtkWindow(parent))
             window.title = "Edit Ada"
             #expect(gtk.title == "Edit Ada")

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+// These tests speak of portable views by their plain names, and of GTK's widgets as `Gtk.Label`.
+
+typealias Action = ViewKit.Action
+typealias Box = ViewKit.Box
+typealias Button = ViewKit.Button
+typealias DropDown = ViewKit.DropDown
+typealias Grid = ViewKit.Grid
+typealias Label = ViewKit.Label
+typealias ListView = ViewKit.ListView
+typealias Menu = ViewKit.Menu
+typealias MenuButton = ViewKit.MenuButton
+typealias Separator = ViewKit.Separator
+typealias Spinner = ViewKit.Spinner
+typealias Switch = ViewKit.Switch
+typealias TextView = ViewKit.TextView
+typealias Window = ViewKit.Window
