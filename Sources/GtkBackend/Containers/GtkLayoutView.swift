@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import GObject
 import Gtk
 import ViewKit
 
@@ -17,7 +18,13 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
     }
 
     override func remove(_ child: Gtk.Widget) { box.remove(child) }
-    override func place(_ children: [Gtk.Widget]) { box.arrange(children) }
+
+    override func place(_ children: [Gtk.Widget]) {
+        for case let label as Gtk.Label in children where label.parent !== box {
+            label.onNotify("label") { [weak self] in self?.updateLayout() }
+        }
+        box.arrange(children)
+    }
 
     private func updateLayout() {
         guard let constraints = state?.constraints, !constraints.isEmpty else {
@@ -26,9 +33,20 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
             }
             return
         }
-        let layout = Gtk.ConstraintLayout()
-        box.layoutManager = layout
+        let layout = box.layoutManager as? Gtk.ConstraintLayout ?? Gtk.ConstraintLayout()
+        layout.removeAllConstraints()
+        if box.layoutManager !== layout { box.layoutManager = layout }
         for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
+        for child in children { layout.addConstraint(naturalWidth(of: child)) }
+    }
+
+    /// GTK's solver leaves a child as narrow as it can be where no constraint says otherwise: this one asks, below all that
+    /// the application asks for, that it is not cut off.
+    private func naturalWidth(of child: Gtk.Widget) -> Gtk.Constraint {
+        Gtk.Constraint(
+            target: child, targetAttribute: .width, relation: .ge,
+            constant: Double(child.measure(.horizontal, forSize: -1).natural),
+            strength: Int(Gtk.ConstraintStrength.weak.rawValue))
     }
 
     private func makeConstraint(_ state: LayoutConstraintState) -> Gtk.Constraint {

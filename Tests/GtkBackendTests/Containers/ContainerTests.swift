@@ -97,6 +97,21 @@ extension GtkTests {
             window.close()
         }
 
+        @Test func constraintsLeaveALabelItsText() async {
+            let label = Label("Ada")
+            let layout = LayoutView([label])
+            label.centerXAnchor.constraint(equalTo: layout.centerXAnchor).isActive = true
+            let window = Window()
+            window.content = layout
+            window.present()
+            for text in ["Ada", "Ada Lovelace, countess", "Ada"] {
+                label.text = text
+                await settle()
+                #expect(widget(label).width == widget(label).measure(.horizontal, forSize: -1).natural)
+            }
+            window.close()
+        }
+
         @Test func aPageStackShowsOnePageAndKeepsOnlyItsPages() async {
             let first = Label("First"), second = Label("Second")
             let pages = PageStack()
