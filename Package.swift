@@ -73,8 +73,17 @@ if withGtk {
         .target(name: "Gdk", dependencies: ["GdkPixbuf", "Pango"], swiftSettings: settings),
         .target(name: "Gsk", dependencies: ["Gdk", "Graphene"], swiftSettings: settings),
         .target(name: "Gtk", dependencies: ["Gsk"], exclude: ["README.md"], swiftSettings: settings),
+        .target(
+            name: "GtkBackend", dependencies: ["ViewKit", "RxKernel", "Gtk"],
+            resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     ]
     tests.append(.testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings))
+    tests += [
+        .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
+        .testTarget(
+            name: "GtkBackendTests", dependencies: ["GtkBackend", "GtkTestLoop", "HeadlessBackend"],
+            swiftSettings: settings),
+    ]
     roofs += [.executableTarget(name: "girgen", exclude: ["overrides.txt"], swiftSettings: settings)]
 }
 

@@ -65,7 +65,9 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
     await withCheckedContinuation { continuation in
         var connection: SignalConnection?
         connection = clock.onAfterPaint { [unowned clock] in
-            guard clock.frameCounter > start + 1, let done = connection else { return clock.requestPhase(.layout) }
+            guard clock.frameCounter > start + 1, let done = connection else {
+                return clock.requestPhase(.layout)
+            }
             connection = nil
             done.disconnect()
             continuation.resume()

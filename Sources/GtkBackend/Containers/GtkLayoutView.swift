@@ -44,7 +44,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
     /// the application asks for, that it is not cut off.
     private func naturalWidth(of child: Gtk.Widget) -> Gtk.Constraint {
         Gtk.Constraint(
-            target: child, targetAttribute: .width, relation: .ge,
+            target: child, targetAttribute: .width, relation: .eq,
             constant: Double(child.measure(.horizontal, forSize: -1).natural),
             strength: Int(Gtk.ConstraintStrength.weak.rawValue))
     }
@@ -54,16 +54,18 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
         let isMirrored = box.isRightToLeft && state.firstAttribute.followsReadingDirection
         let relation = isMirrored ? state.relation.mirrored : state.relation
         let constant = isMirrored ? -state.constant : state.constant
+        // GTK 4.8 frees an inequality that may give way twice when it is taken out, so none of them may give way.
+        let strength = relation == .equal ? state.priority.strength : LayoutPriority.required.strength
         guard let second = state.second, let attribute = state.secondAttribute else {
             return Gtk.Constraint(
                 target: target(state.first), targetAttribute: state.firstAttribute.attribute,
-                relation: relation.relation, constant: constant, strength: state.priority.strength)
+                relation: relation.relation, constant: constant, strength: strength)
         }
         return Gtk.Constraint(
             target: target(state.first), targetAttribute: state.firstAttribute.attribute,
             relation: relation.relation,
             source: target(second), sourceAttribute: attribute.attribute, multiplier: state.multiplier,
-            constant: constant, strength: state.priority.strength)
+            constant: constant, strength: strength)
     }
 
     private func target(_ item: LayoutConstraintState.Item) -> Gtk.Widget? {

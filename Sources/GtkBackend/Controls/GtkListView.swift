@@ -21,11 +21,14 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     init() {
         super.init(list)
         let factory = Gtk.SignalListItemFactory()
-        factory.onSetup { [weak self] item in if let item = item as? Gtk.ListItem { self?.addCell(to: item) } }
+        factory.onSetup { [weak self] item in if let item = item as? Gtk.ListItem { self?.addCell(to: item) }
+        }
         factory.onBind { [weak self] item in
             if let item = item as? Gtk.ListItem { self?.cells[item]?.bind(item.position) }
         }
-        factory.onTeardown { [weak self] item in if let item = item as? Gtk.ListItem { self?.cells[item] = nil } }
+        factory.onTeardown { [weak self] item in
+            if let item = item as? Gtk.ListItem { self?.cells[item] = nil }
+        }
         list.factory = factory
         list.onActivate { [weak self] row in
             guard let self, !isPointerDown else { return }

@@ -80,7 +80,8 @@ private final class EndOfObject {
 
 extension GObject.Object {
     fileprivate func set<Owner, Value>(_ value: Value, for key: PropertyKey<Owner, Value>) {
-        guard let keyPath = key.keyPath as? ReferenceWritableKeyPath<Owner, Value>, let owner = self as? Owner else {
+        guard let keyPath = key.keyPath as? ReferenceWritableKeyPath<Owner, Value>, let owner = self as? Owner
+        else {
             fatalError(
                 """
                 GtkBackend: something was bound to the property “\(key.name)” of \(Owner.self), which can only be read. Bind \
