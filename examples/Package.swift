@@ -11,6 +11,19 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// The applications name a backend, and nothing else here does. RXSHELL_WITHOUT_GTK=1 leaves them out, with GTK.
+let applications: [Target] =
+    Context.environment["RXSHELL_WITHOUT_GTK"] != nil
+    ? []
+    : [
+        .executableTarget(
+            name: "Greeting", dependencies: [framework, "GreetingFlows"], path: "Greeting/App",
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
+            path: "Contacts/App", swiftSettings: settings),
+    ]
+
 let package = Package(
     name: "examples",
     products: [
@@ -24,7 +37,7 @@ let package = Package(
         .package(name: "RxShell", path: ".."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
-    targets: [
+    targets: applications + [
         // Greeting: the smallest application.
         .target(
             name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
