@@ -29,19 +29,26 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
         }
     }
 
+    /// Whether GTK has something to show windows on.
+    @MainActor static var hasDisplay: Bool { Gtk.initialize() }
+
     @MainActor static let gtkBackend: GtkBackend = {
         precondition(
             rx_test_loop_turns() > 0,
             "The tests of GTK run on the first thread of the process; see GtkTestLoop.")
         let application = Gtk.Application(applicationId: "org.rxshell.GtkBackendTests", flags: .nonUnique)
-        do { try application.register() } catch { fatalError("No display for the tests: \(error)") }
+        do { try application.register() } catch { fatalError("The application was not registered: \(error)") }
         Gtk.Settings.getDefault()?.gtkEnableAnimations = false
         return GtkBackend(application: application)
     }()
 }
 
 /// All tests of GTK, one after the other: there is one display, and one backend that views are made by.
-@MainActor @Suite(.serialized) struct GtkTests {}
+@MainActor
+@Suite(
+    .serialized,
+    .enabled("There is no display: run under meson-helper/with-display.", { await Stage.hasDisplay }))
+struct OnDisplay {}
 
 /// Waits until GTK has nothing to do: what was asked for is laid out and drawn, and what was let go is gone.
 @MainActor func settle() async {

@@ -9,6 +9,7 @@ final class GtkScrollView: ContainerView<ScrollViewState> {
 
     init() {
         super.init(scrolled)
+        scrolled.nameParts("")
         scrolled.hexpand = true
         scrolled.vexpand = true
     }

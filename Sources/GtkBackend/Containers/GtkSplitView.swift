@@ -8,6 +8,8 @@ final class GtkSplitView: ContainerView<SplitViewState> {
 
     init() {
         super.init(paned)
+        paned.setAccessible(.label, "")
+        paned.nameParts("")
         paned.resizeStartChild = false
         paned.shrinkStartChild = false
         paned.shrinkEndChild = false

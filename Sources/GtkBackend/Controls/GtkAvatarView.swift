@@ -19,6 +19,8 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
         overlay.child = initials
         picture.contentFit = .cover
         overlay.addOverlay(picture)
+        initials.update(.hidden, true)
+        picture.update(.hidden, true)
         super.init(overlay)
     }
 

@@ -12,6 +12,8 @@ final class GtkLabelView: ControlView<LabelState, Never> {
         super.init(label)
     }
 
+    override var writtenName: String? { state?.text }
+
     override func show(_ change: Change<LabelState>) {
         change.of(\.text) { label.setText($0) }
         change.of(\.style) { style in

@@ -21,10 +21,13 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     init() {
         super.init(list)
         let factory = Gtk.SignalListItemFactory()
-        factory.onSetup { [weak self] item in if let item = item as? Gtk.ListItem { self?.addCell(to: item) }
+        factory.onSetup { [weak self] item in
+            if let item = item as? Gtk.ListItem { self?.addCell(to: item) }
         }
         factory.onBind { [weak self] item in
-            if let item = item as? Gtk.ListItem { self?.cells[item]?.bind(item.position) }
+            guard let self, let item = item as? Gtk.ListItem, let cell = cells[item] else { return }
+            cell.bind(item.position)
+            item.child?.parent?.nameByLabels()
         }
         factory.onTeardown { [weak self] item in
             if let item = item as? Gtk.ListItem { self?.cells[item] = nil }
@@ -36,6 +39,9 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
         }
         activateOnClick()
     }
+
+    /// Rows have names of their own.
+    override func didName(_ name: String?) {}
 
     override func show(_ change: Change<ListViewState>) {
         change.of(\.style) { style in

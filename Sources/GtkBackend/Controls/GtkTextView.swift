@@ -21,6 +21,7 @@ final class GtkTextView: ControlView<TextViewState, TextEvent> {
         text.leftMargin = 8
         text.rightMargin = 8
         super.init(frame)
+        frame.nameParts("")
         text.buffer?.onChanged { [weak self] in
             guard let self else { return }
             send(.changed(contents))

@@ -17,6 +17,9 @@ class ControlView<State: Sendable & Codable & Equatable, Event: Sendable & Codab
         applyFillAlignment()
     }
 
+    override var nameless: String? { "" }
+    override func didName(_ name: String?) { operatedWidget.nameParts(name ?? "") }
+
     final func render(_ state: State) {
         let change = Change(from: self.state, to: state)
         self.state = state

@@ -22,16 +22,6 @@ extension Gtk.Widget {
         if isPresent { addCssClass(name) } else { removeCssClass(name) }
     }
 
-    /// Says something about the widget to screen readers; nil leaves it to GTK.
-    func setAccessible(_ property: Gtk.AccessibleProperty, _ text: String?) {
-        if let text { update(property, text) } else { resetProperty(property) }
-    }
-
-    /// Tells screen readers whether what was entered is wrong.
-    func setAccessibleInvalid(_ isInvalid: Bool) {
-        if isInvalid { update(.invalid, Gtk.AccessibleInvalidState.true) } else { resetState(.invalid) }
-    }
-
     /// Goes out of where it is, so that it can go elsewhere.
     func leaveParent() {
         switch parent {

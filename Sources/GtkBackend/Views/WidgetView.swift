@@ -19,6 +19,9 @@ import ViewKit
     /// What a screen reader calls the view when nothing else was said: the text on it.
     var writtenName: String? { nil }
 
+    /// What it is called when there is nothing to call it by; nil leaves it to GTK.
+    var nameless: String? { nil }
+
     /// Where the widget sits when it may fill its space; a widget that looks wrong when stretched says so.
     var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
 
@@ -56,13 +59,17 @@ import ViewKit
 
     private var accessibleName: String?
 
-    /// Tells screen readers what the view is called: icon-only controls are called by their tooltip.
+    /// Tells screen readers what the view is called: a control without a text by its tooltip.
     func updateAccessibleName() {
-        let name = shown.accessibilityLabel ?? writtenName ?? shown.tooltip
+        let name = shown.accessibilityLabel ?? writtenName ?? shown.tooltip ?? nameless
         guard name != accessibleName else { return }
         accessibleName = name
         operatedWidget.setAccessible(.label, name)
+        didName(name)
     }
+
+    /// The view has another name.
+    func didName(_ name: String?) {}
 
     /// Puts the alignment in place that a widget has before anything is rendered.
     func applyFillAlignment() {

@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     @MainActor struct ContainerTests {
         init() { Stage.gtk.enter() }
 

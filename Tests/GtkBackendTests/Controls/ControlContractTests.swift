@@ -4,7 +4,7 @@ import RxKernel
 import Testing
 import ViewKit
 
-extension GtkTests {
+extension OnDisplay {
     /// What a control shows and reports: the same on each backend.
     @MainActor struct ControlContractTests {
         @Test(arguments: Stage.allCases) func aPressedButtonTaps(on stage: Stage) throws {

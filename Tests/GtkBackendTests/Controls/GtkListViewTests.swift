@@ -7,7 +7,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     @MainActor struct GtkListViewTests {
         private let list: ListView<Row>
         private let window = Window()

@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     /// Nothing of GTK or Swift outlives a view that nobody holds.
     @MainActor struct LifetimeTests {
         struct Case: CustomTestStringConvertible, Sendable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     @MainActor struct ObjectRxTests {
         init() { Stage.gtk.enter() }
 

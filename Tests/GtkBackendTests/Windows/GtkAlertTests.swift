@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     @MainActor struct GtkAlertTests {
         private let alert = Alert(
             "Delete Ada?", message: "For good.", actions: [.cancel, .destructive("Delete")])

@@ -8,7 +8,7 @@ import ViewKit
 
 @testable import GtkBackend
 
-extension GtkTests {
+extension OnDisplay {
     @MainActor struct WindowTests {
         @Test(arguments: Stage.allCases) func theCloseButtonAsksAndDoesNothing(on stage: Stage) {
             stage.enter()

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+import Gtk
+
+/// What screen readers are told. GTK 4.8 calls a widget without a name by its class, such as “GtkImage”: nothing that a person
+/// can come across is left like that.
+extension Gtk.Widget {
+    /// Says something about the widget to screen readers; nil leaves it to GTK.
+    func setAccessible(_ property: Gtk.AccessibleProperty, _ text: String?) {
+        if let text { update(property, text) } else { resetProperty(property) }
+    }
+
+    /// Tells screen readers whether what was entered is wrong.
+    func setAccessibleInvalid(_ isInvalid: Bool) {
+        guard isInvalid else { return resetState(.invalid) }
+        // As a number: GTK 4.8 reads one, though the type it gives for this state is an enumeration.
+        var key = GTK_ACCESSIBLE_STATE_INVALID
+        let value = Value(Int32(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
+        gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, value._pointer)
+    }
+
+    /// Calls the parts that GTK makes a control of by the control's name, and hides those that only decorate it.
+    func nameParts(_ name: String) {
+        var next = firstChild
+        while let part = next {
+            switch part.typeName {
+            case "GtkImage" where part.tooltipText != nil: part.setAccessible(.label, part.tooltipText)
+            case "GtkImage", "GtkBuiltinIcon", "GtkScrollbar", "GtkPanedHandle": part.update(.hidden, true)
+            case "GtkToggleButton", "GtkListItemWidget": part.setAccessible(.label, name)
+            default: break
+            }
+            part.nameParts(name)
+            next = part.nextSibling
+        }
+    }
+
+    /// Calls the widget by the labels in it.
+    func nameByLabels() {
+        let labels = self.labels
+        if !labels.isEmpty { update(.labelledBy, labels) }
+    }
+
+    private var labels: [Gtk.Label] {
+        var labels: [Gtk.Label] = []
+        var next = firstChild
+        while let child = next {
+            labels += (child as? Gtk.Label).map { [$0] } ?? child.labels
+            next = child.nextSibling
+        }
+        return labels
+    }
+}
