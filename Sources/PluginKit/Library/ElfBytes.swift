@@ -18,9 +18,9 @@ struct ElfBytes {
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
     }
 
-    /// The bytes up to the next zero within `limit`; empty when there are none.
+    /// The bytes up to the next zero before `limit`; empty when there is none, or only after thousands of bytes.
     func text(at offset: UInt64, limit: UInt64) -> Slice<UnsafeRawBufferPointer> {
-        let end = min(limit, count)
+        let end = min(limit, count, offset.addingReportingOverflow(4096).partialValue)
         guard offset < end else { return bytes[0..<0] }
         let rest = bytes[Int(offset)..<Int(end)]
         return rest[..<(rest.firstIndex(of: 0) ?? rest.startIndex)]
