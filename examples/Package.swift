@@ -22,6 +22,11 @@ let applications: [Target] =
         .executableTarget(
             name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
             path: "Contacts/App", swiftSettings: settings),
+        .executableTarget(
+            name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
+        .executableTarget(
+            name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
+            swiftSettings: settings),
     ]
 
 let package = Package(

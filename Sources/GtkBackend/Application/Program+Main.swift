@@ -9,6 +9,7 @@ extension Program {
     /// There is one process for each user and program: starting it again, or opening files with it, reaches the one that
     /// runs. SIGTERM and SIGINT end it as closing its windows does.
     public static func main() {
-        exit(ProgramRunner(Self()).run(CommandLine.arguments))
+        let program = Self()
+        exit(ProgramRunner(program).run(program.arguments))
     }
 }

@@ -5,9 +5,9 @@ import RxKernel
 import ViewKit
 
 final class PluginsViewController: RxViewController<PluginsViewModel> {
-    private lazy var list = ListView<PluginsViewModel.Row>(
-        style: .card, selectionMode: .none, cell: PluginCell.init
-    ).with { $0.accessibilityLabel = "Plugins" }
+    private lazy var list = ListView<PluginsViewModel.Row>(selectionMode: .none, cell: PluginCell.init).with {
+        $0.accessibilityLabel = "Plugins"
+    }
     private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
         $0.expandsVertically = true
     }

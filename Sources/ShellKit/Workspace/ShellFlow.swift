@@ -51,7 +51,7 @@ public final class ShellFlow: Flow {
         switch place {
         case .plugins:
             let plugins = PluginsViewController(viewModel: PluginsViewModel(shell: shell))
-            show(plugins, at: place)
+            show(NavigationController(root: plugins), at: place)
             return [.viewController(plugins)]
 
         case .page(let id):
