@@ -26,5 +26,9 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "FlowBenchmarks",
+            dependencies: ["CountingAllocator", .product(name: "RxShell", package: "RxShell")],
+            swiftSettings: settings),
     ]
 )

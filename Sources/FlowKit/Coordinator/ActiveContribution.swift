@@ -9,7 +9,8 @@ import RxKernel
     let stepper: any Stepper
     let number: Int
     weak var trace: FlowCoordinator.Trace?
-    private(set) var screens: [Screen] = []
+    /// The screens as a chain: there is hardly ever more than one.
+    private var newest: Screen?
     private let whenHidden: Contribution.HiddenSteps
     private weak var coordinator: FlowCoordinator?
     private var subscription: Lease?
@@ -22,8 +23,17 @@ import RxKernel
         self.number = number
     }
 
+    /// The oldest first.
+    var screens: [Screen] {
+        Array(sequence(first: newest, next: { $0?.older }).compactMap { $0 }.reversed())
+    }
+
     var isVisible: Bool {
-        for screen in screens where screen.isVisible { return true }
+        var screen = newest
+        while let some = screen {
+            if some.isVisible { return true }
+            screen = some.older
+        }
         return false
     }
 
@@ -48,9 +58,12 @@ import RxKernel
 
     /// Adds the presentable of a contribution, unless it is already among the screens.
     @discardableResult func add(_ contribution: Contribution) -> Bool {
-        guard !screens.contains(where: { $0.presentable === contribution.presentable }) else { return false }
+        if newest != nil, screens.contains(where: { $0.presentable === contribution.presentable }) {
+            return false
+        }
         let screen = Screen(contribution.presentable)
-        screens.append(screen)
+        screen.older = newest
+        newest = screen
         screen.watch(for: self, untilDismissed: !contribution.outlivesDismissal)
         return true
     }
@@ -74,22 +87,29 @@ import RxKernel
     }
 
     fileprivate func dismissed(_ screen: Screen) {
-        guard screens.count == 1 else {
-            screen.close()
-            screens.removeAll { $0 === screen }
-            return
-        }
+        guard newest === screen, screen.older == nil else { return remove(screen) }
         guard let coordinator else { return }
         for step in queued {
             coordinator.report(.dismissedWhileQueued(screen: screenNames), step, from: .stepper(stepper))
         }
         coordinator.contributionEnded(self)
     }
+
+    private func remove(_ screen: Screen) {
+        screen.close()
+        if newest === screen {
+            newest = screen.older
+        } else {
+            screens.first { $0.older === screen }?.older = screen.older
+        }
+    }
 }
 
 /// A presentable, and whether it is visible.
 @MainActor final class Screen {
     let presentable: any Presentable
+    /// The screen that was there before this one.
+    fileprivate(set) var older: Screen?
     private(set) var isVisible = false
     private var isClosed = false
     private var visible: Lease?

@@ -4,10 +4,12 @@ import RxKernel
 
 /// A subscription that ends when its owner lets go of it.
 struct Lease: ~Copyable {
-    private let disposable: any Disposable
+    /// Two words; without the class bound it would be five.
+    private let disposable: any Disposable & AnyObject
 
     init(_ disposable: any Disposable) {
-        self.disposable = disposable
+        self.disposable =
+            disposable as? any Disposable & AnyObject ?? CompositeDisposable(disposables: [disposable])
     }
 
     deinit {
