@@ -7,47 +7,56 @@ import Gtk
 
 /// A box for one child that grows no wider than a limit, and stands in the middle of what is wider.
 @MainActor final class WidthLimit {
-    let widget = Gtk.Box()
+    let widget: Gtk.Box
 
     /// The greatest width of the child; nil for none.
     var maximum: Int? {
         didSet {
             g_object_set_data(
-                C.cast(widget._raw), limitKey,
-                UnsafeMutableRawPointer(bitPattern: maximum ?? 0))
+                C.cast(widget._raw), limitKey, UnsafeMutableRawPointer(bitPattern: maximum ?? 0))
             widget.queueResize()
         }
     }
 
-    init() {
+    /// - Parameter scrolls: whether the child scrolls by itself, as lists do; then the box does, by its child.
+    init(scrolls: Bool) {
+        let type = scrolls ? scrollableBoxType : gtk_box_get_type()
+        let made = C.present(g_object_new_with_properties(type, 0, nil, nil), "g_object_new")
+        widget = Gtk.Box(_constructed: UnsafeMutableRawPointer(made))
         let layout = gtk_custom_layout_new(
             { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }, measureLimited, allocateLimited)
         gtk_widget_set_layout_manager(C.cast(widget._raw), layout)
     }
+
+    /// What is in the box.
+    var content: Gtk.Widget? {
+        get { widget.firstChild }
+        set {
+            if let old = content { widget.remove(old) }
+            if let newValue { widget.append(newValue) }
+        }
+    }
 }
+
+// MARK: Layout
 
 private let limitKey = "rxshell-width-limit"
 
 /// The width that the child gets of `width`.
 private func limitedWidth(of widget: UnsafeMutablePointer<GtkWidget>?, _ width: CInt) -> CInt {
-    let limit = CInt(
-        Int(
-            bitPattern: g_object_get_data(
-                C.cast(UnsafeMutableRawPointer(widget)), limitKey)))
+    let limit = CInt(Int(bitPattern: g_object_get_data(C.cast(UnsafeMutableRawPointer(widget)), limitKey)))
     return limit > 0 && width > limit ? limit : width
 }
 
 private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSize, minimum, natural, _, _ in
-    guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else {
-        minimum?.pointee = 0
-        natural?.pointee = 0
-        return
-    }
-    let isHeight = orientation == GTK_ORIENTATION_VERTICAL
-    gtk_widget_measure(
-        child, orientation, isHeight && forSize >= 0 ? limitedWidth(of: widget, forSize) : forSize, minimum,
-        natural, nil, nil)
-    if !isHeight, let minimum, let natural {
+    guard let minimum, let natural else { return }
+    (minimum.pointee, natural.pointee) = (0, 0)
+    guard let child = gtk_widget_get_first_child(widget), gtk_widget_should_layout(child) != 0 else { return }
+    if orientation == GTK_ORIENTATION_VERTICAL {
+        let width = forSize < 0 ? forSize : limitedWidth(of: widget, forSize)
+        gtk_widget_measure(child, orientation, width, minimum, natural, nil, nil)
+    } else {
+        gtk_widget_measure(child, orientation, forSize, minimum, natural, nil, nil)
         natural.pointee = max(minimum.pointee, limitedWidth(of: widget, natural.pointee))
     }
 }
@@ -60,3 +69,32 @@ private let allocateLimited: GtkCustomAllocateFunc = { widget, width, height, _ 
     var place = GtkAllocation(x: (width - childWidth) / 2, y: 0, width: childWidth, height: height)
     gtk_widget_size_allocate(child, &place, -1)
 }
+
+// MARK: Scrolling
+
+/// A GtkBox that is a GtkScrollable: the four properties of one are those of its child.
+private let scrollableBoxType: GType = {
+    var parent = GTypeQuery()
+    g_type_query(gtk_box_get_type(), &parent)
+    var info = GTypeInfo()
+    info.class_size = guint16(parent.class_size)
+    info.instance_size = guint16(parent.instance_size)
+    info.class_init = { type, _ in
+        let type = type?.assumingMemoryBound(to: GObjectClass.self)
+        type?.pointee.set_property = { box, _, value, property in
+            guard let child = gtk_widget_get_first_child(C.cast(box)) else { return }
+            g_object_set_property(C.cast(child), property?.pointee.name, value)
+        }
+        type?.pointee.get_property = { box, _, value, property in
+            guard let child = gtk_widget_get_first_child(C.cast(box)) else { return }
+            g_object_get_property(C.cast(child), property?.pointee.name, value)
+        }
+        for (index, name) in ["hadjustment", "vadjustment", "hscroll-policy", "vscroll-policy"].enumerated() {
+            g_object_class_override_property(type, guint(index + 1), name)
+        }
+    }
+    let type = g_type_register_static(gtk_box_get_type(), "RxShellScrollableBox", &info, GTypeFlags(0))
+    var scrollable = GInterfaceInfo()
+    g_type_add_interface_static(type, gtk_scrollable_get_type(), &scrollable)
+    return type
+}()

@@ -70,6 +70,22 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aScrollViewLimitsTheWidthOfAList() async {
+            let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
+            list.items = (0..<1000).map { Row(id: "\($0)") }
+            let scroll = ScrollView(list, maximumContentWidth: 300)
+            let window = Window()
+            window.content = scroll
+            window.present()
+            await settle()
+            #expect(widget(list).width == 300)
+            let gtkList: Gtk.ListView = widget(list)
+            let place: Gtk.Adjustment? = widget(scroll, Gtk.ScrolledWindow.self).vadjustment
+            #expect(gtkList.vadjustment === place)
+            #expect((place?.upper ?? 0) > (place?.pageSize ?? 0))
+            window.close()
+        }
+
         @Test func constraintsPlaceViews() async throws {
             let label = Label("A"), button = Button("B")
             let layout = LayoutView([label, button])
