@@ -17,7 +17,7 @@ let tracing: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .
 
 // The floors of the house, bottom up. An import may only point to a lower floor.
 var framework: [Target] = [
-    .target(name: "RxKernel", swiftSettings: settings + tracing),
+    .target(name: "RxKernel", exclude: ["README.md"], swiftSettings: settings + tracing),
     .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "ViewKit", dependencies: ["RxKernel"], swiftSettings: settings),

@@ -9,13 +9,15 @@ extension Reactive where Base: NotificationCenter {
     /// The notifications of that name, from that object if one is given, until the subscription is disposed of.
     ///
     /// They are sent on the thread that posts them. The sequence retains `object`..
-    public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+    public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification>
+    {
         let center = base
         return .create(
             { observer in
                 // Only the centre's callback uses it.
                 nonisolated(unsafe) let observer = observer
-                nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil) {
+                nonisolated(unsafe) let token = center.addObserver(forName: name, object: object, queue: nil)
+                {
                     observer.onNext($0)
                 }
                 return Disposables.create(with: { center.removeObserver(token) }, isolation: nil)

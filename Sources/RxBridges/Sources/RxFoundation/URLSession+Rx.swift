@@ -4,7 +4,7 @@ import Foundation
 import RxKernel
 
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
 /// Why a request of `URLSession.rx` failed.
@@ -110,10 +110,14 @@ private final class Logging: @unchecked Sendable {
 
 extension URLRequest {
     fileprivate var commandLine: String {
-        func quoted(_ text: String) -> String { "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+        func quoted(_ text: String) -> String {
+            "'" + text.replacingOccurrences(of: "'", with: "'\\''") + "'"
+        }
         var words = ["curl", "-X", httpMethod ?? "GET"]
         for (name, value) in allHTTPHeaderFields ?? [:] { words += ["-H", quoted("\(name): \(value)")] }
-        if let body = httpBody.flatMap({ String(data: $0, encoding: .utf8) }) { words += ["-d", quoted(body)] }
+        if let body = httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {
+            words += ["-d", quoted(body)]
+        }
         return (words + [quoted(url?.absoluteString ?? "")]).joined(separator: " ")
     }
 }

@@ -1,87 +1,87 @@
 // SPDX-License-Identifier: MIT
 
 #if OpenCombine
-import OpenCombine
-import RxKernel
-import Synchronization
+    import OpenCombine
+    import RxKernel
+    import Synchronization
 
-/// One subscriber's subscription to a sequence: keeps what it has not asked for yet.
-final class ObservableSubscription<Downstream: Subscriber>: OpenCombine.Subscription
-where Downstream.Failure == any Error {
-    private struct State {
-        var demand = Subscribers.Demand.none
-        var waiting: ArraySlice<Downstream.Input> = []
-        var completion: Subscribers.Completion<any Error>?
-        var isSending = false
-        var isOver = false
-    }
-
-    private let downstream: Downstream
-    private let upstream = SerialDisposable()
-    private let lock = Mutex(())
-    /// Guarded by `lock`.
-    private var state = State()
-
-    init(_ downstream: Downstream) {
-        self.downstream = downstream
-    }
-
-    func start(_ source: Observable<Downstream.Input>) {
-        upstream.disposable = source.subscribe(
-            onNext: { element in self.change { $0.waiting.append(element) } },
-            onError: { error in self.change { $0.completion = .failure(error) } },
-            onCompleted: { self.change { $0.completion = .finished } }, isolation: nil)
-    }
-
-    func request(_ demand: Subscribers.Demand) { change { $0.demand += demand } }
-
-    func cancel() {
-        lock.withLock { _ in
-            state.isOver = true
-            state.waiting = []
+    /// One subscriber's subscription to a sequence: keeps what it has not asked for yet.
+    final class ObservableSubscription<Downstream: Subscriber>: OpenCombine.Subscription
+    where Downstream.Failure == any Error {
+        private struct State {
+            var demand = Subscribers.Demand.none
+            var waiting: ArraySlice<Downstream.Input> = []
+            var completion: Subscribers.Completion<any Error>?
+            var isSending = false
+            var isOver = false
         }
-        upstream.dispose()
-    }
 
-    /// Changes the state, and sends what may be sent then, unless another call does.
-    private func change(_ body: (inout State) -> Void) {
-        let mustSend = lock.withLock { _ in
-            body(&state)
-            defer { state.isSending = true }
-            return !state.isSending
-        }
-        if mustSend { while sendNext() {} }
-    }
+        private let downstream: Downstream
+        private let upstream = SerialDisposable()
+        private let lock = Mutex(())
+        /// Guarded by `lock`.
+        private var state = State()
 
-    /// Sends one thing, outside the lock; answers whether there may be more.
-    private func sendNext() -> Bool {
-        enum Step {
-            case element(Downstream.Input)
-            case completion(Subscribers.Completion<any Error>)
+        init(_ downstream: Downstream) {
+            self.downstream = downstream
         }
-        let step = lock.withLock { _ -> Step? in
-            if !state.isOver, state.demand > .none, let element = state.waiting.popFirst() {
-                state.demand -= 1
-                return .element(element)
-            }
-            if !state.isOver, state.waiting.isEmpty, let completion = state.completion {
+
+        func start(_ source: Observable<Downstream.Input>) {
+            upstream.disposable = source.subscribe(
+                onNext: { element in self.change { $0.waiting.append(element) } },
+                onError: { error in self.change { $0.completion = .failure(error) } },
+                onCompleted: { self.change { $0.completion = .finished } }, isolation: nil)
+        }
+
+        func request(_ demand: Subscribers.Demand) { change { $0.demand += demand } }
+
+        func cancel() {
+            lock.withLock { _ in
                 state.isOver = true
-                return .completion(completion)
+                state.waiting = []
             }
-            state.isSending = false
-            return nil
-        }
-        switch step {
-        case .element(let element):
-            let more = downstream.receive(element)
-            lock.withLock { _ in state.demand += more }
-            return true
-        case .completion(let completion):
-            downstream.receive(completion: completion)
             upstream.dispose()
-            return true
-        case nil: return false
+        }
+
+        /// Changes the state, and sends what may be sent then, unless another call does.
+        private func change(_ body: (inout State) -> Void) {
+            let mustSend = lock.withLock { _ in
+                body(&state)
+                defer { state.isSending = true }
+                return !state.isSending
+            }
+            if mustSend { while sendNext() {} }
+        }
+
+        /// Sends one thing, outside the lock; answers whether there may be more.
+        private func sendNext() -> Bool {
+            enum Step {
+                case element(Downstream.Input)
+                case completion(Subscribers.Completion<any Error>)
+            }
+            let step = lock.withLock { _ -> Step? in
+                if !state.isOver, state.demand > .none, let element = state.waiting.popFirst() {
+                    state.demand -= 1
+                    return .element(element)
+                }
+                if !state.isOver, state.waiting.isEmpty, let completion = state.completion {
+                    state.isOver = true
+                    return .completion(completion)
+                }
+                state.isSending = false
+                return nil
+            }
+            switch step {
+            case .element(let element):
+                let more = downstream.receive(element)
+                lock.withLock { _ in state.demand += more }
+                return true
+            case .completion(let completion):
+                downstream.receive(completion: completion)
+                upstream.dispose()
+                return true
+            case nil: return false
+            }
         }
     }
-}
 #endif

@@ -26,12 +26,12 @@ import Testing
         #expect(seen == [Person(name: "Ada")])
     }
 
-    @Test func aFileIsFetched() async throws {
+    @Test func anAnswerThatIsNotOfHTTPFails() async throws {
         let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("\(UUID()).json")
         try Data("[1]".utf8).write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         await #expect(throws: (any Error).self) {
-            for try await _ in URLSession.shared.rx.response(request: URLRequest(url: url)).values {}
+            try await URLSession.shared.rx.json(url: url).asSingle().value
         }
     }
 

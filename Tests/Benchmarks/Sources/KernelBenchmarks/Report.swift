@@ -30,7 +30,9 @@ func number(_ value: Double?, _ digits: Int = 0) -> String {
 func report(_ rows: [Row]) {
     let factor = geometricMean(
         rows.compactMap { row in
-            guard let here = row.openCombine, let there = row.scenario.recorded.openCombine else { return nil }
+            guard let here = row.openCombine, let there = row.scenario.recorded.openCombine else {
+                return nil
+            }
             return here.nanoseconds / there
         })
     print("machine factor (OpenCombine here / recorded): \(number(factor, 2))\n")
@@ -42,7 +44,8 @@ func report(_ rows: [Row]) {
     var failures: [String] = []
     for row in rows {
         let scale =
-            row.openCombine.flatMap { here in row.scenario.recorded.openCombine.map { here.nanoseconds / $0 } }
+            row.openCombine.flatMap { here in row.scenario.recorded.openCombine.map { here.nanoseconds / $0 }
+            }
             ?? factor
         let rxSwift = row.scenario.recorded.rxSwift * scale
         let ratio = rxSwift / row.kernel.nanoseconds
@@ -60,6 +63,8 @@ func report(_ rows: [Row]) {
                 + "| \(number(row.openCombine?.allocations, 1)) | \(number(combineRatio, 1)) "
                 + "| \(number(rxSwift)) | \(number(ratio, 1)) |")
     }
-    print("\ngeometric mean over \(rows.count) scenarios: \(number(geometricMean(ratios), 1)) times RxSwift, wanted 8")
+    print(
+        "\ngeometric mean over \(rows.count) scenarios: \(number(geometricMean(ratios), 1)) times RxSwift, wanted 8"
+    )
     for failure in failures { print("below target: \(failure)") }
 }

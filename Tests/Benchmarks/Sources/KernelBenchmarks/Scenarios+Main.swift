@@ -55,7 +55,8 @@ let onMain: [Scenario] = [
         name: "observe(on: Main) from background", recorded: Recorded(rxSwift: 2811, openCombine: 1473),
         kernel: {
             let subject = PublishSubject<Int>()
-            let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { _ in arrive() })
+            let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { _ in arrive() }
+            )
             defer { subscription.dispose() }
             return measure(50_000) { count in fromBackground(count) { subject.onNext($0) } }
         },
@@ -111,12 +112,20 @@ let onMain: [Scenario] = [
         isAmongTheMostUsed: false,
         kernel: {
             kernelSubject(20_000) {
-                [$0.debounce(.seconds(60), scheduler: MainScheduler.instance).subscribe(onNext: { total &+= $0 })]
+                [
+                    $0.debounce(.seconds(60), scheduler: MainScheduler.instance).subscribe(onNext: {
+                        total &+= $0
+                    })
+                ]
             }
         },
         openCombine: {
             combineSubject(20_000) {
-                [$0.debounce(for: .seconds(60), scheduler: DispatchQueue.OCombine(.main)).sink { total &+= $0 }]
+                [
+                    $0.debounce(for: .seconds(60), scheduler: DispatchQueue.OCombine(.main)).sink {
+                        total &+= $0
+                    }
+                ]
             }
         }),
     Scenario(
@@ -124,7 +133,11 @@ let onMain: [Scenario] = [
         isAmongTheMostUsed: false,
         kernel: {
             kernelSubject(50_000) {
-                [$0.throttle(.seconds(60), scheduler: MainScheduler.instance).subscribe(onNext: { total &+= $0 })]
+                [
+                    $0.throttle(.seconds(60), scheduler: MainScheduler.instance).subscribe(onNext: {
+                        total &+= $0
+                    })
+                ]
             }
         },
         openCombine: {

@@ -121,7 +121,9 @@ let subscribing: [Scenario] = [
         },
         openCombine: {
             let array = Array(0..<100)
-            return measure(100_000) { for _ in 0..<$0 / 100 { array.publisher.sink { total &+= $0 }.cancel() } }
+            return measure(100_000) {
+                for _ in 0..<$0 / 100 { array.publisher.sink { total &+= $0 }.cancel() }
+            }
         }),
     Scenario(
         name: "DisposeBag 1000 (per entry)", recorded: Recorded(rxSwift: 48),

@@ -36,7 +36,13 @@ let sending: [Scenario] = [
         openCombine: { combineSubject { [$0.sink { total &+= $0 }] } }),
     Scenario(
         name: "map.filter.map", recorded: Recorded(rxSwift: 397, openCombine: 150),
-        floor: { floorCost([{ let x = $0 &+ 1; if x != -1 { total &+= x &* 2 } }]) },
+        floor: {
+            floorCost([
+                {
+                    let x = $0 &+ 1; if x != -1 { total &+= x &* 2 }
+                }
+            ])
+        },
         kernel: {
             kernelSubject {
                 [$0.map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &* 2 }.subscribe(onNext: { total &+= $0 })]
@@ -58,7 +64,9 @@ let sending: [Scenario] = [
         openCombine: {
             let subject = PassthroughSubject<String, Never>()
             let text = "a text that does not fit into the sixteen bytes of a small string"
-            let subscription = subject.map { $0 }.filter { !$0.isEmpty }.map { $0 }.sink { total &+= $0.utf8.count }
+            let subscription = subject.map { $0 }.filter { !$0.isEmpty }.map { $0 }.sink {
+                total &+= $0.utf8.count
+            }
             defer { subscription.cancel() }
             return measure(200_000) { for _ in 0..<$0 { subject.send(text) } }
         }),
@@ -138,7 +146,9 @@ let sending: [Scenario] = [
         }),
     Scenario(
         name: "flatMap(just)", recorded: Recorded(rxSwift: 918, openCombine: 622), isAmongTheMostUsed: false,
-        kernel: { kernelSubject { [$0.flatMap { Observable.just($0) }.subscribe(onNext: { total &+= $0 })] } },
+        kernel: {
+            kernelSubject { [$0.flatMap { Observable.just($0) }.subscribe(onNext: { total &+= $0 })] }
+        },
         openCombine: { combineSubject { [$0.flatMap { Just($0) }.sink { total &+= $0 }] } }),
     Scenario(
         name: "flatMapLatest(just)", recorded: Recorded(rxSwift: 851, openCombine: 588),
@@ -160,7 +170,11 @@ let sending: [Scenario] = [
         name: "withLatestFrom", recorded: Recorded(rxSwift: 360),
         kernel: {
             kernelSubject {
-                [$0.withLatestFrom(BehaviorSubject(value: 1)) { $0 &+ $1 }.subscribe(onNext: { total &+= $0 })]
+                [
+                    $0.withLatestFrom(BehaviorSubject(value: 1)) { $0 &+ $1 }.subscribe(onNext: {
+                        total &+= $0
+                    })
+                ]
             }
         }),
     Scenario(
@@ -206,7 +220,11 @@ let sending: [Scenario] = [
         },
         openCombine: {
             combineSubject {
-                [$0.prepend(0).prefix(.max).handleEvents(receiveOutput: { total &+= $0 }).sink { total &+= $0 }]
+                [
+                    $0.prepend(0).prefix(.max).handleEvents(receiveOutput: { total &+= $0 }).sink {
+                        total &+= $0
+                    }
+                ]
             }
         }),
 ]
