@@ -23,7 +23,6 @@ final class NameViewModel: RxViewModel {
 final class NameViewController: RxViewController<NameViewModel> {
     private lazy var nameLabel = Label(style: .title, wraps: true).with {
         $0.textAlignment = .center
-        $0.isSelectable = true
     }
     private lazy var workLabel = Label(style: .secondary, wraps: true).with { $0.textAlignment = .center }
     private lazy var favouriteButton = Button(style: .flat).with { $0.horizontalAlignment = .center }
