@@ -117,7 +117,7 @@ extension FlowCoordinator {
             child.closeScreens()
             child.finish(.replaced)
         }
-        dismissContributions()
+        closeContributedScreens()
         closeContributions()
         inFlight = []
         traces = []
@@ -128,17 +128,17 @@ extension FlowCoordinator {
     func closeScreens() {
         for child in children.reversed() { child.closeScreens() }
         guard let root = flow?.root else { return }
-        if root !== parent?.flow?.root, let root = root as? any Dismissible {
-            root.dismiss()
+        if root !== parent?.flow?.root, let root = root as? any Closable {
+            root.closeScreen()
         } else {
-            dismissContributions()
+            closeContributedScreens()
         }
     }
 
-    private func dismissContributions() {
+    private func closeContributedScreens() {
         for contribution in orderedContributions.reversed() {
             for screen in contribution.screens.reversed() {
-                (screen.presentable as? any Dismissible)?.dismiss()
+                (screen.presentable as? any Closable)?.closeScreen()
             }
         }
     }

@@ -68,6 +68,9 @@ extension FlowCoordinator {
             contributors.forEach(forward)
             navigated(startingFlows: contributors.count(where: \.isFlow))
             start(contributors, step, origin)
+        case .perform(let transitions, let then):
+            tree.transitions.add(transitions)
+            return follow(then, to: step, emitted: emitted, from: origin)
         case .reset(let step):
             navigated(startingFlows: 0)
             if let flow {
@@ -101,15 +104,20 @@ extension FlowCoordinator {
                 report(.noParent, step, from: .flow(flow))
             }
         case .forward(let step, let target):
-            var candidate: FlowCoordinator? = self
-            while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
-                candidate = some.parent
-            }
-            if let candidate {
-                candidate.accept(step, from: .flow(flow))
-            } else {
-                report(.noSuchAncestor(String(describing: target)), step, from: .flow(flow))
-            }
+            send(AddressedStep(step, to: target), from: flow, beginningWith: self)
+        }
+    }
+
+    /// Gives a step to the nearest flow of the type it is for.
+    private func send(_ step: AddressedStep, from flow: any Flow, beginningWith first: FlowCoordinator) {
+        var candidate: FlowCoordinator? = first
+        while let some = candidate, some.flow.map({ ObjectIdentifier(type(of: $0)) == step.target }) != true {
+            candidate = some.parent
+        }
+        if let candidate {
+            candidate.accept(step.step, from: .flow(flow))
+        } else {
+            report(.noSuchAncestor(step.targetName), step.step, from: .flow(flow))
         }
     }
 
@@ -139,12 +147,14 @@ extension FlowCoordinator {
 
     private func end(with step: any Step, closing: Bool) {
         guard let parent, let flow else {
-            report(.noParent, step, emitter: name)
+            report(.noParent, (step as? AddressedStep)?.step ?? step, emitter: name)
             navigated(startingFlows: 0)
             return
         }
         if let outcome, outcome.take(step) {
             self.outcome = nil
+        } else if let step = step as? AddressedStep {
+            send(step, from: flow, beginningWith: parent)
         } else if !step.isNone {
             parent.accept(step, from: .flow(flow))
         }
@@ -196,7 +206,11 @@ extension FlowCoordinator {
 
 extension FlowContributors {
     var isUnhandled: Bool {
-        if case .unhandled = self { true } else { false }
+        switch self {
+        case .unhandled: true
+        case .perform(_, let then): then.isUnhandled
+        default: false
+        }
     }
 
     /// The steppers and presentables in it.
@@ -204,6 +218,7 @@ extension FlowContributors {
         switch self {
         case .one(let contributor): [contributor].compactMap(\.contribution)
         case .multiple(let contributors), .replace(let contributors): contributors.compactMap(\.contribution)
+        case .perform(_, let then): then.contributions
         default: []
         }
     }

@@ -26,6 +26,8 @@ import RxKernel
     var answers: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
 
+    private(set) lazy var transitions = TransitionQueue()
+
     let isRecording: Bool
     /// Whether listeners will be told in the next turn that the record changed.
     var isRecordAnnounced = false
@@ -110,7 +112,7 @@ import RxKernel
         if reports.hasObservers {
             reports.onNext(report)
         } else {
-            Diagnostics.write(report.description)
+            FlowReport.unattended(report)
         }
     }
 

@@ -23,6 +23,9 @@ public enum FlowContributors {
     /// Everything this flow has contributed ends and closes; then it takes this step.
     case reset(to: any Step)
 
+    /// The coordinator makes these changes on screen, one after another; the contributors start meanwhile.
+    indirect case perform([any Transition], then: FlowContributors)
+
     /// Nothing further: the step is done with.
     case none
 
@@ -53,6 +56,12 @@ extension FlowContributors {
     /// This flow is done, with nothing to say to the flow above.
     public static var end: FlowContributors { .end(forwardToParentFlowWithStep: NoneStep()) }
 
+    /// This flow is done, with a step for the nearest flow of a type above: the compiler checks that it takes it.
+    public static func end<Target: Flow>(with step: Target.Steps, for target: Target.Type) -> FlowContributors
+    where Target.Steps: Step {
+        .end(forwardToParentFlowWithStep: AddressedStep(step, to: target))
+    }
+
     /// This flow is done, and its screens close.
     public static var close: FlowContributors { .close(forwardToParentFlowWithStep: NoneStep()) }
 
@@ -68,6 +77,8 @@ extension FlowContributors: Equatable {
         case (.multiple(let left), .multiple(let right)): left == right
         case (.one(let left), .one(let right)): left == right
         case (.replace(let left), .replace(let right)): left == right
+        case (.perform(let left, let leftThen), .perform(let right, let rightThen)):
+            left.map(\.description) == right.map(\.description) && leftThen == rightThen
         case (.end(let left), .end(let right)), (.close(let left), .close(let right)),
             (.reset(let left), .reset(let right)):
             left.isEqual(to: right)
@@ -87,8 +98,25 @@ extension FlowContributors: CustomStringConvertible {
         case .replace(let contributors):
             "replace all with " + contributors.map(\.description).joined(separator: "; ")
         case .reset(let step): "reset to \(step.printed)"
+        case .perform(let transitions, let then):
+            (transitions.map(\.description) + [then.description]).joined(separator: ", then ")
         case .none: "none"
         case .unhandled: "unhandled"
         }
     }
+}
+
+/// A step on its way from a flow that ended to an ancestor of a type.
+struct AddressedStep: Step, CustomStringConvertible {
+    let step: any Step
+    let target: ObjectIdentifier
+    let targetName: String
+
+    init(_ step: any Step, to target: any Flow.Type) {
+        self.step = step
+        self.target = ObjectIdentifier(target)
+        targetName = String(describing: target)
+    }
+
+    var description: String { "\(step.printed) for \(targetName)" }
 }

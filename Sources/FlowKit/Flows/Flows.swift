@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 
 /// Uses the roots of flows that are about to run: how a flow puts its child flows on screen.
@@ -53,7 +54,22 @@ import RxKernel
                 if missing == 0 { _ = try? block() }
             }
         }
+        guard missing > 0 else { return }
+        let waiting = flows.map(Waiting<any Flow>.init)
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(patience)) { _ in
+            for flow in waiting.compactMap(\.flow) where FlowRegistry.coordinator(of: flow) == nil {
+                FlowReport.unattended(
+                    FlowReport(
+                        reason: .notCoordinated(seconds: patience), flow: String(describing: type(of: flow)),
+                        emitter: "Flows.use", step: nil))
+            }
+            return Disposables.create()
+        }
     }
+
+    /// After how many seconds a flow that nobody coordinates is reported, and whose seconds these are.
+    static let patience = 10
+    static var scheduler: any SchedulerType = MainScheduler.asyncInstance
 
     private struct Waiting<Used> {
         weak let flow: (any Flow)?

@@ -26,7 +26,7 @@ extension Presentable {
 
 /// A presentable that can be told to close, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
 /// ``FlowContributors/reset(to:)`` can close screens.
-@preconcurrency @MainActor public protocol Dismissible: Presentable {
-    /// Closes it for good; `rxDismissed` says when that has happened.
-    func dismiss()
+@preconcurrency @MainActor public protocol Closable: Presentable {
+    /// Closes it for good, wherever it is; `rxDismissed` says when that has happened.
+    func closeScreen()
 }

@@ -27,6 +27,8 @@ public struct FlowReport: Sendable {
         case adaptPending(seconds: Int)
         /// The flow has not navigated its first step, or its child flows theirs, for this many seconds.
         case notReady(seconds: Int)
+        /// Something waits for the flow to be ready, and for this many seconds no coordinator runs it.
+        case notCoordinated(seconds: Int)
     }
 
     public let reason: Reason
@@ -77,6 +79,10 @@ extension FlowReport: CustomStringConvertible {
         case .notReady(let seconds):
             return "\(flow) is not ready after \(seconds) s, so what waits for it never runs: \(emitter). "
                 + "Give its stepper an initial step, and answer the first step of each flow it starts."
+        case .notCoordinated(let seconds):
+            return
+                "\(flow) is not coordinated after \(seconds) s, so what waits for it never runs: \(emitter). "
+                + "Contribute it in the answer of the step that used it, or use it when: .created."
         }
     }
 }

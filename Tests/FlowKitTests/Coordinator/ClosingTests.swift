@@ -5,9 +5,9 @@ import RxKernel
 import Testing
 
 @MainActor struct ClosingTests {
-    final class ClosableScreen: TestScreen, Dismissible {
+    final class ClosableScreen: TestScreen, Closable {
         var whenDismissed: () -> Void = {}
-        func dismiss() {
+        func closeScreen() {
             whenDismissed()
             presence.dismiss()
         }

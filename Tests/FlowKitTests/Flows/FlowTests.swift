@@ -110,4 +110,28 @@ import Testing
         #expect(reports.all.count == 1)
         #expect(reports.texts.first?.contains("not handled by TypedFlow, nor by TypedFlow") == true)
     }
+
+    @Test func aTypedEndReachesTheNearestFlowOfItsTypeAbove() {
+        let stepper = TestStepper(TestStep.one)
+        let innermost = TestFlow { $0 as? TestStep == .one ? .none : .end(with: .three, for: TypedFlow.self) }
+        let middle = TestFlow {
+            $0 is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: innermost, withNextStepper: stepper))
+                : .none
+        }
+        let outer = TypedFlow {
+            $0 == .one
+                ? .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: middle, withNextStepper: DefaultStepper()))
+                : .none
+        }
+        coordinator.coordinate(flow: outer, with: OneStepper(.one))
+        stepper.steps.accept(TestStep.two)
+        #expect(outer.navigated == [.one, .three] && middle.navigated.count == 1)
+        #expect(coordinator.children.first?.children.isEmpty == true)
+        #expect(
+            FlowContributors.end(with: .three, for: TypedFlow.self).description
+                == "end with TestStep.three for TypedFlow")
+    }
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import FlowKit
 import RxKernel
+import RxKernelTesting
 import Testing
+
+@testable import FlowKit
 
 @MainActor struct FlowsTests {
     let coordinator = FlowCoordinator()
@@ -82,5 +84,22 @@ import Testing
             Flows.use(flow, when: .ready) { (_: TestScreen) in }
         }
         #expect(released == nil)
+    }
+
+    @Test func aFlowThatIsUsedWhenReadyAndNeverCoordinatedIsReportedByName() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let (before, handler) = (Flows.scheduler, FlowReport.unattended)
+        defer { (Flows.scheduler, FlowReport.unattended) = (before, handler) }
+        Flows.scheduler = scheduler
+        var texts: [String] = []
+        FlowReport.unattended = { texts.append($0.description) }
+        let flow = TestFlow()
+        Flows.use(flow, when: .ready) { (_: TestScreen) in }
+        scheduler.advanceTo(11)
+        #expect(
+            texts == [
+                "TestFlow is not coordinated after 10 s, so what waits for it never runs: Flows.use. "
+                    + "Contribute it in the answer of the step that used it, or use it when: .created."
+            ])
     }
 }
