@@ -12,6 +12,7 @@ import ViewKit
 /// An application never names it: importing the module gives every `Program` its `main()`.
 final class GtkBackend: Backend {
     private let application: Gtk.Application
+    private let actions: ApplicationActions
     private let appearance: Appearance
     private let display: Gdk.Display
 
@@ -25,8 +26,11 @@ final class GtkBackend: Backend {
                 """)
         }
         self.application = application
+        actions = ApplicationActions(application)
         self.display = display
         appearance = Appearance(display)
+        // A page whose first text can be copied would open with all of it marked.
+        Gtk.Settings.getForDisplay(display).gtkLabelSelectOnFocus = false
         addStyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
     }
 
@@ -57,7 +61,7 @@ final class GtkBackend: Backend {
 
     // MARK: Windows and dialogs
 
-    func makeWindow() -> any BackendWindow { GtkWindowView(application: application) }
+    func makeWindow() -> any BackendWindow { GtkWindowView(application: application, actions: actions) }
 
     func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void

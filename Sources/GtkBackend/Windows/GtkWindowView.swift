@@ -19,9 +19,9 @@ final class GtkWindowView: BackendWindow {
     /// What made the window's surface and its content what they are; let go when the window closes.
     private var content: (any BackendView)?
 
-    init(application: Gtk.Application) {
+    init(application: Gtk.Application, actions applicationActions: ApplicationActions) {
         window.application = application
-        actions = WindowActions(window, application)
+        actions = WindowActions(window, application, applicationActions)
         window.setDefaultSize(width: size.width, height: size.height)
         actions.onActivate = { [weak self] id in self?.onEvent?(.action(id)) }
         window.onCloseRequest { [weak self] in

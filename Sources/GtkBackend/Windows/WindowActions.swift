@@ -12,11 +12,16 @@ import ViewKit
 
     private unowned let window: Gtk.ApplicationWindow
     private let application: Gtk.Application
+    private let applicationActions: ApplicationActions
     private var shown: [String: (state: ActionState, action: Gio.SimpleAction)] = [:]
 
-    init(_ window: Gtk.ApplicationWindow, _ application: Gtk.Application) {
+    init(
+        _ window: Gtk.ApplicationWindow, _ application: Gtk.Application,
+        _ applicationActions: ApplicationActions
+    ) {
         self.window = window
         self.application = application
+        self.applicationActions = applicationActions
     }
 
     func show(_ actions: [ActionState]) {
@@ -49,11 +54,13 @@ import ViewKit
         let id = state.id
         action.onActivate { [weak self] _ in self?.onActivate?(id) }
         window.addAction(action)
+        applicationActions.add(id)
         return action
     }
 
     private func remove(_ id: String) {
         shown[id] = nil
         window.removeAction(id)
+        applicationActions.remove(id)
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Gdk
 import Gio
 import Gtk
 import RxKernel
@@ -36,6 +37,74 @@ extension OnDisplay {
             try? stage.perform("contacts.new", in: window)
             #expect(count == 1)
             window.close()
+        }
+
+        @Test func theApplicationHasTheActionsOfItsWindows() async throws {
+            Stage.gtk.enter()
+            let window = Window()
+            var count = 0
+            window.actions = [Action("contacts.import", title: "Import") { count += 1 }]
+            window.present()
+            await settle()
+            let application = try #require(gtkWindow(window).application)
+            #expect(application.hasAction("contacts.import"))
+            (application as any Gio.ActionGroup).activateAction("contacts.import", parameter: nil)
+            #expect(count == 1)
+            window.close()
+            #expect(!application.hasAction("contacts.import"))
+        }
+
+        /// Presses a key that nothing in the window takes.
+        private func press(_ key: Key, _ modifiers: Gdk.ModifierType, in window: Window) -> Bool {
+            let controllers = gtkWindow(window).observeControllers()
+            for index in 0..<controllers.nItems {
+                guard let keys = controllers.getItem(index) as? Gtk.EventControllerKey else { continue }
+                return keys.emit("key-pressed", key.value, 0, modifiers, returning: Bool.self) ?? false
+            }
+            return false
+        }
+
+        @Test func keysAskToCloseAndToGoBack() {
+            Stage.gtk.enter()
+            let window = Window()
+            var events: [WindowEvent] = []
+            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            #expect(!press(.escape, [], in: window))
+            #expect(press(.left, .altMask, in: window))
+            #expect(!press(.right, .altMask, in: window))
+            #expect(press(.back, [], in: window))
+            gtkWindow(window).setDirection(.rtl)
+            #expect(press(.right, .altMask, in: window))
+            #expect(!press(.left, .altMask, in: window))
+            #expect(events == [.backRequested, .backRequested, .backRequested])
+            window.close()
+            subscription.dispose()
+        }
+
+        @Test func escapeAsksToCloseWhereTheWindowAllowsIt() {
+            Stage.gtk.enter()
+            var state = WindowState()
+            state.closesOnEscape = true
+            let window = Window(state)
+            var events: [WindowEvent] = []
+            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            #expect(press(.escape, [], in: window))
+            #expect(events == [.closeRequested])
+            window.close()
+            subscription.dispose()
+        }
+
+        @Test func theBackButtonOfAMouseAsksToGoBack() throws {
+            Stage.gtk.enter()
+            let window = Window()
+            var events: [WindowEvent] = []
+            let subscription = window.events.subscribe(onNext: { events.append($0) })
+            let controllers = gtkWindow(window).observeControllers()
+            let clicks = (0..<controllers.nItems).compactMap { controllers.getItem($0) as? Gtk.GestureClick }
+            try #require(clicks.first { $0.button == 8 }).emit("pressed", 1, 10.0, 10.0)
+            #expect(events == [.backRequested])
+            window.close()
+            subscription.dispose()
         }
 
         @Test func titleAndKindAreShown() {

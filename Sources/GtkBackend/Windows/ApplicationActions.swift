@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Gio
+import Gtk
+
+/// The actions of all windows, as actions of the application: by them desktop files, launchers and scripts reach a command
+/// without knowing a window (`gapplication action org.example.Contacts contacts.new`). They act on the window in front.
+@MainActor final class ApplicationActions {
+    private let application: Gtk.Application
+    /// How many windows have an action of that name.
+    private var counts: [String: Int] = [:]
+
+    init(_ application: Gtk.Application) { self.application = application }
+
+    /// A window has this action from now on.
+    func add(_ id: String) {
+        counts[id, default: 0] += 1
+        guard counts[id] == 1 else { return }
+        application.addAction(id) { [weak self] in self?.perform(id) }
+    }
+
+    /// A window does not have it any more.
+    func remove(_ id: String) {
+        counts[id, default: 1] -= 1
+        guard counts[id] == 0 else { return }
+        counts[id] = nil
+        application.removeAction(id)
+    }
+
+    private func perform(_ id: String) {
+        let windows = [application.activeWindow].compactMap(\.self) + application.windows
+        let window = windows.lazy.compactMap { $0 as? Gtk.ApplicationWindow }.first { $0.hasAction(id) }
+        window?.activateAction("win.\(id)")
+    }
+}
