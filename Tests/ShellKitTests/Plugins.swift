@@ -12,9 +12,6 @@ enum NotesStep: Step, Equatable { case list, note(String) }
 final class NotesFlow: Flow {
     let navigation = NavigationController()
     var root: any Presentable { navigation }
-    static var begun = 0
-
-    init() { Self.begun += 1 }
 
     func navigate(to step: NotesStep) -> FlowContributors {
         switch step {
