@@ -66,7 +66,7 @@ final class GtkBackend: Backend {
     func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
     ) -> DialogHandle {
-        let alert = GtkAlert(alert, above: window(parent), answer: answer)
+        let alert = GtkAlert(alert, above: dialogParent(parent), answer: answer)
         return DialogHandle { [weak alert] in alert?.dismiss() }
     }
 
@@ -74,12 +74,13 @@ final class GtkBackend: Backend {
         _ dialog: FileDialog, above parent: (any BackendWindow)?,
         answer: @escaping @MainActor ([String]) -> Void
     ) -> DialogHandle {
-        let dialog = GtkFileDialog(dialog, above: window(parent), answer: answer)
+        let dialog = GtkFileDialog(dialog, above: dialogParent(parent), answer: answer)
         return DialogHandle { [weak dialog] in dialog?.dismiss() }
     }
 
-    private func window(_ window: (any BackendWindow)?) -> Gtk.Window? {
-        (window as? GtkWindowView)?.window ?? application.activeWindow
+    private func dialogParent(_ window: (any BackendWindow)?) -> DialogParent {
+        let owner = window as? GtkWindowView
+        return DialogParent(owner: owner, window: owner?.window ?? application.activeWindow)
     }
 
     // MARK: The desktop

@@ -7,7 +7,9 @@ import ViewKit
 /// Pages that slide in and out, in the direction in which people read.
 final class GtkPageStackView: ContainerView<PageStackState> {
     private let stack = Gtk.Stack()
-    /// The page that is on its way out, and no child any more.
+    /// The page that was seen before.
+    private weak var outgoing: Gtk.Widget?
+    /// The same, where it is no child any more, and is here only until it is out of sight.
     private var leaving: Gtk.Widget?
 
     init() {
@@ -24,13 +26,14 @@ final class GtkPageStackView: ContainerView<PageStackState> {
     override func show(_ change: Change<PageStackState>) {
         stack.transitionType = change.new.transition.type
         guard let index = change.new.visiblePage, children.indices.contains(index) else { return }
+        guard stack.visibleChild !== children[index] else { return }
         dropLeavingPage()
+        outgoing = stack.visibleChild
         stack.visibleChild = children[index]
     }
 
     override func remove(_ child: Gtk.Widget) {
-        // A page that is being replaced is seen until the other one is in its place.
-        if stack.transitionRunning, leaving == nil {
+        if stack.transitionRunning, child === outgoing {
             leaving = child
         } else {
             stack.remove(child)
@@ -38,12 +41,7 @@ final class GtkPageStackView: ContainerView<PageStackState> {
     }
 
     override func place(_ children: [Gtk.Widget]) {
-        for child in children where child.parent !== stack {
-            let isFirst = stack.visibleChild == nil
-            stack.addChild(child)
-            // The stack would show its first child at once, even one that is added to be shown later.
-            if isFirst { stack.transitionType = .none }
-        }
+        for child in children where child.parent !== stack { stack.addChild(child) }
         if let leaving, children.contains(leaving) { self.leaving = nil }
     }
 

@@ -19,11 +19,12 @@ extension GObject.Object: ReactiveCompatible {}
     }
 
     /// A property, by its name: its value on subscription, then each that is set, by whomever; it ends when the object does.
-    /// What is bound to it is set.
+    /// What is bound to it is set. (Where both would do, the kernel's plain binder of that name is taken.)
     ///
     /// ```swift
     /// adjustment.rx.value.map { "\($0) %" }.bind(to: label.rx.label)
     /// ```
+    @_disfavoredOverload
     public subscript<Value>(
         dynamicMember property: KeyPath<Members<Base>, PropertyKey<Base, Value>>
     ) -> ControlProperty<Value> {
@@ -38,7 +39,7 @@ extension GObject.Object: ReactiveCompatible {}
         return ControlEvent(events: Observable.emissions(of: base) { base, send in key.connect(base, send) })
     }
 
-    /// A property, where its name is one of another member too: `entry.rx[\.text]`.
+    /// A property: `entry.rx[\.text]`.
     public subscript<Value>(
         property: KeyPath<Members<Base>, PropertyKey<Base, Value>>
     ) -> ControlProperty<Value> {

@@ -4,19 +4,22 @@ import Gtk
 import ViewKit
 
 /// An alert as a small window above another one, which waits for the answer.
-@MainActor final class GtkAlert {
+final class GtkAlert: WindowDialog {
     private let window = Gtk.Window()
     private let alert: Alert
     private var answer: (@MainActor (Int?) -> Void)?
-    /// The desktop holds an open window; this one has to hear what is done with it.
+    private weak var owner: GtkWindowView?
+    /// An open dialog that belongs to no window has to hear what is done with it.
     private var whileOpen: GtkAlert?
 
-    init(_ alert: Alert, above parent: Gtk.Window?, answer: @escaping @MainActor (Int?) -> Void) {
+    init(_ alert: Alert, above parent: DialogParent, answer: @escaping @MainActor (Int?) -> Void) {
         self.alert = alert
         self.answer = answer
+        owner = parent.owner
         whileOpen = self
-        window.transientFor = parent
-        window.application = parent?.application
+        owner?.dialogs.append(self)
+        window.transientFor = parent.window
+        window.application = parent.window?.application
         window.modal = true
         window.resizable = false
         window.title = alert.title
@@ -37,11 +40,12 @@ import ViewKit
     /// Closes the window without an answer.
     func dismiss() {
         answer = nil
+        owner?.dialogs.removeAll { $0 === self }
         window.destroy()
         whileOpen = nil
     }
 
-    private func cancel() { finish(alert.actions.firstIndex { $0.style == .cancel }) }
+    func cancel() { finish(alert.actions.firstIndex { $0.style == .cancel }) }
 
     private func finish(_ index: Int?) {
         let answer = answer

@@ -5,39 +5,47 @@ import Gtk
 import ViewKit
 
 /// The desktop's own file dialog, by its portal where there is one.
-@MainActor final class GtkFileDialog {
+final class GtkFileDialog: WindowDialog {
     private let chooser: Gtk.FileChooserNative
     private var answer: (@MainActor ([String]) -> Void)?
     /// Nobody else holds a native dialog while it is open.
     private var whileOpen: GtkFileDialog?
+    private weak var owner: GtkWindowView?
 
     init(
-        _ dialog: FileDialog, above parent: Gtk.Window?, answer: @escaping @MainActor ([String]) -> Void
+        _ dialog: FileDialog, above parent: DialogParent, answer: @escaping @MainActor ([String]) -> Void
     ) {
         self.answer = answer
         chooser = Gtk.FileChooserNative(
-            title: dialog.title, parent: parent, action: dialog.purpose == .save ? .save : .open,
+            title: dialog.title, parent: parent.window, action: dialog.purpose == .save ? .save : .open,
             acceptLabel: nil,
             cancelLabel: nil)
+        owner = parent.owner
         whileOpen = self
+        owner?.dialogs.append(self)
         chooser.modal = true
         chooser.selectMultiple = dialog.purpose == .openMany
         if let name = dialog.suggestedName, dialog.purpose == .save { chooser.setCurrentName(name) }
         for filter in dialog.filters { chooser.addFilter(Gtk.FileFilter(filter)) }
-        chooser.onResponse { [weak self] response in self?.finish(response) }
+        chooser.onResponse { [weak self] response in
+            guard let self else { return }
+            finish(response == Int(Gtk.ResponseType.accept.rawValue) ? chosenPaths : [])
+        }
         chooser.show()
     }
 
     /// Closes the dialog without an answer.
     func dismiss() {
         answer = nil
+        owner?.dialogs.removeAll { $0 === self }
         chooser.destroy()
         whileOpen = nil
     }
 
-    private func finish(_ response: Int) {
+    func cancel() { finish([]) }
+
+    private func finish(_ paths: [String]) {
         let answer = answer
-        let paths = response == Int(Gtk.ResponseType.accept.rawValue) ? chosenPaths : []
         dismiss()
         answer?(paths)
     }

@@ -13,6 +13,9 @@ final class GtkWindowView: BackendWindow {
     let window = Gtk.ApplicationWindow()
     var onEvent: (@MainActor (WindowEvent) -> Void)?
 
+    /// The dialogs that are open above it.
+    var dialogs: [any WindowDialog] = []
+
     private let actions: WindowActions
     private var state = WindowState()
     private var size = WindowState().defaultSize
@@ -67,6 +70,7 @@ final class GtkWindowView: BackendWindow {
     func present() { window.present() }
 
     func close() {
+        for dialog in dialogs { dialog.cancel() }
         onEvent = nil
         actions.removeAll()
         window.child = nil

@@ -146,17 +146,18 @@ extension OnDisplay {
             let settings = Gtk.Settings.getDefault()
             settings?.gtkEnableAnimations = true
             defer { settings?.gtkEnableAnimations = false }
-            let first = Label("First"), second = Label("Second")
+            let first = Label("First"), second = Label("Second"), third = Label("Third")
             let pages = PageStack()
             let window = Window()
             window.content = pages
-            pages.show(second, among: [first, second])
+            pages.show(third, among: [first, second, third])
             window.present()
             await settle()
             pages.show(first, among: [first], transition: .pop)
             let stack: Gtk.Stack = widget(pages)
             #expect(stack.transitionRunning)
-            #expect(widget(second).parent === stack)
+            #expect(widget(second).parent == nil)
+            #expect(widget(third).parent === stack)
             window.close()
         }
     }

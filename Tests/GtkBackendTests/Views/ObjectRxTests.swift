@@ -26,10 +26,10 @@ extension OnDisplay {
                 value: 1, lower: 0, upper: 10, stepIncrement: 1, pageIncrement: 1, pageSize: 0)
             var values: [Double] = []
             let bag = DisposeBag()
-            adjustment.rx[\.value].subscribe(onNext: { values.append($0) }).disposed(by: bag)
-            adjustment.rx[\.value].map { "\($0)" }.bind(to: label.rx[\.label]).disposed(by: bag)
+            adjustment.rx.value.subscribe(onNext: { values.append($0) }).disposed(by: bag)
+            adjustment.rx[\.value].map { "\($0)" }.bind(to: label.rx.label).disposed(by: bag)
             adjustment.value = 4
-            Observable.just(7).bind(to: adjustment.rx[\.value]).disposed(by: bag)
+            Observable.just(7).bind(to: adjustment.rx.value).disposed(by: bag)
             #expect(values == [1, 4, 7])
             #expect(label.label == "7.0")
         }

@@ -56,6 +56,25 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func anAlertClosesWithItsWindow() async {
+            var answers: [Int?] = []
+            _ = window.show(alert) { answers.append($0) }
+            window.close()
+            #expect(answers == [0])
+            await settle()
+            #expect(dialog == nil)
+        }
+
+        @Test func aFileDialogThatIsCancelledAnswersWithNothing() async {
+            var answers: [[String]] = []
+            let filter = FileDialog.Filter("Cards", patterns: ["*.vcf"])
+            let save = FileDialog("Export", purpose: .save, suggestedName: "all.vcf", filters: [filter])
+            _ = window.show(save) { answers.append($0) }
+            window.close()
+            #expect(answers == [[]])
+            await settle()
+        }
+
         @Test func aDismissedAlertDoesNotAnswer() async {
             var answers: [Int?] = []
             let handle = window.show(alert) { answers.append($0) }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Gdk
+import Gio
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// What GTK shows of a control's state.
+    @MainActor struct ControlLookTests {
+        init() { Stage.gtk.enter() }
+
+        /// A red dot of one pixel, as a PNG file.
+        private let dot: [UInt8] = [
+            0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1,
+            0, 0, 0, 1, 8,
+            2, 0, 0, 0, 0x90, 0x77, 0x53, 0xDE, 0, 0, 0, 0x0C, 0x49, 0x44, 0x41, 0x54, 8, 0xD7, 0x63, 0xF8,
+            0xCF, 0xC0, 0, 0,
+            3, 1, 1, 0, 0x18, 0xDD, 0x8D, 0xB0, 0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82,
+        ]
+
+        @Test func aLabelHasTheClassOfItsStyle() {
+            let label = Label("Ada", style: .title)
+            let gtk: Gtk.Label = widget(label)
+            #expect(gtk.hasCssClass("title-2"))
+            label.style = .caption
+            #expect(!gtk.hasCssClass("title-2") && gtk.hasCssClass("caption") && gtk.hasCssClass("dim-label"))
+            #expect(gtk.ellipsize == .end && !gtk.wrap)
+            label.wraps = true
+            #expect(gtk.ellipsize == .none && gtk.wrap)
+            label.textAlignment = .end
+            #expect(gtk.xalign == 1)
+        }
+
+        @Test func aButtonShowsTitleAndIcon() {
+            let button = Button("Save", style: .suggested)
+            let gtk: Gtk.Button = widget(button)
+            #expect(gtk.label == "Save")
+            #expect(gtk.hasCssClass("suggested-action"))
+            button.style = .destructive
+            #expect(gtk.hasCssClass("destructive-action") && !gtk.hasCssClass("suggested-action"))
+            button.icon = "document-save-symbolic"
+            #expect(gtk.child is Gtk.Box)
+            button.title = ""
+            #expect(gtk.iconName == "document-save-symbolic")
+        }
+
+        @Test func aProblemIsShownWithItsField() {
+            let field = TextField("ada@", purpose: .email)
+            #expect(entry(field).nextSibling == nil)
+            field.problem = "This is no address."
+            let caption = entry(field).nextSibling as? Gtk.Label
+            #expect(caption?.text == "This is no address.")
+            #expect(entry(field).hasCssClass("error"))
+            field.problem = nil
+            #expect(caption?.visible == false)
+            #expect(!entry(field).hasCssClass("error"))
+        }
+
+        @Test func aPurposeChoosesTheKindOfEntry() {
+            #expect((entry(TextField(purpose: .phone)) as? Gtk.Entry)?.inputPurpose == .phone)
+            #expect(entry(TextField(placeholder: "Find", purpose: .search)) is Gtk.SearchEntry)
+            #expect(entry(TextField(purpose: .password)) is Gtk.PasswordEntry)
+        }
+
+        @Test func anAvatarShowsThePictureOrTheInitials() {
+            let avatar = Avatar(name: "Ada Lovelace", size: 64)
+            let overlay: Gtk.Overlay = widget(avatar)
+            let initials = overlay.child as? Gtk.Label
+            #expect(overlay.sizeRequest == (64, 64))
+            #expect(initials?.text == "AL")
+            #expect(initials?.visible == true)
+            avatar.picture = dot
+            #expect(initials?.visible == false)
+            avatar.picture = nil
+            avatar.name = "Grace <Hopper>"
+            #expect(initials?.text == "G<")
+            #expect(initials?.visible == true)
+        }
+
+        @Test func aPictureIsDecoded() {
+            let view = ImageView(.bytes(dot), size: 32)
+            let image: Gtk.Image = widget(view)
+            #expect((image.paintable as? Gdk.Texture)?.width == 1)
+            #expect(image.pixelSize == 32)
+            view.source = .icon("document-open-symbolic")
+            #expect(image.iconName == "document-open-symbolic")
+        }
+
+        @Test func aMenuHasSectionsOfActions() {
+            let button = MenuButton(
+                icon: "open-menu-symbolic",
+                menu: Menu(sections: [
+                    [.init("New", action: "new"), .init("Open", action: "open")],
+                    [.init("Quit", action: "quit")],
+                ]))
+            let model = widget(button, Gtk.MenuButton.self).menuModel
+            #expect(model?.nItems == 2)
+            let section = model?.getItemLink(itemIndex: 0, link: "section")
+            #expect(section?.nItems == 2)
+            let action = section?.getItemAttributeValue(itemIndex: 1, attribute: "action")
+            #expect(action?.get(String.self) == "win.open")
+            button.menu = Menu()
+            #expect(widget(button, Gtk.MenuButton.self).menuModel?.nItems == 0)
+        }
+
+        @Test func theColourSchemeIsGtks() {
+            let settings = Gtk.Settings.getDefault()
+            Toolkit.backend.setColorScheme(.dark)
+            #expect(settings?.gtkApplicationPreferDarkTheme == true)
+            Toolkit.backend.setColorScheme(.light)
+            #expect(settings?.gtkApplicationPreferDarkTheme == false)
+            Toolkit.backend.setColorScheme(.automatic)
+        }
+
+        @Test func copiedTextIsOnTheClipboard() async throws {
+            Toolkit.backend.copyToClipboard("Ada Lovelace")
+            let display = try #require(Gdk.Display.getDefault())
+            #expect(try await display.clipboard.readText() == "Ada Lovelace")
+        }
+    }
+}
