@@ -30,7 +30,16 @@ public struct TestFailure: Sendable {
         set { current.withLock { $0 = newValue } }
     }
 
+    @TaskLocal private static var scoped: (@Sendable (TestFailure) -> Void)?
+
+    /// Lets `reporter` receive the failures of `operation`, whatever other tests do meanwhile.
+    public static func withReporter<Result>(
+        _ reporter: @escaping @Sendable (TestFailure) -> Void, operation: () throws -> Result
+    ) rethrows -> Result {
+        try $scoped.withValue(reporter, operation: operation)
+    }
+
     static func report(_ message: String, _ file: StaticString, _ line: UInt) {
-        reporter(TestFailure(message: message, file: "\(file)", line: Int(line)))
+        (scoped ?? reporter)(TestFailure(message: message, file: "\(file)", line: Int(line)))
     }
 }

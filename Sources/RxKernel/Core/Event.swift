@@ -60,6 +60,7 @@ extension Event {
 
 /// A type that stands for an event, so that `dematerialize` accepts it.
 public protocol EventConvertible<Element> {
+    /// The element of the event.
     associatedtype Element
     /// The event that this value stands for.
     var event: Event<Element> { get }

@@ -25,6 +25,7 @@ public class Observable<Element>: ObservableType {
         #endif
     }
 
+    /// Starts sending events to `observer`, until the sequence ends or the answer is disposed of.
     @inlinable
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -33,6 +34,7 @@ public class Observable<Element>: ObservableType {
         return sink
     }
 
+    /// This sequence.
     public final func asObservable() -> Observable<Element> { self }
 
     /// Sends this sequence's events to `sink`. Called while the current thread's trampoline runs.

@@ -5,6 +5,7 @@
 /// Conform by writing `on(_:)`. The other requirements have defaults that call it; override them to receive
 /// elements without an `Event` around them.
 public protocol ObserverType<Element> {
+    /// What it receives.
     associatedtype Element
     /// Receives one event.
     func on(_ event: Event<Element>)

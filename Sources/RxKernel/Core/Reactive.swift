@@ -9,6 +9,7 @@ public struct Reactive<Base> {
     /// What is extended.
     public let base: Base
 
+    /// The reactive members of `base`.
     @inlinable
     public init(_ base: Base) {
         self.base = base
@@ -24,6 +25,7 @@ public struct Reactive<Base> {
 
 /// A type with reactive members under `rx`.
 public protocol ReactiveCompatible {
+    /// What the members extend: the type itself, unless it says otherwise.
     associatedtype ReactiveBase
 
     /// The type's reactive members.
@@ -34,12 +36,14 @@ public protocol ReactiveCompatible {
 }
 
 extension ReactiveCompatible {
+    /// The type's reactive members.
     @inlinable public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
         // Settable so that `object.rx.member = value` may be written.
         set { _ = newValue }
     }
 
+    /// The value's reactive members.
     @inlinable public var rx: Reactive<Self> {
         get { Reactive(self) }
         set { _ = newValue }

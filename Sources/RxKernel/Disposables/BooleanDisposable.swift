@@ -6,6 +6,7 @@ import Synchronization
 public final class BooleanDisposable: Cancelable, Sendable {
     private let flag: Atomic<Bool>
 
+    /// A flag that is not set.
     public convenience init() { self.init(isDisposed: false) }
 
     /// A flag that is set already, if so wished.

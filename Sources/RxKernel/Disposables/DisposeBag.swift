@@ -62,6 +62,7 @@ public final class DisposeBag: DisposeBase {
     /// Lists disposables, one per line.
     @resultBuilder
     public struct DisposableBuilder {
+        /// The disposables of all lines.
         public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] { disposables }
     }
 }

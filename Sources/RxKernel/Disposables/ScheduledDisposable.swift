@@ -9,6 +9,7 @@ public final class ScheduledDisposable: Cancelable {
     private let flag = Atomic<Bool>(false)
     private let content: any Disposable
 
+    /// Disposes of `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         content = disposable

@@ -23,7 +23,10 @@ public protocol VirtualTimeConverterType {
 
 /// How two moments compare.
 public enum VirtualTimeComparison: Sendable {
+    /// The first is earlier.
     case lessThan
+    /// They are the same.
     case equal
+    /// The first is later.
     case greaterThan
 }

@@ -4,6 +4,7 @@
 ///
 /// It may be used from any thread.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+    /// The subject is its own observer.
     public typealias SubjectObserverType = AsyncSubject<Element>
 
     private let list = ObserverList<Element>()

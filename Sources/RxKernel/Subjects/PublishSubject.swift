@@ -13,6 +13,7 @@
 /// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
 /// thread that calls it, and are serial if its callers are.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
+    /// The subject is its own observer.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     @usableFromInline let list = ObserverList<Element>()

@@ -5,6 +5,7 @@
 /// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
 /// thread that calls it, and are serial if its callers are.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
+    /// The subject is its own observer.
     public typealias SubjectObserverType = ReplaySubject<Element>
 
     private let list = ObserverList<Element>()

@@ -13,6 +13,7 @@ public struct PrimitiveSequence<Trait, Element> {
 public protocol PrimitiveSequenceType<Trait, Element> {
     /// What is known of the sequence.
     associatedtype Trait
+    /// What the sequence sends.
     associatedtype Element
     /// This sequence.
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }

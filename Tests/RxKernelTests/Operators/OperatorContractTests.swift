@@ -124,6 +124,11 @@ struct Operator: Sendable, CustomTestStringConvertible {
     ]
 }
 
+/// Records an issue if `body` leaves kernel objects behind.
+func expectNoLeaks(_ body: () -> Void) {
+    TestFailure.withReporter({ Issue.record("\($0.message)") }) { assertNoLeaks(body) }
+}
+
 extension Observable {
     /// `element` for as long as it is asked for, without a scheduler.
     static func repeating(_ element: Element) -> Observable<Element> {
@@ -188,9 +193,8 @@ extension Observable {
     }
 
     @Test(arguments: Operator.all) func nothingIsLeft(_ sut: Operator) {
-        TestFailure.reporter = { Issue.record("\($0.message)") }
         for ending in [Event<Int>.completed, .error(TestError()), .next(3)] {
-            assertNoLeaks {
+            expectNoLeaks {
                 let scheduler = TestScheduler(initialClock: 0)
                 let source = scheduler.createHotObservable([
                     .next(210, 1), .next(220, 2), Recorded(time: 230, value: ending),

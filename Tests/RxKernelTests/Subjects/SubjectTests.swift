@@ -222,8 +222,7 @@ final class Collector<Element> {
     }
 
     @Test func nothingIsLeftOfASubjectWithObservers() {
-        TestFailure.reporter = { Issue.record("\($0.message)") }
-        assertNoLeaks {
+        expectNoLeaks {
             let subject = PublishSubject<Int>()
             _ = subject.map { $0 }.filter { _ in true }.subscribe(onNext: { _ in })
             subject.onNext(1)

@@ -27,7 +27,6 @@ final class ObserveOnSink<Element>: Boundary<Element> {
     private let count = Atomic<Int>(0)
     /// Guarded by `lock`.
     @exclusivity(unchecked) private var queue: [Waiting] = []
-    private let scheduled = Late()
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
         self.downstream = downstream
@@ -56,7 +55,6 @@ final class ObserveOnSink<Element>: Boundary<Element> {
     }
 
     override func disposed() {
-        scheduled.dispose()
         let old = lock {
             defer { queue = [] }
             return queue
@@ -83,12 +81,12 @@ final class ObserveOnSink<Element>: Boundary<Element> {
         if claim() { schedule() }
     }
 
+    /// Not cancelled by disposal: a scheduler may do it within the call, and it does nothing then.
     private func schedule() {
-        scheduled.set(
-            scheduler.schedule(self) { sink in
-                sink.sendWaiting()
-                return Disposables.create()
-            })
+        _ = scheduler.schedule(self) { sink in
+            sink.sendWaiting()
+            return Disposables.create()
+        }
     }
 
     /// Sends what waits, as one piece of the scheduler's work.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import RxKernel
+import RxKernelTesting
+import Synchronization
+import Testing
+
+private struct Failure: Error {}
+
+@Suite struct BlockingTests {
+    @Test func elementsAreWaitedFor() throws {
+        let source = Observable<Int>.interval(
+            .milliseconds(1), scheduler: SerialDispatchQueueScheduler(qos: .default))
+        #expect(try source.take(3).toBlocking().toArray() == [0, 1, 2])
+        #expect(try source.toBlocking().first() == 0)
+        #expect(try source.take(3).toBlocking().last() == 2)
+        #expect(try source.take(3).toBlocking().single { $0 == 1 } == 1)
+    }
+
+    @Test func errorsAreThrown() {
+        #expect(throws: Failure.self) { try Observable<Int>.error(Failure()).toBlocking().toArray() }
+        #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() }
+        #expect(throws: RxError.self) { try Observable.of(1, 2).toBlocking().single() }
+        #expect(throws: RxError.self) { try Observable<Int>.empty().toBlocking().single() }
+    }
+
+    @Test func eventsAreMaterialized() {
+        switch Observable.of(1, 2).concat(Observable<Int>.error(Failure())).toBlocking().materialize() {
+        case .completed: Issue.record("it must fail")
+        case .failed(let elements, let error):
+            #expect(elements == [1, 2])
+            #expect(error is Failure)
+        }
+    }
+}
+
+@Suite struct AssertionTests {
+    private func failures(_ body: () -> Void) -> [String] {
+        let seen = Mutex<[String]>([])
+        TestFailure.withReporter({ failure in seen.withLock { $0.append(failure.message) } }, operation: body)
+        return seen.withLock { $0 }
+    }
+
+    @Test func aDifferenceIsReported() {
+        let seen = failures {
+            XCTAssertEqual([Recorded<Event<Int>>.next(1, 2)], [.next(1, 2)])
+            XCTAssertEqual([Recorded<Event<Int>>.next(1, 2)], [.next(1, 3)])
+            XCTAssertRecordedElements([Recorded<Event<Int>>.next(1, 2), .completed(3)], [2])
+        }
+        #expect(
+            seen == [
+                "[next(2) @ 1] is not equal to [next(3) @ 1]", "The sequence ended: completed @ 3",
+            ])
+    }
+
+    @Test func aLeakIsReported() {
+        let subject = PublishSubject<Int>()
+        var subscription: (any Disposable)?
+        let seen = failures { assertNoLeaks { subscription = subject.subscribe(onNext: { _ in }) } }
+        #expect(
+            seen == [
+                "2 kernel objects are left: a subscription was not disposed of, or a closure retains it."
+            ])
+        subscription?.dispose()
+    }
+}
