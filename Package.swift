@@ -87,12 +87,22 @@ if withGtk {
     roofs += [.executableTarget(name: "girgen", exclude: ["overrides.txt"], swiftSettings: settings)]
 }
 
+// The tool itself is a package of its own: the plugin builds it on first use, so that users of the framework need
+// not build what only the tool depends on.
+let rxtree = Target.plugin(
+    name: "RxTreePlugin",
+    capability: .command(
+        intent: .custom(verb: "rxtree", description: "Draw the map of the application.")),
+    path: "Sources/rxtree/Plugin")
+
 let package = Package(
     name: "RxShell",
     products: [
         // One library for everything: an application and the plugins it loads must share one copy of
         // the framework, or casts between them fail.
-        .library(name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name))
+        .library(
+            name: "RxShell", type: .dynamic, targets: framework.filter { $0.type != .system }.map(\.name)),
+        .plugin(name: "rxtree", targets: ["RxTreePlugin"]),
     ],
-    targets: framework + roofs + tests
+    targets: framework + roofs + tests + [rxtree]
 )

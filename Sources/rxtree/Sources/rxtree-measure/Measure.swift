@@ -36,26 +36,46 @@ struct Measure: ParsableCommand {
             draw(cache)
         }
         let second = best { draw(cache) }
-        print("parsing alone  \(milliseconds(parsing))")
-        print("first run      \(milliseconds(first))   \(ratio(first, parsing)) of parsing (at most 1.5)")
-        print("second run     \(milliseconds(second))   (at most 200 ms)")
+        print("                     time       processor")
+        print("parsing alone   \(parsing)")
+        print("first run       \(first)   \(ratio(first.time, parsing.time)) of parsing (at most 1.5)")
+        print("second run      \(second)   (at most 200 ms)")
     }
 
     /// Everything that `rxtree` does but start and print.
     private func draw(_ cache: String) {
         guard let tree = try? SourceTree(around: directory, exactly: true) else { return }
-        let map = AppMap(of: tree, cache: FactCache(root: tree.root, includingTests: false, directory: cache))
+        let map = AppMap(of: tree, cache: Cache(for: tree, directory: cache))
         var lines = 0
         TextFormat().tree(TreeView(map, roots: map.roots())) { _ in lines += 1 }
         precondition(lines > files / 10, "the map of the generated application is too small: \(lines) lines")
     }
 
-    private func best(_ body: () -> Void) -> Duration {
-        (0..<rounds).map { _ in ContinuousClock().measure(body) }.min() ?? .zero
+    /// How long something took, and how much of all processors; the latter does not depend on what else runs.
+    private struct Cost: CustomStringConvertible {
+        var time: Duration
+        var processor: Duration
+
+        var description: String { "\(Cost.column(time)) \(Cost.column(processor))" }
+
+        private static func column(_ duration: Duration) -> String {
+            String(format: "%8.0f ms", duration / .milliseconds(1))
+        }
     }
 
-    private func milliseconds(_ time: Duration) -> String {
-        "\(time / .milliseconds(1))".prefix { $0 != "." } + " ms"
+    private func best(_ body: () -> Void) -> Cost {
+        let costs = (0..<rounds).map { _ in
+            let before = processorTime()
+            let time = ContinuousClock().measure(body)
+            return Cost(time: time, processor: processorTime() - before)
+        }
+        return Cost(time: costs.map(\.time).min() ?? .zero, processor: costs.map(\.processor).min() ?? .zero)
+    }
+
+    private func processorTime() -> Duration {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
     private func ratio(_ time: Duration, _ other: Duration) -> String {

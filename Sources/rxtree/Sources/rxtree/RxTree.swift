@@ -75,7 +75,7 @@ struct RxTree: ParsableCommand {
         let output = Output(colour: color)
         do {
             let tree = try SourceTree(around: dir, exactly: here, includingTests: tests)
-            let cache = noCache ? nil : FactCache(root: tree.root, includingTests: tests)
+            let cache = noCache ? nil : Cache(for: tree)
             let map = AppMap(of: tree, cache: cache)
             if check {
                 try runCheck(map, output)

@@ -10,7 +10,7 @@ extension Expr: Packed {
             packer.write(c)
         case .member(let a, let b, let c, let d):
             packer.write(UInt8(1))
-            packer.write(a)
+            packer.writeIfPresent(a)
             packer.write(b)
             packer.write(c)
             packer.write(d)
@@ -44,7 +44,8 @@ extension Expr: Packed {
     init(from unpacker: inout Unpacker) throws {
         switch try unpacker.read() as UInt8 {
         case 0: self = try .name(unpacker.read(), unpacker.read(), unpacker.read())
-        case 1: self = try .member(unpacker.read(), unpacker.read(), unpacker.read(), unpacker.read())
+        case 1:
+            self = try .member(unpacker.readIfPresent(), unpacker.read(), unpacker.read(), unpacker.read())
         case 2: self = try .call(unpacker.read(), unpacker.read(), unpacker.read())
         case 3: self = try .closure(unpacker.read())
         case 4: self = try .several(unpacker.read())
@@ -59,12 +60,12 @@ extension Expr: Packed {
 
 extension Argument: Packed {
     func pack(into packer: inout Packer) {
-        packer.write(label)
+        packer.writeIfPresent(label)
         packer.write(value)
     }
 
     init(from unpacker: inout Unpacker) throws {
-        self = try Argument(label: unpacker.read(), value: unpacker.read())
+        self = try Argument(label: unpacker.readIfPresent(), value: unpacker.read())
     }
 }
 

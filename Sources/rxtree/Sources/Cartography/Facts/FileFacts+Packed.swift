@@ -5,6 +5,7 @@ extension FileFacts: Packed {
         packer.write(types)
         packer.write(functions)
         packer.write(variables)
+        packer.write(aliases)
         packer.write(script)
         packer.write(troubles)
         packer.write(allowances)
@@ -13,6 +14,7 @@ extension FileFacts: Packed {
     init(from unpacker: inout Unpacker) throws {
         self = try FileFacts(
             types: unpacker.read(), functions: unpacker.read(), variables: unpacker.read(),
+            aliases: unpacker.read(),
             script: unpacker.read(), troubles: unpacker.read(), allowances: unpacker.read())
     }
 }
@@ -67,11 +69,11 @@ extension TypeFact: Packed {
 extension TypeFact.Generic: Packed {
     func pack(into packer: inout Packer) {
         packer.write(name)
-        packer.write(bound)
+        packer.writeIfPresent(bound)
     }
 
     init(from unpacker: inout Unpacker) throws {
-        self = try TypeFact.Generic(name: unpacker.read(), bound: unpacker.read())
+        self = try TypeFact.Generic(name: unpacker.read(), bound: unpacker.readIfPresent())
     }
 }
 
@@ -102,7 +104,7 @@ extension Function: Packed {
     func pack(into packer: inout Packer) {
         packer.write(name)
         packer.write(parameters)
-        packer.write(result)
+        packer.writeIfPresent(result)
         packer.write(body)
         packer.write(line)
         packer.write(isStatic)
@@ -110,30 +112,31 @@ extension Function: Packed {
 
     init(from unpacker: inout Unpacker) throws {
         self = try Function(
-            name: unpacker.read(), parameters: unpacker.read(), result: unpacker.read(),
+            name: unpacker.read(), parameters: unpacker.read(), result: unpacker.readIfPresent(),
             body: unpacker.read(), line: unpacker.read(), isStatic: unpacker.read())
     }
 }
 
 extension Function.Parameter: Packed {
     func pack(into packer: inout Packer) {
-        packer.write(label)
+        packer.writeIfPresent(label)
         packer.write(name)
-        packer.write(type)
-        packer.write(standard)
+        packer.writeIfPresent(type)
+        packer.writeIfPresent(standard)
     }
 
     init(from unpacker: inout Unpacker) throws {
         self = try Function.Parameter(
-            label: unpacker.read(), name: unpacker.read(), type: unpacker.read(), standard: unpacker.read())
+            label: unpacker.readIfPresent(), name: unpacker.read(), type: unpacker.readIfPresent(),
+            standard: unpacker.readIfPresent())
     }
 }
 
 extension Variable: Packed {
     func pack(into packer: inout Packer) {
         packer.write(name)
-        packer.write(type)
-        packer.write(value)
+        packer.writeIfPresent(type)
+        packer.writeIfPresent(value)
         packer.write(body)
         packer.write(line)
         packer.write(isStatic)
@@ -142,7 +145,7 @@ extension Variable: Packed {
 
     init(from unpacker: inout Unpacker) throws {
         self = try Variable(
-            name: unpacker.read(), type: unpacker.read(), value: unpacker.read(),
+            name: unpacker.read(), type: unpacker.readIfPresent(), value: unpacker.readIfPresent(),
             body: unpacker.read(), line: unpacker.read(), isStatic: unpacker.read(),
             isComputed: unpacker.read())
     }

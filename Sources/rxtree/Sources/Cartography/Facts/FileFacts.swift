@@ -6,6 +6,7 @@ struct FileFacts: Sendable {
     var types: [TypeFact] = []
     var functions: [Function] = []
     var variables: [Variable] = []
+    var aliases: [TypeFact.Alias] = []
     /// Statements at the top level of a `main.swift` or a script.
     var script: [Statement] = []
     /// Where the file does not parse.

@@ -49,7 +49,7 @@ struct Packer {
         for value in values { value.pack(into: &self) }
     }
 
-    mutating func write(_ value: (some Packed)?) {
+    mutating func writeIfPresent(_ value: (some Packed)?) {
         write(value != nil)
         value?.pack(into: &self)
     }
@@ -130,7 +130,7 @@ struct Unpacker {
         return values
     }
 
-    mutating func read<Value: Packed>() throws -> Value? {
+    mutating func readIfPresent<Value: Packed>() throws -> Value? {
         try read() as Bool ? Value(from: &self) : nil
     }
 }

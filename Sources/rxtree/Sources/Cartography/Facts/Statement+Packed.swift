@@ -6,8 +6,8 @@ extension Statement: Packed {
         case .bind(let a, let b, let c):
             packer.write(UInt8(0))
             packer.write(a)
-            packer.write(b)
-            packer.write(c)
+            packer.writeIfPresent(b)
+            packer.writeIfPresent(c)
         case .assign(let a, let b):
             packer.write(UInt8(1))
             packer.write(a)
@@ -17,7 +17,7 @@ extension Statement: Packed {
             packer.write(a)
         case .yield(let a, let b):
             packer.write(UInt8(3))
-            packer.write(a)
+            packer.writeIfPresent(a)
             packer.write(b)
         case .select(let a, let b):
             packer.write(UInt8(4))
@@ -30,7 +30,7 @@ extension Statement: Packed {
             packer.write(c)
         case .loop(let a, let b, let c):
             packer.write(UInt8(6))
-            packer.write(a)
+            packer.writeIfPresent(a)
             packer.write(b)
             packer.write(c)
         case .block(let a):
@@ -44,13 +44,13 @@ extension Statement: Packed {
 
     init(from unpacker: inout Unpacker) throws {
         switch try unpacker.read() as UInt8 {
-        case 0: self = try .bind(unpacker.read(), unpacker.read(), unpacker.read())
+        case 0: self = try .bind(unpacker.read(), unpacker.readIfPresent(), unpacker.readIfPresent())
         case 1: self = try .assign(unpacker.read(), unpacker.read())
         case 2: self = try .expression(unpacker.read())
-        case 3: self = try .yield(unpacker.read(), unpacker.read())
+        case 3: self = try .yield(unpacker.readIfPresent(), unpacker.read())
         case 4: self = try .select(unpacker.read(), unpacker.read())
         case 5: self = try .when(unpacker.read(), then: unpacker.read(), otherwise: unpacker.read())
-        case 6: self = try .loop(unpacker.read(), unpacker.read(), unpacker.read())
+        case 6: self = try .loop(unpacker.readIfPresent(), unpacker.read(), unpacker.read())
         case 7: self = try .block(unpacker.read())
         case 8: self = try .function(unpacker.read())
         default: throw DamagedCache()
@@ -90,13 +90,13 @@ extension Pattern: Packed {
 
 extension Pattern.Case: Packed {
     func pack(into packer: inout Packer) {
-        packer.write(type)
+        packer.writeIfPresent(type)
         packer.write(name)
         packer.write(line)
     }
 
     init(from unpacker: inout Unpacker) throws {
-        self = try Pattern.Case(type: unpacker.read(), name: unpacker.read(), line: unpacker.read())
+        self = try Pattern.Case(type: unpacker.readIfPresent(), name: unpacker.read(), line: unpacker.read())
     }
 }
 

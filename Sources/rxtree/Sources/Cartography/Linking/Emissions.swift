@@ -4,7 +4,7 @@
 ///
 /// `AppStep.detail(1)` is plain to see. The implicit `.detail(1)` counts where a parameter, property or result
 /// of the sources is declared to be such a step, or where the call is one that takes steps, such as `accept`.
-struct Emissions {
+final class Emissions {
     struct Emission {
         /// The type whose code it is in; nil at the top level of a file.
         var owner: TypeID?
@@ -58,7 +58,7 @@ struct Emissions {
         .init(file: file, scope: owner.map { program[$0].qualified } ?? "")
     }
 
-    private mutating func declareParameters(of entry: Program.FunctionEntry) {
+    private func declareParameters(of entry: Program.FunctionEntry) {
         let name =
             entry.function.name == "init" ? entry.owner.map { program[$0].name } ?? "" : entry.function.name
         for parameter in entry.function.parameters {
@@ -70,7 +70,7 @@ struct Emissions {
         }
     }
 
-    private mutating func scan(_ property: Program.Property, owner: TypeID?) {
+    private func scan(_ property: Program.Property, owner: TypeID?) {
         let place = place(owner, property.file)
         let variable = property.variable
         mention(variable.type, from: owner, at: place)
@@ -80,7 +80,7 @@ struct Emissions {
         scan(variable.body, owner: owner, place: place, result: variable.type)
     }
 
-    private mutating func mention(_ type: TypeName?, from owner: TypeID?, at place: Program.Place) {
+    private func mention(_ type: TypeName?, from owner: TypeID?, at place: Program.Place) {
         for name in type?.flattened ?? [] {
             if let id = program.resolve(name, at: place), id != owner {
                 mentions[id, default: []].insert(owner)
@@ -88,7 +88,7 @@ struct Emissions {
         }
     }
 
-    private mutating func scan(
+    private func scan(
         _ body: [Statement], owner: TypeID?, place: Program.Place, result: TypeName?
     ) {
         var found: [(Expr, StepCase)] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Tells flows, controllers, view models and steps from other types.
-struct Kinds {
+struct Kinds: Sendable {
     private(set) var flows: Set<TypeID> = []
     private(set) var controllers: Set<TypeID> = []
     private(set) var viewModels: Set<TypeID> = []
@@ -19,7 +19,7 @@ struct Kinds {
             let ancestry = program.ancestry(of: id)
             if ancestry.contains(Vocabulary.step) { steps.insert(id) }
             guard entry.kind == .class || entry.kind == .actor else { continue }
-            if ancestry.contains(Vocabulary.flow) {
+            if !ancestry.isDisjoint(with: Vocabulary.flows) {
                 flows.insert(id)
             } else if Vocabulary.isController(ancestry) {
                 controllers.insert(id)

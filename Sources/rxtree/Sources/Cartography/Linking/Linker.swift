@@ -30,16 +30,22 @@ struct Linker {
 
     /// Two rounds: what initialisers are given in one place decides what is shown in another.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
+        let first = ProjectReader.inParallel(subjects) { subject in
+            Handover(Tracer(program: program, kinds: kinds, subject: subject, given: [:]).run())
+        }
+        var traces = Dictionary(uniqueKeysWithValues: zip(subjects, first.map(\.trace)))
         var given: [Trace.Given: Set<Value>] = [:]
-        var traces: [TypeID: Trace] = [:]
-        for round in 1...2 {
-            for subject in subjects {
-                traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
-            }
-            if round == 1 { for trace in traces.values { given.merge(trace.given) { $0.union($1) } } }
-            if given.isEmpty { break }
+        for trace in first { given.merge(trace.trace.given) { $0.union($1) } }
+        for subject in subjects where traces[subject]?.usesGiven ?? false {
+            traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
         }
         return traces
+    }
+
+    /// Carries a trace from the thread that made it.
+    private struct Handover: @unchecked Sendable {  // guarded by its maker keeping nothing of it
+        let trace: Trace
+        init(_ trace: Trace) { self.trace = trace }
     }
 
     /// The class name where that is enough; the dotted name, then the module, where it is not.
@@ -81,10 +87,8 @@ struct Linker {
         map.answers = answers()
         map.viewModels = viewModels()
         map.troubles = troubles()
-        for unit in program.units {
-            for allowance in unit.facts.allowances {
-                map.allowances[.init(path: unit.path, line: allowance.line), default: []] += allowance.rules
-            }
+        map.allowed = program.units.flatMap { unit in
+            unit.facts.allowances.map { .init(site: .init(path: unit.path, line: $0.line), rules: $0.rules) }
         }
         return map
     }
@@ -103,21 +107,18 @@ struct Linker {
     }
 
     private func nodes() -> [AppMap.Node] {
+        let targets = Set(traces.values.lazy.flatMap(\.leads).map(\.target))
         let entries = Reachability(program, kinds, emissions.mentions).entries
         return order.map { type in
             AppMap.Node(
                 name: names[type] ?? program[type].name,
                 kind: kinds.isFlow(type) ? .flow : .controller,
                 site: site(of: type),
-                isBase: !program[type].subclasses.isEmpty && !isMade(type),
+                isBase: !program[type].subclasses.isEmpty && !targets.contains(type),
                 isEntry: entries.contains(type),
-                ends: !(traces[type]?.ends.isEmpty ?? true))
+                ends: !(traces[type]?.ends.isEmpty ?? true),
+                isRootedInScreen: traces[type]?.isRootedInScreen ?? false)
         }
-    }
-
-    /// Somebody makes one, or leads to one.
-    private func isMade(_ type: TypeID) -> Bool {
-        traces.values.contains { $0.leads.contains { $0.target == type } }
     }
 
     private func edges() -> [AppMap.Edge] {
@@ -144,6 +145,7 @@ struct Linker {
 
     private func steps() -> [AppMap.Step] {
         var steps: [AppMap.Step] = []
+        let handling = handling()
         for type in kinds.steps where !program[type].isExternal {
             let cases =
                 program[type].kind == .enum
@@ -156,7 +158,7 @@ struct Linker {
                         name: name(step),
                         site: .init(path: program.path(of: program[type].file), line: line),
                         emitted: (emissions.found[step] ?? []).map(emission).sorted { $0.site < $1.site },
-                        handled: handling(of: step),
+                        handled: handling[step] ?? [],
                         isPerhapsEmitted: emissions.perhaps.contains(caseName)))
             }
         }
@@ -171,10 +173,14 @@ struct Linker {
             site: site(emission.site))
     }
 
-    private func handling(of step: StepCase) -> [AppMap.Handling] {
-        order.indices.compactMap { index in
-            traces[order[index]]?.handled[step].map { .init(flow: index, site: site($0)) }
+    private func handling() -> [StepCase: [AppMap.Handling]] {
+        var handling: [StepCase: [AppMap.Handling]] = [:]
+        for (index, type) in order.enumerated() {
+            for (step, handledAt) in traces[type]?.handled ?? [:] {
+                handling[step, default: []].append(.init(flow: index, site: site(handledAt)))
+            }
         }
+        return handling
     }
 
     private func answers() -> [AppMap.Answer] {

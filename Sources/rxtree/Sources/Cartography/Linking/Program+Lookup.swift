@@ -3,24 +3,25 @@
 extension Program {
     /// The type a dotted name means at a place: the scopes around it first, then the nearest file.
     func resolve(_ name: String, at place: Place) -> TypeID? {
-        var scope = Substring(place.scope)
-        while !scope.isEmpty {
-            if let found = lookup(scope + "." + name, from: place) { return found }
-            guard let dot = scope.lastIndex(of: ".") else { break }
-            scope = scope[..<dot]
+        let dot = name.utf8.firstIndex(of: UInt8(ascii: "."))
+        if !place.scope.isEmpty, nestedNames.contains(dot.map { name[..<$0] } ?? name[...]) {
+            var scope = Substring(place.scope)
+            while !scope.isEmpty {
+                if let found = lookup(scope + "." + name, from: place) { return found }
+                guard let dot = scope.utf8.lastIndex(of: UInt8(ascii: ".")) else { break }
+                scope = scope[..<dot]
+            }
         }
         if let found = lookup(name, from: place) { return found }
         // `FlowKit.Flow`: what remains without the module.
-        guard let dot = name.firstIndex(of: ".") else { return nil }
-        return lookup(String(name[name.index(after: dot)...]), from: place)
+        return dot.flatMap { lookup(String(name[$0...].dropFirst()), from: place) }
     }
 
     func resolve(_ name: TypeName, at place: Place) -> TypeID? {
         resolve(name.name, at: place)
     }
 
-    private func lookup(_ name: some StringProtocol, from place: Place, depth: Int = 0) -> TypeID? {
-        let name = String(name)
+    private func lookup(_ name: String, from place: Place, depth: Int = 0) -> TypeID? {
         if let candidates = byName[name], let best = nearest(candidates, to: place.file) { return best }
         guard depth < 8, let targets = aliases[name] else { return nil }
         let target = targets.max { closeness($0.file, place.file) < closeness($1.file, place.file) }
@@ -32,6 +33,7 @@ extension Program {
     }
 
     private func nearest(_ candidates: [TypeID], to file: Int) -> TypeID? {
+        if candidates.count == 1, !types[candidates[0].index].isPrivate { return candidates[0] }
         let visible = candidates.filter { !types[$0.index].isPrivate || types[$0.index].file == file }
         if visible.count < 2 { return visible.first }
         return visible.max { closeness(types[$0.index].file, file) < closeness(types[$1.index].file, file) }
@@ -47,18 +49,7 @@ extension Program {
     }
 
     /// A type and all it inherits from and conforms to, nearest first.
-    func lineage(of id: TypeID) -> [TypeID] {
-        var all = [id]
-        var seen: Set<TypeID> = [id]
-        var index = 0
-        while index < all.count {
-            for inherited in self[all[index]].inherits {
-                if let parent = inherited.resolved, seen.insert(parent).inserted { all.append(parent) }
-            }
-            index += 1
-        }
-        return all
-    }
+    func lineage(of id: TypeID) -> [TypeID] { self[id].lineage }
 
     /// The names of everything a type inherits from and conforms to, also of what the sources do not declare.
     func ancestry(of id: TypeID) -> Set<String> {

@@ -18,17 +18,19 @@ struct StepCase: Hashable, Sendable {
 }
 
 /// The facts of all files together: types with their extensions merged, every name findable.
-final class Program {
+///
+/// It does not change once it is made, so that many tracers can use it at once.
+final class Program: @unchecked Sendable {  // guarded by changing nowhere but in `init`
     /// A type declared in the sources, or one from elsewhere that they extend.
-    struct TypeEntry {
-        var name: String
-        var qualified: String
-        var kind: TypeFact.Kind
-        var file: Int
-        var line: Line
-        var isExternal = false
-        var isPrivate = false
-        var isMain = false
+    final class TypeEntry {
+        let name: String
+        let qualified: String
+        let kind: TypeFact.Kind
+        let file: Int
+        let line: Line
+        let isExternal: Bool
+        let isPrivate: Bool
+        let isMain: Bool
         var generics: [TypeFact.Generic] = []
         var inherits: [Inherited] = []
         var cases: [TypeFact.Case] = []
@@ -36,6 +38,24 @@ final class Program {
         var properties: [Property] = []
         /// Classes of the sources that inherit from it.
         var subclasses: [TypeID] = []
+        /// Itself and all it inherits from and conforms to, nearest first.
+        var lineage: [TypeID] = []
+
+        init(
+            qualified: String, kind: TypeFact.Kind, file: Int, line: Line, isExternal: Bool = false,
+            isPrivate: Bool = false, isMain: Bool = false
+        ) {
+            self.qualified = qualified
+            name =
+                qualified.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(qualified[$0...].dropFirst()) }
+                ?? qualified
+            self.kind = kind
+            self.file = file
+            self.line = line
+            self.isExternal = isExternal
+            self.isPrivate = isPrivate
+            self.isMain = isMain
+        }
     }
 
     struct Inherited {
@@ -45,10 +65,19 @@ final class Program {
         var resolved: TypeID?
     }
 
-    struct FunctionEntry {
-        var function: Function
-        var owner: TypeID?
-        var file: Int
+    final class FunctionEntry {
+        let function: Function
+        let owner: TypeID?
+        let file: Int
+        /// The properties and variables that it assigns to.
+        let assigned: Set<String>
+
+        init(function: Function, owner: TypeID?, file: Int) {
+            self.function = function
+            self.owner = owner
+            self.file = file
+            assigned = Mentions.assignedNames(function.body)
+        }
     }
 
     struct Property {
@@ -64,14 +93,14 @@ final class Program {
     }
 
     let units: [FileUnit]
-    var types: [TypeEntry] = []
-    var functions: [FunctionEntry] = []
-    var freeFunctions: [String: [FunctionID]] = [:]
-    var globals: [String: [Property]] = [:]
-    var byName: [String: [TypeID]] = [:]
-    var aliases: [String: [(target: TypeName, file: Int)]] = [:]
-
-    private var assigned: [FunctionID: Set<String>] = [:]
+    private(set) var types: [TypeEntry] = []
+    private(set) var functions: [FunctionEntry] = []
+    private(set) var freeFunctions: [String: [FunctionID]] = [:]
+    private(set) var globals: [String: [Property]] = [:]
+    private(set) var byName: [String: [TypeID]] = [:]
+    private(set) var aliases: [String: [(target: TypeName, file: Int)]] = [:]
+    /// First names of types and aliases inside of others: only these are looked for in the scopes around a place.
+    private(set) var nestedNames: Set<Substring> = []
 
     init(units: [FileUnit]) {
         self.units = units
@@ -86,26 +115,21 @@ final class Program {
 
     var typeIDs: some Sequence<TypeID> { types.indices.lazy.map(TypeID.init) }
 
-    /// The properties and variables that a function assigns to.
-    func assignedNames(in function: FunctionID) -> Set<String> {
-        if let known = assigned[function] { return known }
-        let names = Mentions.assignedNames(self[function].function.body)
-        assigned[function] = names
-        return names
-    }
-
     private func declareTypes(of facts: FileFacts, file: Int) {
+        for alias in facts.aliases { aliases[alias.name, default: []].append((alias.target, file)) }
         for fact in facts.types {
+            nestedNames.formUnion(fact.name.split(separator: ".").dropFirst())
             for alias in fact.aliases {
                 aliases[fact.name + "." + alias.name, default: []].append((alias.target, file))
+                nestedNames.insert(Substring(alias.name))
             }
             guard fact.kind != .extension else { continue }
             let id = TypeID(index: types.count)
             types.append(
                 TypeEntry(
-                    name: String(fact.name.split(separator: ".").last ?? "?"), qualified: fact.name,
-                    kind: fact.kind,
-                    file: file, line: fact.line, isPrivate: fact.isPrivate, isMain: fact.isMain))
+                    qualified: fact.name, kind: fact.kind, file: file, line: fact.line,
+                    isPrivate: fact.isPrivate,
+                    isMain: fact.isMain))
             byName[fact.name, default: []].append(id)
             merge(fact, into: id, file: file)
         }
@@ -122,21 +146,19 @@ final class Program {
     private func external(named name: String, file: Int, line: Line) -> TypeID {
         let id = TypeID(index: types.count)
         let simple = String(name.split(separator: ".").last ?? "?")
-        types.append(
-            TypeEntry(name: simple, qualified: name, kind: .class, file: file, line: line, isExternal: true))
+        types.append(TypeEntry(qualified: name, kind: .class, file: file, line: line, isExternal: true))
         byName[name, default: []].append(id)
         if simple != name { byName[simple, default: []].append(id) }
         return id
     }
 
     private func merge(_ fact: TypeFact, into id: TypeID, file: Int) {
-        types[id.index].generics += fact.generics
-        types[id.index].cases += fact.cases
-        types[id.index].inherits += fact.inherits.map { Inherited(name: $0, file: file) }
-        types[id.index].properties += fact.variables.map { Property(variable: $0, file: file) }
-        for function in fact.functions {
-            types[id.index].functions.append(add(function, owner: id, file: file))
-        }
+        let entry = self[id]
+        entry.generics += fact.generics
+        entry.cases += fact.cases
+        entry.inherits += fact.inherits.map { Inherited(name: $0, file: file) }
+        entry.properties += fact.variables.map { Property(variable: $0, file: file) }
+        for function in fact.functions { entry.functions.append(add(function, owner: id, file: file)) }
     }
 
     private func addFree(of facts: FileFacts, file: Int) {
@@ -148,20 +170,34 @@ final class Program {
         }
     }
 
-    func add(_ function: Function, owner: TypeID?, file: Int) -> FunctionID {
+    private func add(_ function: Function, owner: TypeID?, file: Int) -> FunctionID {
         functions.append(FunctionEntry(function: function, owner: owner, file: file))
         return FunctionID(index: functions.count - 1)
     }
 
     private func resolveInheritance() {
         for id in typeIDs {
-            for index in types[id.index].inherits.indices {
-                let inherited = types[id.index].inherits[index]
-                let place = Place(file: inherited.file, scope: types[id.index].qualified)
+            let entry = self[id]
+            for index in entry.inherits.indices {
+                let inherited = entry.inherits[index]
+                let place = Place(file: inherited.file, scope: entry.qualified)
                 guard let parent = resolve(inherited.name.name, at: place), parent != id else { continue }
-                types[id.index].inherits[index].resolved = parent
-                if types[id.index].kind == .class { types[parent.index].subclasses.append(id) }
+                entry.inherits[index].resolved = parent
+                if entry.kind == .class { self[parent].subclasses.append(id) }
             }
         }
+        for id in typeIDs { self[id].lineage = lineage(from: id) }
+    }
+
+    private func lineage(from id: TypeID) -> [TypeID] {
+        var all = [id]
+        var index = 0
+        while index < all.count {
+            for inherited in self[all[index]].inherits {
+                if let parent = inherited.resolved, !all.contains(parent) { all.append(parent) }
+            }
+            index += 1
+        }
+        return all
     }
 }

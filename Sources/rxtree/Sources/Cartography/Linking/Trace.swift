@@ -46,6 +46,10 @@ struct Trace {
     var troubles: Set<Trouble> = []
     /// What was given to initialisers, by type and parameter.
     var given: [Given: Set<Value>] = [:]
+    /// A flow whose root is a screen of the application, so that it ends with that screen.
+    var isRootedInScreen = false
+    /// Asks what an initialiser was given, which the first round cannot tell yet.
+    var usesGiven = false
 
     struct Given: Hashable {
         var type: TypeID

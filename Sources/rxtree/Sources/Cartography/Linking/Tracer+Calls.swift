@@ -13,6 +13,7 @@ extension Tracer {
         case .name(let name, _, _):
             let given = evaluate(arguments, in: frame)
             let values = evaluate(callee, in: frame)
+            if ends(name, values, given, line: line, in: frame) { return [.contributor] }
             if let way = Vocabulary.shows[name], frame.lookup(name) == nil {
                 showAll(arguments, given, named: name, way: way, line: line, in: frame)
                 if values.allSatisfy(isFramework) { return [] }
@@ -28,6 +29,23 @@ extension Tracer {
         }
     }
 
+    /// `return end(with: contact)`, which a flow with a result has from the framework.
+    private func ends(
+        _ name: String, _ values: [Value], _ given: [[Value]], line: Line, in frame: Frame
+    ) -> Bool {
+        guard Vocabulary.ends.contains(name), kinds.isFlow(subject), frame.type == subject else {
+            return false
+        }
+        guard !values.contains(where: isKnown) || values.allSatisfy(isFramework) else { return false }
+        followClosures(in: given, with: [])
+        end(at: site(line, in: frame))
+        return true
+    }
+
+    func end(at site: Trace.Site) {
+        if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site)) }
+    }
+
     func evaluate(_ arguments: [Argument], in frame: Frame) -> [[Value]] {
         arguments.map { argument in evaluate(argument.value, in: frame) }
     }
@@ -39,6 +57,10 @@ extension Tracer {
         let given = evaluate(arguments, in: frame)
         if case .name("super", _, _) = base {
             return superCall(name, arguments, given, line: line, in: frame)
+        }
+        if base.isSelf {
+            let own = frame.type.flatMap { memberValues(name, of: $0) } ?? []
+            if ends(name, own, given, line: line, in: frame) { return [.contributor] }
         }
         // `shown` may have been declared by the sources too; then it is followed as well.
         if let way = Vocabulary.shows[name] {
@@ -93,7 +115,7 @@ extension Tracer {
     private func isFramework(_ value: Value) -> Bool {
         guard case .functions(let functions, _) = value else { return false }
         return functions.allSatisfy { function in
-            guard let owner = program[function].owner else { return false }
+            guard let owner = entry(function).owner else { return false }
             return program[owner].isExternal || Vocabulary.isFramework(program[owner].name)
         }
     }
@@ -150,7 +172,7 @@ extension Tracer {
         }
         let initialisers = program.functions(named: "init", of: type)
         for initialiser in best(initialisers, for: arguments) {
-            let function = program[initialiser].function
+            let function = self.entry(initialiser).function
             for (parameter, values) in zip(function.parameters, align(given, arguments, to: initialiser)) {
                 let known = values.filter(isKnown)
                 if !known.isEmpty {
@@ -180,7 +202,7 @@ extension Tracer {
         if functions.count < 2 { return functions }
         let labels = arguments.map(\.label)
         func score(_ id: FunctionID) -> Int {
-            let parameters = program[id].function.parameters
+            let parameters = entry(id).function.parameters
             let own = parameters.map(\.label)
             if own == labels { return 1_000 }
             let fits = labels.filter { label in label == nil || own.contains(label) }.count
@@ -194,7 +216,7 @@ extension Tracer {
 
     /// The values in the order of the parameters; a parameter that was not given has its default.
     private func align(_ given: [[Value]], _ arguments: [Argument], to function: FunctionID) -> [[Value]] {
-        let entry = program[function]
+        let entry = self.entry(function)
         var rest = Array(zip(arguments, given))
         return entry.function.parameters.enumerated().map { index, parameter in
             if let found = rest.firstIndex(where: { $0.0.label == parameter.label }) {
@@ -214,11 +236,18 @@ extension Tracer {
 
     /// Follows the body of a function of the sources, and says what it returns.
     func follow(_ id: FunctionID, of type: TypeID?, arguments: [[Value]]) -> [Value] {
-        let entry = program[id]
+        let entry = self.entry(id)
         let function = entry.function
         if type == subject { visited.insert(id) }
         let result = function.result.map { declared($0, at: place(of: id), or: []) } ?? []
+        if stack.contains(id), function.result.map(isContributor) ?? false {
+            // `return navigate(to: .list)` inside of `navigate(to:)`: another case of the same flow goes on.
+            if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(function.line, in: id))) }
+            return [.contributor]
+        }
         guard !stack.contains(id), stack.count < Tracer.depthLimit else { return result.filter(isKnown) }
+        // A view model emits steps; what it calls shows nothing.
+        if let type, kinds.viewModels.contains(type), function.result == nil { return [] }
         let key = CallKey(function: id, type: type, arguments: arguments, steps: steps)
         if quiet == 0, let known = memory[key] { return known }
         stack.append(id)

@@ -108,18 +108,26 @@ extension Tracer {
         }
         if name == "Self", let type = frame.type { return [.metatype(type)] }
         if let values = frame.lookup(name) { return values }
+        // No property or function begins with a capital letter.
+        if name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false {
+            return typeNamed(name, arguments, in: frame)
+        }
         if let functions = frame.lookupFunctions(name) { return [.functions(functions, of: frame.type)] }
         if let type = frame.type, let values = memberValues(name, of: type) { return values }
+        if let outer = outerMember(name, in: frame) { return outer }
+        if let functions = program.freeFunctions[name] { return [.functions(functions, of: nil)] }
+        if let globals = program.globals[name] {
+            return globals.flatMap { values(of: $0, owner: nil, name: name) }
+        }
+        return typeNamed(name, arguments, in: frame)
+    }
+
+    private func typeNamed(_ name: String, _ arguments: [TypeName], in frame: Frame) -> [Value] {
         if let type = resolve(TypeName(name: name, arguments: arguments), at: frame.place) {
             return [.metatype(type)]
         }
         if let type = frame.type, let argument = program.argument(for: name, in: type) {
             return [.metatype(argument)]
-        }
-        if let outer = outerMember(name, in: frame) { return outer }
-        if let functions = program.freeFunctions[name] { return [.functions(functions, of: nil)] }
-        if let globals = program.globals[name] {
-            return globals.flatMap { values(of: $0, owner: nil, name: name) }
         }
         return name.first?.isUppercase == true ? [.externalType(name)] : [.unknown]
     }
@@ -154,7 +162,7 @@ extension Tracer {
     private func implicit(_ name: String, line: Line, in frame: Frame) -> [Value] {
         if Vocabulary.answers.contains(name) { return [.contributor] }
         if Vocabulary.ends.contains(name), kinds.isFlow(subject) {
-            if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site(line, in: frame))) }
+            end(at: site(line, in: frame))
             return [.contributor]
         }
         for type in Vocabulary.contributorTypes.sorted() {
@@ -171,7 +179,11 @@ extension Tracer {
         case .instance(let type):
             if name == "self" { return [value] }
             if name == "root", kinds.isFlow(type), type != subject { return [.root(of: type)] }
-            return memberValues(name, of: type) ?? [.external(name, contents: [])]
+            let values = memberValues(name, of: type) ?? [.external(name, contents: [])]
+            // The screen of another flow stands for that flow.
+            let isScreen =
+                kinds.isFlow(type) && type != subject && values.contains { isNode($0) || $0.isContainer }
+            return isScreen ? [.root(of: type)] : values
         case .metatype(let type):
             if name == "self" || name == "init" { return [value] }
             if program[type].cases.contains(where: { $0.name == name }) {
@@ -196,5 +208,12 @@ extension Tracer {
         case .general(let origin, let type): return [.general(origin, type: type)]
         case .unknown: return [.unknown]
         }
+    }
+}
+
+extension Value {
+    /// A container of the frameworks.
+    fileprivate var isContainer: Bool {
+        if case .external(let name, _) = self { Vocabulary.controllers.contains(name) } else { false }
     }
 }

@@ -13,7 +13,7 @@ extension Tracer {
         }
         if Vocabulary.ends.contains(name), kinds.isFlow(subject) {
             followClosures(in: evaluate(arguments, in: frame), with: [])
-            if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site(line, in: frame))) }
+            end(at: site(line, in: frame))
             return [.contributor]
         }
         if Vocabulary.forwards.contains(name) {

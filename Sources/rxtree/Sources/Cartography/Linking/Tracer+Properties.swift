@@ -48,7 +48,7 @@ extension Tracer {
     private func assigned(to name: String, in owner: TypeID, of type: TypeID?) -> [Value] {
         var found: [Value] = []
         for function in program[owner].functions where assigns(name, function) {
-            let entry = program[function].function
+            let entry = entry(function).function
             let frame = Frame(place: place(of: function), type: type, isStatic: entry.isStatic)
             for parameter in entry.parameters {
                 frame.locals[parameter.name] = self.argument(parameter, of: type ?? owner, in: function)
@@ -64,17 +64,17 @@ extension Tracer {
 
     /// What a parameter of an initialiser was given by those who call it.
     func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
-        if program[function].function.name == "init" {
-            let known = program.lineage(of: type).compactMap {
-                given[.init(type: $0, parameter: parameter.name)]
-            }
-            if let values = known.first(where: { !$0.isEmpty }) { return Array(values) }
+        let declared = self.parameter(parameter, in: function)
+        guard entry(function).function.name == "init", !declared.contains(where: isKnown) else {
+            return declared
         }
-        return self.parameter(parameter, in: function)
+        trace.usesGiven = true
+        let known = program.lineage(of: type).compactMap { given[.init(type: $0, parameter: parameter.name)] }
+        return known.first { !$0.isEmpty }.map(Array.init) ?? declared
     }
 
     private func assigns(_ name: String, _ function: FunctionID) -> Bool {
-        program.assignedNames(in: function).contains(name)
+        entry(function).assigned.contains(name)
     }
 
     /// Follows code for its values only: what it leads to is another subject's affair.

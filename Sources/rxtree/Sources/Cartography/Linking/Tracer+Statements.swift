@@ -6,7 +6,7 @@ extension Tracer {
         defer { steps = outer }
         for statement in statements {
             if case .function(let function) = statement {
-                let id = program.add(function, owner: frame.type, file: frame.place.file)
+                let id = addLocal(function, in: frame)
                 frame.localFunctions[function.name, default: []].append(id)
             }
         }

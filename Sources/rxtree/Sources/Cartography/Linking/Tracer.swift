@@ -18,6 +18,7 @@ final class Tracer {
     var memory: [CallKey: [Value]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
+    var localFunctions: [Program.FunctionEntry] = []
     var closuresInWork: Set<ObjectIdentifier> = []
     /// The property whose assignments are being gathered, and what was found.
     var collected: (name: String, values: [Value])?
@@ -58,20 +59,21 @@ final class Tracer {
 
     private func followFlow() {
         let entries = program.functions(named: "navigate", of: subject)
-            .filter { program[$0].function.parameters.first?.label == "to" }
+            .filter { self.entry($0).function.parameters.first?.label == "to" }
         if entries.isEmpty {
             report("it is a Flow, but no navigate(to:) is in the sources", at: site(of: subject))
         }
         for entry in entries {
-            let function = program[entry].function
+            let function = self.entry(entry).function
             let incoming = Value.incoming(function.parameters.first?.type.flatMap { step($0, in: entry) })
             _ = follow(entry, of: subject, arguments: [[incoming]])
         }
         for case .instance(let root) in propertyValues("root", of: subject).flatMap(\.shown)
         where kinds.isNode(root) && root != subject {
             lead(to: root, .shows, way: .replaces, at: site(of: subject))
+            trace.isRootedInScreen = true
         }
-        followRest { program[$0].function.result.map(isContributor) ?? false }
+        followRest { self.entry($0).function.result.map(isContributor) ?? false }
     }
 
     private func followController() {
@@ -85,7 +87,7 @@ final class Tracer {
         }
         let called = namesCalled
         followRest { function in
-            let function = program[function].function
+            let function = self.entry(function).function
             let isHelper = function.parameters.contains { $0.type.map(isGeneral) ?? false }
             return !isHelper || function.name == "init" || !called.contains(function.name)
         }
@@ -104,13 +106,13 @@ final class Tracer {
         for ancestor in ownLineage {
             for function in program[ancestor].functions
             where !visited.contains(function) && isWanted(function) {
-                let entry = program[function].function
+                let entry = self.entry(function).function
                 if overridden.contains(entry.name), entry.name != "init" { continue }
                 _ = follow(
                     function, of: subject,
                     arguments: entry.parameters.map { argument($0, of: subject, in: function) })
             }
-            overridden.formUnion(program[ancestor].functions.map { program[$0].function.name })
+            overridden.formUnion(program[ancestor].functions.map { self.entry($0).function.name })
         }
     }
 
@@ -118,7 +120,7 @@ final class Tracer {
         var names: Set<String> = []
         for ancestor in ownLineage {
             for function in program[ancestor].functions {
-                Mentions.visit(program[function].function.body) { expr in
+                Mentions.visit(entry(function).function.body) { expr in
                     if case .call(let callee, _, _) = expr { names.insert(callee.lastName) }
                     if case .name(let name, _, _) = expr { names.insert(name) }
                 }
@@ -130,6 +132,9 @@ final class Tracer {
     // MARK: Noting
 
     func site(_ line: Line, in frame: Frame) -> Trace.Site { .init(file: frame.place.file, line: line) }
+    func site(_ line: Line, in function: FunctionID) -> Trace.Site {
+        .init(file: entry(function).file, line: line)
+    }
     func site(of type: TypeID) -> Trace.Site { .init(file: program[type].file, line: program[type].line) }
 
     func report(_ message: String, at site: Trace.Site) {
@@ -145,6 +150,25 @@ final class Tracer {
         guard quiet == 0 else { return }
         trace.leads.insert(
             .init(target: target, kind: kind, way: way, steps: steps, site: site, isAwaited: isAwaited))
+    }
+
+    // MARK: Functions
+
+    /// A function of the program, or one declared inside a body that was followed.
+    func entry(_ id: FunctionID) -> Program.FunctionEntry {
+        id.index < program.functions.count ? program[id] : localFunctions[id.index - program.functions.count]
+    }
+
+    /// Gives a function inside a body its place; the same one is not added twice.
+    func addLocal(_ function: Function, in frame: Frame) -> FunctionID {
+        let known = localFunctions.firstIndex {
+            $0.function.line == function.line && $0.function.name == function.name
+                && $0.file == frame.place.file
+        }
+        if known == nil {
+            localFunctions.append(.init(function: function, owner: frame.type, file: frame.place.file))
+        }
+        return FunctionID(index: program.functions.count + (known ?? localFunctions.count - 1))
     }
 
     // MARK: Types
@@ -168,7 +192,7 @@ final class Tracer {
     }
 
     func place(of function: FunctionID) -> Program.Place {
-        let entry = program[function]
+        let entry = self.entry(function)
         return .init(file: entry.file, scope: entry.owner.map { program[$0].qualified } ?? "")
     }
 
@@ -179,7 +203,7 @@ final class Tracer {
     /// A type that says only "some controller" or "some flow".
     func isGeneral(_ name: TypeName) -> Bool {
         name.flattened.contains {
-            Vocabulary.controllers.contains($0.simpleName) || $0.simpleName == Vocabulary.flow
+            Vocabulary.controllers.contains($0.simpleName) || Vocabulary.flows.contains($0.simpleName)
                 || $0.simpleName == "Presentable"
         }
     }

@@ -2,14 +2,16 @@
 
 /// The names of RxFlow, RxController, RxShell and UIKit that carry navigation.
 enum Vocabulary {
-    static let flow = "Flow"
+    /// What a flow conforms to; `ResultFlow` is a flow that is awaited.
+    static let flows: Set<String> = ["Flow", "ResultFlow"]
     static let step = "Step"
 
     /// Classes that are controllers, whatever the sources say about them.
     static let controllers: Set<String> = [
         "ViewController", "RxViewController", "NavigationController", "TabController", "TabsController",
         "TabBarController", "SplitController", "SplitViewController", "PageController", "PageViewController",
-        "WindowController", "UIViewController", "UINavigationController", "UITabBarController",
+        "WindowController", "DialogController", "UIViewController", "UINavigationController",
+        "UITabBarController",
         "UISplitViewController", "UIPageViewController", "UITableViewController",
         "UICollectionViewController",
         "UIHostingController", "UIAlertController", "NSViewController", "NSWindowController",
@@ -25,7 +27,8 @@ enum Vocabulary {
     }
 
     private static let framework: Set<String> = [
-        "Flow", "Step", "Presentable", "FlowCoordinator", "FlowContributors", "FlowContributor", "Flows",
+        "Flow", "ResultFlow", "Step", "Presentable", "FlowCoordinator", "FlowContributors", "FlowContributor",
+        "Flows",
         "RxFlowStep",
         "NoneStep", "NoneStepper", "DefaultStepper", "Window", "UIWindow",
     ]
@@ -46,13 +49,12 @@ enum Vocabulary {
         "withNextPresentable", "withNext", "nextPresentable", "presentable", "flow", "viewController",
         "controller",
     ]
-    static let groups: Set<String> = ["one", "multiple", "sequence", "all"]
-    static let ends: Set<String> = ["end", "finish"]
+    static let groups: Set<String> = ["one", "multiple", "replace"]
+    static let ends: Set<String> = ["end", "close", "finish"]
     static let forwards: Set<String> = [
-        "forwardToParentFlow", "forwardToCurrentFlow", "triggerParentFlow", "forwardToParent",
-        "forwardToCurrent",
+        "forwardToParentFlow", "forwardToCurrentFlow", "triggerParentFlow", "forward",
     ]
-    static let answers: Set<String> = ["none", "ask", "unhandled", "handled", "ignored"]
+    static let answers: Set<String> = ["none", "ask", "unhandled", "reset"]
 
     /// Calls that show a controller. The way it is shown decides what must end it.
     static let shows: [String: Way] = [

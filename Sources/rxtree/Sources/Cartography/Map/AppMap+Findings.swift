@@ -10,7 +10,10 @@ extension AppMap {
             + troubles.map {
                 Finding(rule: .unresolved, severity: .warning, site: $0.site, message: $0.message)
             }
-        return all.filter { !isAllowed($0) }.sorted { ($0.site, $0.message) < ($1.site, $1.message) }
+        let allowances = Dictionary(grouping: allowed, by: \.site)
+        return all.filter { !isAllowed($0, by: allowances) }.sorted {
+            ($0.site, $0.message) < ($1.site, $1.message)
+        }
     }
 
     /// The findings in the files of a flow or controller and of all it leads to; all of them without a name.
@@ -23,9 +26,11 @@ extension AppMap {
         return findings().filter { paths.contains($0.site.path) }
     }
 
-    private func isAllowed(_ finding: Finding) -> Bool {
+    private func isAllowed(_ finding: Finding, by allowances: [Site: [Allowance]]) -> Bool {
         let above = Site(path: finding.site.path, line: finding.site.line - 1)
-        return [finding.site, above].contains { allowances[$0]?.contains(finding.rule.rawValue) ?? false }
+        return [finding.site, above].contains { site in
+            allowances[site]?.contains { $0.rules.contains(finding.rule.rawValue) } ?? false
+        }
     }
 
     private func stepFindings() -> [Finding] {
@@ -121,7 +126,7 @@ extension AppMap {
                 rule: .flowNeverEnds, severity: .error, site: edge.site,
                 message: "\(parent) awaits \(flow.name), which never ends: answer .end in its navigate(to:)")
         }
-        guard !livesAsLongAsItsParent(edge) else { return nil }
+        guard !flow.isRootedInScreen, !livesAsLongAsItsParent(edge) else { return nil }
         let isDismissable = edge.ways == ["presents"]
         let remedy = "answer .end(forwardToParentFlowWithStep:) when it is done"
         return Finding(

@@ -15,7 +15,7 @@ public struct AppMap: Sendable, Equatable {
     /// Code that could not be read or followed.
     public var troubles: [Trouble] = []
     /// The comments that silence findings.
-    var allowances: [Site: [String]] = [:]
+    var allowed: [Allowance] = []
 
     /// A line of a file.
     public struct Site: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -46,6 +46,8 @@ public struct AppMap: Sendable, Equatable {
         public var isEntry: Bool
         /// Answers `.end` somewhere.
         public var ends: Bool
+        /// A flow whose root is a screen: popping or dismissing that screen ends it.
+        public var isRootedInScreen: Bool
     }
 
     /// A way from one node to another, by their indices.
@@ -110,5 +112,11 @@ public struct AppMap: Sendable, Equatable {
     public struct Trouble: Sendable, Hashable {
         public var site: Site
         public var message: String
+    }
+
+    /// A comment that silences findings on its line and on the next.
+    struct Allowance: Sendable, Equatable {
+        var site: Site
+        var rules: [String]
     }
 }

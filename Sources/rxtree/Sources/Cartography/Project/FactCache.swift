@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-
-/// Keeps the facts of every file between runs, in `$XDG_CACHE_HOME/rxtree`.
+/// Keeps the facts of every file between runs, so that only files that changed are read again.
 ///
 /// A file counts as unchanged while its size, inode and both of its times are the same. A file changed so
-/// recently that another change could bear the same time is not kept. A cache that cannot be read or written
-/// is as good as none: the map is the same, it only takes longer.
-public struct FactCache: Sendable {
+/// recently that another change could bear the same time is not kept.
+struct FactCache: Sendable {
     struct Entry: Sendable {
         var file: SourceFile
         var facts: FileFacts
@@ -18,37 +15,14 @@ public struct FactCache: Sendable {
         var facts: FileFacts
     }
 
-    /// Raised whenever what is stored changes its form or its meaning.
-    private static let format = Array("rxtree facts 1\n".utf8)
+    private static let format = Array("rxtree facts \(Cache.toolMark)\n".utf8)
     /// Decoded in parallel, this many files together.
-    private static let shardSize = 512
-    /// Times of files are this coarse, in nanoseconds.
-    private static let grain = 20_000_000
+    private static let shardSize = 256
 
-    private let path: String
-
-    /// - Parameters:
-    ///   - root: the project the cache is for.
-    ///   - directory: where caches live; nil leaves caching out.
-    public init?(root: String, includingTests: Bool, directory: String? = FactCache.standardDirectory) {
-        guard let directory else { return nil }
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in root.utf8 + [includingTests ? 1 : 0] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        path = directory + "/rxtree/" + String(hash, radix: 16) + ".facts"
-    }
-
-    /// `$XDG_CACHE_HOME`, or `~/.cache`.
-    public static var standardDirectory: String? {
-        if let cache = getenv("XDG_CACHE_HOME"), cache.pointee == CChar(UInt8(ascii: "/")) {
-            return String(cString: cache)
-        }
-        return getenv("HOME").map { String(cString: $0) + "/.cache" }
-    }
+    let file: CacheFile
 
     func load() -> [String: Known] {
-        guard let bytes = ProjectReader.contents(of: path), bytes.starts(with: FactCache.format) else {
-            return [:]
-        }
+        guard let bytes = file.read(), bytes.starts(with: FactCache.format) else { return [:] }
         guard let ranges = try? FactCache.shards(of: bytes) else { return [:] }
         let shards = ProjectReader.inParallel(ranges, chunk: 1) { range -> [PackedEntry]? in
             bytes.withUnsafeBufferPointer { buffer in
@@ -67,10 +41,7 @@ public struct FactCache: Sendable {
     }
 
     func store(_ entries: [Entry]) {
-        var now = timespec()
-        clock_gettime(CLOCK_REALTIME, &now)
-        let limit = now.tv_sec * 1_000_000_000 + now.tv_nsec - FactCache.grain
-        let safe = entries.filter { max($0.file.stamp.modified, $0.file.stamp.changed) < limit }
+        let safe = entries.filter { $0.file.isSettled() }
         let parts = stride(from: 0, to: safe.count, by: FactCache.shardSize).map {
             Array(safe[$0..<min($0 + FactCache.shardSize, safe.count)])
         }
@@ -84,29 +55,7 @@ public struct FactCache: Sendable {
             withUnsafeBytes(of: UInt64(shard.count).littleEndian) { bytes.append(contentsOf: $0) }
             bytes += shard
         }
-        replaceFile(with: bytes)
-    }
-
-    /// Written aside, then renamed, so that two runs at once never see half a cache.
-    private func replaceFile(with bytes: [UInt8]) {
-        var parent = ""
-        for part in path.split(separator: "/").dropLast() {
-            parent += "/" + part
-            mkdir(parent, 0o700)
-        }
-        let temporary = path + ".\(getpid())"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        guard file >= 0 else { return }
-        var written = 0
-        bytes.withUnsafeBytes { buffer in
-            while written < buffer.count {
-                let count = write(file, buffer.baseAddress! + written, buffer.count - written)
-                if count <= 0 { break }
-                written += count
-            }
-        }
-        close(file)
-        if written < bytes.count || rename(temporary, path) != 0 { unlink(temporary) }
+        file.replace(with: bytes)
     }
 
     private static func shards(of bytes: [UInt8]) throws -> [Range<Int>] {

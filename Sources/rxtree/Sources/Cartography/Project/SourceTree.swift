@@ -9,7 +9,7 @@ public struct SourceTree: Sendable {
     var files: [SourceFile]
     /// Directories, relative to the root, that hold a `Package.swift` or an Xcode project.
     var projects: Set<String>
-    private let includingTests: Bool
+    let includingTests: Bool
 
     /// Finds the project around a directory: the nearest one above that holds an Xcode project, a workspace or
     /// a `Package.swift`. A directory outside of any project is its own root.

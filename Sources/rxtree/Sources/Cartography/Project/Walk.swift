@@ -38,8 +38,7 @@ struct Walk {
             case DT_DIR: descend(into: relative, named: entry.name)
             case DT_REG: add(relative, named: entry.name)
             default:
-                guard stat(root + "/" + relative, &info) == 0 else { continue }
-                if info.st_mode & S_IFMT == S_IFDIR {
+                if stat(root + "/" + relative, &info) == 0, info.st_mode & S_IFMT == S_IFDIR {
                     descend(into: relative, named: entry.name)
                 } else {
                     add(relative, named: entry.name)
@@ -66,7 +65,8 @@ struct Walk {
     private mutating func add(_ relative: String, named name: String) {
         guard Walk.isSource(name) else { return }
         var info = stat()
-        guard stat(root + "/" + relative, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+        // A link that leads nowhere is kept too: that it cannot be read is said later.
+        guard stat(root + "/" + relative, &info) != 0 || info.st_mode & S_IFMT == S_IFREG else { return }
         files.append(SourceFile(path: relative, stamp: .init(info)))
     }
 

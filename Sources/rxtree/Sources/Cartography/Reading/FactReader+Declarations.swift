@@ -83,13 +83,27 @@ extension FactReader {
     }
 
     func function(_ node: FunctionDeclSyntax) -> Function {
-        Function(
+        let result = node.signature.returnClause.map { typeName($0.type) }
+        return Function(
             name: node.name.text.unquoted,
             parameters: parameters(node.signature.parameterClause),
-            result: node.signature.returnClause.map { typeName($0.type) },
-            body: node.body.map { body($0.statements) } ?? [],
+            result: result,
+            body: node.body.map(body) ?? [],
             line: line(of: node.funcKeyword),
             isStatic: isStatic(node.modifiers))
+    }
+
+    /// The body of a function, or what is kept of one that is blank.
+    private func body(_ block: CodeBlockSyntax) -> [Statement] {
+        let brace = block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        return skeletons[brace] ?? body(block.statements)
+    }
+
+    /// Reads a body only if a look at its words does not tell enough.
+    private func glance(_ items: CodeBlockItemListSyntax) -> [Statement] {
+        let start = items.position.utf8Offset
+        let scan = BodyScan(text, start..<(start + items.totalLength.utf8Length), lines)
+        return scan.needsReading ? body(items) : scan.skeleton
     }
 
     private func initialiser(_ node: InitializerDeclSyntax) -> Function {
@@ -117,12 +131,13 @@ extension FactReader {
         let isStatic = isStatic(node.modifiers)
         for binding in node.bindings {
             let names = names(of: binding.pattern)
-            let (body, isComputed) = accessors(of: binding)
+            let type = binding.typeAnnotation.map { typeName($0.type) }
+            let (body, isComputed) = accessors(of: binding, isOpen: type.map(BodyScan.matters) ?? true)
             for name in names {
                 found.append(
                     Variable(
                         name: name,
-                        type: binding.typeAnnotation.map { typeName($0.type) },
+                        type: type,
                         value: binding.initializer.map { expr($0.value) },
                         body: body,
                         line: line(of: binding),
@@ -133,14 +148,16 @@ extension FactReader {
         return found
     }
 
-    private func accessors(of binding: PatternBindingSyntax) -> (body: [Statement], isComputed: Bool) {
+    private func accessors(
+        of binding: PatternBindingSyntax, isOpen: Bool
+    ) -> (body: [Statement], isComputed: Bool) {
         switch binding.accessorBlock?.accessors {
-        case .getter(let items): return (body(items), true)
+        case .getter(let items): return (isOpen ? body(items) : glance(items), true)
         case .accessors(let list):
             var statements: [Statement] = []
             var isComputed = false
             for accessor in list {
-                statements += accessor.body.map { body($0.statements) } ?? []
+                statements += accessor.body.map { isOpen ? body($0.statements) : glance($0.statements) } ?? []
                 isComputed = isComputed || accessor.accessorSpecifier.tokenKind == .keyword(.get)
             }
             return (statements, isComputed)

@@ -9,20 +9,32 @@ import SwiftSyntax
 /// well below the cost of parsing.
 final class FactReader {
     var facts = FileFacts()
+    let text: UnsafeBufferPointer<UInt8>
     let lines: LineTable
+    /// What is kept of the bodies that are blank in the tree, by the offset of their opening brace.
+    private(set) var skeletons: [Int: [Statement]]
     /// The type that declarations read now belong to, outermost first.
     var scope: [String] = []
 
     static func facts(of text: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        let tree = Parser.parse(source: text)
-        let reader = FactReader(lines: LineTable(text))
-        reader.read(tree)
-        reader.facts.allowances = Allowances.find(in: text, lines: reader.lines)
+        let lines = LineTable(text)
+        let excerpt = Excerpt(of: text, lines: lines)
+        let reader = FactReader(text: text, lines: lines, skeletons: excerpt.skeletons)
+        let tree = excerpt.text?.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        if let tree, !tree.hasError {
+            reader.read(tree)
+        } else {
+            reader.skeletons = [:]
+            reader.read(Parser.parse(source: text))
+        }
+        reader.facts.allowances = Allowances.find(in: text, lines: lines)
         return reader.facts
     }
 
-    private init(lines: LineTable) {
+    private init(text: UnsafeBufferPointer<UInt8>, lines: LineTable, skeletons: [Int: [Statement]]) {
+        self.text = text
         self.lines = lines
+        self.skeletons = skeletons
     }
 
     func line(of node: some SyntaxProtocol) -> Line {
@@ -49,6 +61,9 @@ final class FactReader {
                     facts.variables += variables(of: variable)
                 } else if let function = declaration.as(FunctionDeclSyntax.self) {
                     facts.functions.append(self.function(function))
+                } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                    facts.aliases.append(
+                        .init(name: alias.name.text, target: typeName(alias.initializer.value)))
                 } else {
                     readType(declaration)
                 }

@@ -8,11 +8,12 @@ struct Contact: Identifiable {
 }
 
 enum ContactsStep: Step {
-    case list, detail(Contact.ID), detailIsDone, confirmDelete(Contact), edit(Contact.ID)
+    case pickGroup, list, detail(Contact.ID), detailIsDone, confirmDelete(Contact), edit(Contact.ID)
 }
 
 final class ContactsFlow: Flow {
     let navigation = NavigationController()
+    let coordinator = FlowCoordinator()
     let store: ContactStore
     var root: any Presentable { navigation }
 
@@ -30,6 +31,12 @@ final class ContactsFlow: Flow {
             return .viewController(detail)
         case .detailIsDone:
             navigation.pop()
+            return .none
+        case .pickGroup:
+            Task {
+                let contact = try await coordinator.run(GroupFlow(), startingAt: .list)
+                store.save(contact)
+            }
             return .none
         case .edit(let id):
             return .run(EditFlow(contact: store[id]), with: EditStep.form) { [store] in store.save($0) }
@@ -61,3 +68,52 @@ final class EditFlow: Flow {
         }
     }
 }
+
+/// What RxShell adds to RxFlow's answers.
+enum GroupStep: Step { case list, both, members, swapped, cleared, passedOn, chosen(Contact), given }
+
+final class GroupFlow: ResultFlow {
+    typealias Output = Contact
+    let split = SplitController()
+    var root: any Presentable { split }
+
+    func navigate(to step: GroupStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let groups = GroupListViewController(viewModel: GroupViewModel())
+            split.sidebar = groups
+            return .viewController(groups)
+        case .both:
+            return .multiple(
+                .viewController(MemberViewController(viewModel: GroupViewModel())),
+                .flow(EditFlow(), with: .form))
+        case .members:
+            let members = MemberViewController(viewModel: GroupViewModel())
+            split.show(members)
+            return .viewController(members)
+        case .swapped:
+            return .replace(with: .viewController(SwappedViewController(viewModel: GroupViewModel())))
+        case .cleared:
+            if Bool.random() { return navigate(to: .list) }
+            return .reset(to: GroupStep.list)
+        case .passedOn:
+            return .forward(ContactsStep.list, to: ContactsFlow.self)
+        case .chosen(let contact):
+            return end(with: contact)
+        case .given:
+            return .close
+        }
+    }
+}
+
+final class GroupViewModel: RxViewModel {
+    func all() {
+        let every: [GroupStep] = [.list, .both, .members, .swapped, .cleared, .passedOn, .given]
+        for step in every { steps.accept(step) }
+        steps.accept(GroupStep.chosen(Contact(id: 1, name: "Ada")))
+    }
+}
+
+final class GroupListViewController: RxViewController<GroupViewModel> {}
+final class MemberViewController: RxViewController<GroupViewModel> {}
+final class SwappedViewController: RxViewController<GroupViewModel> {}

@@ -22,6 +22,7 @@ final class DetailViewModel: RxViewModel {
     init(contact: Contact) { self.contact = BehaviorRelay(value: contact) }
     func close() { steps.accept(ContactsStep.detailIsDone) }
     func delete() { steps.accept(ContactsStep.confirmDelete(contact.value)) }
+    func group() { steps.accept(ContactsStep.pickGroup) }
     func edit() { steps.accept(ContactsStep.edit(contact.value.id)) }
 }
 

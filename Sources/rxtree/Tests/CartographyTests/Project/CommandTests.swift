@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@Suite struct CommandTests {
+    private static let app = """
+        enum AppStep: Step { case start, list }
+        final class AppFlow: Flow {
+            let navigation = NavigationController()
+            var root: any Presentable { navigation }
+            func navigate(to step: AppStep) -> FlowContributors {
+                switch step {
+                case .start: .viewController(StartViewController(viewModel: StartViewModel()))
+                case .list: .viewController(ListViewController(viewModel: ListViewModel()))
+                }
+            }
+        }
+        final class StartViewModel: RxViewModel { func next() { steps.accept(AppStep.list) } }
+        final class StartViewController: RxViewController<StartViewModel> {}
+        final class ListViewModel: RxViewModel {}
+        final class ListViewController: RxViewController<ListViewModel> {}
+        FlowCoordinator().coordinate(flow: AppFlow(), with: OneStepper(withSingleStep: AppStep.start))
+
+        """
+    private static let tree = "AppFlow\n├── ListViewController\n├── StartViewController\n"
+
+    // MARK: What is read
+
+    @Test(arguments: [
+        "Package.swift", "My App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata",
+    ])
+    func theProjectAroundADirectoryIsFound(_ mark: String) throws {
+        let folder = try Folder([
+            mark: "", "Sources/App/App.swift": Self.app, "Sources/App/Deep/er/Other.swift": "",
+        ])
+        let answer = try folder.run("AppFlow", "--dir", "Sources/App/Deep/er")
+        #expect(answer.output == Self.tree)
+    }
+
+    @Test func aBareDirectoryIsReadAsItIs() throws {
+        let folder = try Folder(["My App 🌳/the app.swift": Self.app])
+        #expect(try folder.run("--dir", "My App 🌳").output == Self.tree)
+    }
+
+    @Test func symbolicLinksAreFollowedAndLoopsEnd() throws {
+        let folder = try Folder(["real/App.swift": Self.app])
+        let files = FileManager.default
+        try files.createDirectory(
+            at: folder.url.appending(path: "project"), withIntermediateDirectories: true)
+        try files.createSymbolicLink(
+            at: folder.url.appending(path: "project/code"),
+            withDestinationURL: folder.url.appending(path: "real"))
+        try files.createSymbolicLink(
+            at: folder.url.appending(path: "real/again"),
+            withDestinationURL: folder.url.appending(path: "project"))
+        #expect(try folder.run("--dir", "project", "--here").output == Self.tree)
+    }
+
+    @Test func windowsLineEndingsChangeNothing() throws {
+        let folder = try Folder(["App.swift": Self.app.replacing("\n", with: "\r\n")])
+        #expect(try folder.run().output == Self.tree)
+    }
+
+    @Test func testsAndOthersPeoplesCodeAreLeftOut() throws {
+        let folder = try Folder([
+            "App.swift": Self.app, "AppTests/Fake.swift": "class FakeFlow: Flow {}",
+            "Pods/Other.swift": "class OtherFlow: Flow {}", ".build/Old.swift": "class OldFlow: Flow {}",
+        ])
+        #expect(try folder.run().output == Self.tree)
+        #expect(try folder.run("--tests").output.contains("FakeFlow"))
+    }
+
+    @Test func aHugeFileIsRead() throws {
+        let lines = (0..<50_000).map { "func helper\($0)(_ x: Int) -> Int { x + \($0) }\n" }.joined()
+        let folder = try Folder(["App.swift": "// 🌳\n" + lines + Self.app])
+        #expect(try folder.run().output == Self.tree)
+    }
+
+    @Test func brokenSwiftCostsOnlyItself() throws {
+        let folder = try Folder([
+            "App.swift": Self.app, "Broken.swift": "class X: Flow {\n  func ( }}}}\nlet = ;\n",
+        ])
+        let answer = try folder.run("AppFlow")
+        #expect(answer.output == Self.tree)
+        #expect(answer.errors.contains("Broken.swift:2: warning: "))
+        #expect(answer.status == 0)
+    }
+
+    @Test func aFileThatCannotBeReadIsSaid() throws {
+        let folder = try Folder(["App.swift": Self.app])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appending(path: "Gone.swift").path, withDestinationPath: "/nowhere/Gone.swift")
+        let answer = try folder.run()
+        #expect(answer.output == Self.tree)
+        #expect(answer.errors.contains("Gone.swift:1: warning: the file cannot be read"))
+    }
+
+    // MARK: What is wrong
+
+    @Test func aMisspeltNameIsCorrected() throws {
+        let folder = try Folder(["App.swift": Self.app])
+        let answer = try folder.run("AppFlwo")
+        #expect(
+            answer.errors == "rxtree: there is no flow or controller 'AppFlwo'. Did you mean 'AppFlow'?\n")
+        #expect(answer.status == 2)
+        #expect(answer.output == "")
+    }
+
+    @Test func everyErrorHasItsStatus() throws {
+        let folder = try Folder([
+            "App.swift": Self.app, "empty/readme.txt": "", "plain/A.swift": "let a = 1\n",
+        ])
+        #expect(try folder.run("--dir", "nowhere").status == 2)
+        #expect(try folder.run("--dir", "App.swift").status == 2)
+        #expect(try folder.run("--dir", "empty", "--here").status == 2)
+        #expect(try folder.run("--dir", "plain", "--here").status == 2)
+        #expect(try folder.run("--reverse", "Nobody").status == 2)
+        #expect(try folder.run("--diff", "main").status == 2)
+        #expect(try folder.run("--maxLevels", "0").status == 64)
+        #expect(try folder.run("--maxLevels", "many").status == 64)
+        #expect(try folder.run("--format", "png").status == 64)
+        #expect(try folder.run("--check", "--diff", "main").status == 64)
+        #expect(try folder.run("--check").status == 0)
+    }
+
+    @Test func outputIsPlainWhereNobodyLooks() throws {
+        let folder = try Folder(["App.swift": Self.app])
+        #expect(try !folder.run("AppFlow").output.contains("\u{1B}"))
+        #expect(
+            try folder.run("AppFlow", "--color", "always").output.contains(
+                "\u{1B}[90mListViewController\u{1B}[0m"))
+        #expect(try !folder.run("AppFlow", "--color", "never").output.contains("\u{1B}"))
+    }
+
+    // MARK: What is kept
+
+    @Test func theSecondRunAnswersTheSameAndSeesEveryChange() throws {
+        let folder = try Folder(["app/App.swift": Self.app])
+        let cache = ["XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
+        func run(_ arguments: String...) throws -> String {
+            try Tool.run(arguments + ["--dir", "app", "--here"], in: folder.url, environment: cache).output
+        }
+        // A file is only kept once its time is old enough to tell the next change from this one.
+        let past = Date(timeIntervalSinceNow: -10)
+        let file = folder.url.appending(path: "app/App.swift").path
+        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
+        #expect(try run() == Self.tree)
+        #expect(try run() == Self.tree)
+        #expect(try run("--steps") == run("--steps", "--no-cache"))
+        #expect(try run("--format", "json") == run("--format", "json", "--no-cache"))
+
+        try folder.write(Self.app.replacing("ListView", with: "GridView"), to: "app/App.swift")
+        #expect(try run() == "AppFlow\n├── GridViewController\n├── StartViewController\n")
+        try folder.write("class ExtraFlow: Flow {}", to: "app/Extra.swift")
+        #expect(try run().contains("ExtraFlow"))
+        try FileManager.default.removeItem(at: folder.url.appending(path: "app/Extra.swift"))
+        #expect(try !run().contains("ExtraFlow"))
+    }
+
+    @Test func aDamagedCacheIsAsGoodAsNone() throws {
+        let folder = try Folder(["app/App.swift": Self.app])
+        let cache = folder.url.appending(path: "cache")
+        func run() throws -> String {
+            try Tool.run(
+                ["--dir", "app", "--here"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.path]
+            ).output
+        }
+        #expect(try run() == Self.tree)
+        let kept = try FileManager.default.contentsOfDirectory(atPath: cache.appending(path: "rxtree").path)
+        #expect(!kept.isEmpty)
+        for name in kept {
+            let file = cache.appending(path: "rxtree/\(name)")
+            let whole = try Data(contentsOf: file)
+            try (whole.prefix(whole.count / 2) + Data(repeating: 0xFF, count: 64)).write(to: file)
+        }
+        #expect(try run() == Self.tree)
+    }
+
+    // MARK: What changed
+
+    @Test func theDifferenceToACommitIsShown() throws {
+        let folder = try Folder(["app/App.swift": Self.app])
+        func git(_ arguments: String...) throws {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments =
+                ["git", "-c", "user.name=A", "-c", "user.email=a@b", "-c", "init.defaultBranch=main"]
+                + arguments
+            process.currentDirectoryURL = folder.url
+            process.standardOutput = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+        }
+        try git("init", "-q")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "first")
+        #expect(try folder.run("--dir", "app", "--diff", "HEAD").output == "")
+
+        try folder.write(Self.app.replacing("ListView", with: "GridView"), to: "app/App.swift")
+        let answer = try folder.run("--dir", "app", "--diff", "HEAD")
+        #expect(
+            answer.output == """
+                + controller GridViewController  (App.swift:15)
+                - controller ListViewController  (App.swift:15)
+                + AppFlow → GridViewController  (App.swift:8)
+                - AppFlow → ListViewController  (App.swift:8)
+                - AppFlow on AppStep.list: ListViewController  (App.swift:8)
+                + AppFlow on AppStep.list: GridViewController  (App.swift:8)
+
+                """)
+        #expect(answer.status == 0)
+        #expect(
+            try folder.run("--dir", "app", "--diff", "nowhere").errors.contains("git cannot show 'nowhere'"))
+    }
+}
