@@ -206,8 +206,8 @@ import Testing
                 - controller ListViewController  (App.swift:15)
                 + AppFlow → GridViewController  (App.swift:8)
                 - AppFlow → ListViewController  (App.swift:8)
-                - AppFlow on AppStep.list: ListViewController  (App.swift:8)
                 + AppFlow on AppStep.list: GridViewController  (App.swift:8)
+                - AppFlow on AppStep.list: ListViewController  (App.swift:8)
 
                 """)
         #expect(answer.status == 0)

@@ -33,8 +33,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("func f() { let a = \"}\" }", "func f() {               }"),
-        ("func f() { g(\"\\(h(\"}\"))\") }", "func f() {               }"),
+        ("func f() { let a = \"}\" }", "func f() {             }"),
+        ("func f() { g(\"\\(h(\"}\"))\") }", "func f() {                }"),
         ("func f() { let a = \"\"\"\n}\n\"\"\" }", "func f() {            \n \n    }"),
         ("func f() -> [any View] { [a] }", "func f() -> [any View] {     }"),
         ("func f()\n{ a }", "func f()\n{   }"),
