@@ -28,7 +28,8 @@ final class Gate {
             depth += 1
             return true
         }
-        return acquire(me)
+        // What waits was sent before: the caller's own earlier events may be among it.
+        return waiting.load(ordering: .sequentiallyConsistent) == 0 && acquire(me)
     }
 
     @usableFromInline

@@ -20,6 +20,8 @@ final class Entry<Element>: Token {
         gate = settles ? Gate() : nil
         phase = Atomic(settles ? Phase.settling : Phase.live)
         super.init()
+        // Held until `replay` has been called, so that an event of another thread cannot overtake what is replayed.
+        _ = gate?.enter()
     }
 
     var isDisposed: Bool { phase.load(ordering: .acquiring) == Phase.disposed }
@@ -48,10 +50,8 @@ final class Entry<Element>: Token {
     /// Sends what the subject replays; `events` sent meanwhile by other threads follow it.
     func replay(_ events: (Sink<Element>) -> Void) {
         guard let gate, let sink else { return }
-        if gate.enter() {
-            events(sink)
-            gate.leave()
-        }
+        events(sink)
+        gate.leave()
         _ = phase.compareExchange(
             expected: Phase.settling, desired: Phase.live, ordering: .acquiringAndReleasing)
     }

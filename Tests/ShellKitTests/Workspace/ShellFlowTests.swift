@@ -18,7 +18,7 @@ import ViewKit
     for plugin in plugins { shell.load(plugin) }
     shell.load(from: directories)
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-    await app.settle(turns: 10) { false }
+    await app.settle { (try? app.list("Places"))?.selectedRow != nil }
     return (app, shell)
 }
 
