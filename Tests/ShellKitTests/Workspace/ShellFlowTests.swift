@@ -18,7 +18,7 @@ import ViewKit
     for plugin in plugins { shell.load(plugin) }
     shell.load(from: directories)
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-    await app.settle { (try? app.list("Places"))?.selectedRow != nil }
+    await app.settle { shell.registeredPages.value.isEmpty || app.journal.count > 1 }
     return (app, shell)
 }
 
