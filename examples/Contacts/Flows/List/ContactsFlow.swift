@@ -14,7 +14,6 @@ package enum ContactsStep: Step, Equatable {
     case importFiles([String])
     case chooseExport
     case exportTo(String)
-    case contactIsGone
 }
 
 /// The address book: the list of contacts, and whatever is opened from it.
@@ -77,10 +76,6 @@ package final class ContactsFlow: Flow {
 
         case .exportTo(let path):
             return export(to: path)
-
-        case .contactIsGone:
-            navigation.popToRoot()
-            return .none
         }
     }
 
