@@ -33,6 +33,14 @@ import ViewKit
     /// flows get it, as a deep link.
     func step(toOpen paths: [String]) -> (any Step)?
 
+    /// The way to the place for URIs or files that the desktop or the command line asks the application to open; nil where
+    /// there is none, and then ``step(toOpen:)`` is asked.
+    func link(toOpen paths: [String]) -> DeepLink?
+
+    /// Whether the application, when it was killed, comes back to the windows and screens it had. The steps of its flows have to
+    /// be `Codable`.
+    var restoresNavigation: Bool { get }
+
     /// The first window is about to open.
     func willStart(_ session: ApplicationSession)
 }
@@ -42,6 +50,8 @@ extension Application {
     public var windowSize: Size { Size(width: 640, height: 480) }
     public func actions(in session: ApplicationSession) -> [Action] { [] }
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
+    public func link(toOpen paths: [String]) -> DeepLink? { nil }
+    public var restoresNavigation: Bool { false }
     public func willStart(_ session: ApplicationSession) {}
 
     public func start(on host: any ProgramHost) -> any RunningProgram { RunningApplication(self, host) }
@@ -50,12 +60,14 @@ extension Application {
 /// An application between its start and its end.
 private final class RunningApplication<Base: Application>: RunningProgram {
     private let application: Base
-    private let session = ApplicationSession()
+    private let session: ApplicationSession
     private let disposeBag = DisposeBag()
     private var hasStarted = false
 
     init(_ application: Base, _ host: any ProgramHost) {
         self.application = application
+        session = ApplicationSession(
+            restoringFrom: application.restoresNavigation ? FlowRecordFile(application: application.id) : nil)
         session.finished.subscribe(onNext: { [unowned host] in host.quit() }).disposed(by: disposeBag)
     }
 
@@ -72,7 +84,11 @@ private final class RunningApplication<Base: Application>: RunningProgram {
 
     func open(_ paths: [String]) {
         activate()
-        if let step = application.step(toOpen: paths) { session.open(step) }
+        if let link = application.link(toOpen: paths) {
+            session.open(link)
+        } else if let step = application.step(toOpen: paths) {
+            session.open(step)
+        }
     }
 
     func requestQuit() { session.requestQuit() }

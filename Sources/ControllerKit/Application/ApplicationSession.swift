@@ -12,7 +12,10 @@ import ViewKit
     package static weak var current: ApplicationSession?
 
     /// Drives the first flow, and all that came of it.
-    public let coordinator = FlowCoordinator()
+    public let coordinator: FlowCoordinator
+
+    private let record: FlowRecordFile?
+    private let disposeBag = DisposeBag()
 
     /// The windows that are open, in the order in which they were opened.
     public private(set) var windows: [WindowController] = []
@@ -29,7 +32,12 @@ import ViewKit
 
     private let finishes = PublishRelay<Void>()
 
-    public init() {}
+    /// - Parameter record: Where navigation is recorded; what is found there is navigated first. Nothing is found after the
+    ///   last window was closed.
+    public init(restoringFrom record: FlowRecordFile? = nil) {
+        self.record = record
+        coordinator = FlowCoordinator(recordsNavigation: record != nil)
+    }
 
     /// The last window was closed.
     public var finished: Observable<Void> { finishes.asObservable() }
@@ -49,13 +57,30 @@ import ViewKit
                 ViewController, such as a NavigationController, or a WindowController: something that can be in a window.
                 """)
         }
-        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: firstStep))
+        let restored = record?.load()
+        keepRecord()
+        coordinator.coordinate(
+            flow: flow, with: OneStepper(withSingleStep: firstStep), restoring: restored)
+    }
+
+    /// Writes down each change of navigation, if the session does that; a record that cannot be written is no reason to stop.
+    private func keepRecord() {
+        guard let record else { return }
+        coordinator.rx.record.subscribe(onNext: { try? record.save($0) }).disposed(by: disposeBag)
+        finished.subscribe(onNext: { record.remove() }).disposed(by: disposeBag)
     }
 
     /// Sends a step to all flows of the application, as a request from the desktop does.
     public func open(_ step: any Step) {
         Self.current = self
         coordinator.navigate(to: step)
+        frontWindow?.window.present()
+    }
+
+    /// Follows a deep link, as a request from the desktop does.
+    public func open(_ link: DeepLink) {
+        Self.current = self
+        coordinator.open(link) { _ in }
         frontWindow?.window.present()
     }
 
