@@ -66,7 +66,8 @@ extension Observable {
             }
             // The handler holds it, and goes with the object.
             let end = EndOfObject { observer.onCompleted() }
-            let connection = connect(base) { element in withExtendedLifetime(end) { observer.onNext(element) }
+            let connection = connect(base) { element in
+                withExtendedLifetime(end) { observer.onNext(element) }
             }
             return Disposables.create { connection.disconnect() }
         }

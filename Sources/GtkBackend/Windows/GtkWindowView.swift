@@ -19,7 +19,7 @@ final class GtkWindowView: BackendWindow {
     private let actions: WindowActions
     private var state = WindowState()
     private var size = WindowState().defaultSize
-    /// What made the window's surface and its content what they are; let go when the window closes.
+    /// What fills the window, held while it is there.
     private var content: (any BackendView)?
 
     init(application: Gtk.Application, actions applicationActions: ApplicationActions) {
@@ -41,6 +41,9 @@ final class GtkWindowView: BackendWindow {
         listenForBack()
         window.onKey { [weak self] key, modifiers in self?.take(key, modifiers) ?? false }
     }
+
+    /// GTK holds its windows: one that was never closed would stay.
+    isolated deinit { close() }
 
     func render(_ state: WindowState) {
         let change = Change(from: self.state, to: state)

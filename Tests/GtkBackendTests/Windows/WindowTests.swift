@@ -150,6 +150,17 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aWindowThatNobodyHoldsIsGone() async {
+            Stage.gtk.enter()
+            var window: Window? = Window()
+            weak let gtk = window.map { gtkWindow($0) }
+            window?.present()
+            await settle()
+            window = nil
+            await settle()
+            #expect(gtk == nil)
+        }
+
         @Test func aClosedWindowIsGone() async {
             Stage.gtk.enter()
             var window: Window? = Window()
