@@ -16,6 +16,11 @@
             var isOver = false
         }
 
+        private enum Step {
+            case element(Downstream.Input)
+            case completion(Subscribers.Completion<any Error>)
+        }
+
         private let downstream: Downstream
         private let upstream = SerialDisposable()
         private let lock = Mutex(())
@@ -55,10 +60,6 @@
 
         /// Sends one thing, outside the lock; answers whether there may be more.
         private func sendNext() -> Bool {
-            enum Step {
-                case element(Downstream.Input)
-                case completion(Subscribers.Completion<any Error>)
-            }
             let step = lock.withLock { _ -> Step? in
                 if !state.isOver, state.demand > .none, let element = state.waiting.popFirst() {
                     state.demand -= 1
