@@ -30,7 +30,7 @@ enum Vocabulary {
         "Flow", "ResultFlow", "Step", "Presentable", "FlowCoordinator", "FlowContributors", "FlowContributor",
         "Flows",
         "RxFlowStep",
-        "NoneStep", "NoneStepper", "DefaultStepper", "Window", "UIWindow",
+        "NoneStep", "FlowOutput", "AddressedStep", "NoneStepper", "DefaultStepper", "Window", "UIWindow",
     ]
 
     static func isController(_ ancestry: Set<String>) -> Bool {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+@testable import Cartography
+
+/// The applications of this repository, read as their users would.
+@Suite struct ExamplesTests {
+    static let examples = URL(filePath: #filePath)
+        .deletingLastPathComponent().appending(path: "../../../../examples").standardized
+
+    static let isThere = FileManager.default.fileExists(atPath: examples.path)
+
+    @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
+    func everythingInTheExamplesCanBeFollowed() throws {
+        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        #expect(map.troubles == [])
+        #expect(map.nodes.contains { $0.name == "ContactsFlow" })
+        #expect(map.nodes.contains { $0.name == "GreetingFlow" })
+    }
+
+    @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
+    func everyScreenOfTheExamplesCanBeReached() throws {
+        let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
+        let rules: Set<Finding.Rule> = [
+            .unreachableScreen, .uncontributedViewModel, .flowNeverEnds, .unhandledStep,
+        ]
+        #expect(map.findings().filter { rules.contains($0.rule) } == [])
+    }
+}
