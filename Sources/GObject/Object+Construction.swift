@@ -25,6 +25,8 @@ extension Object {
             value._write(&result)
             return result
         }
+        Construction.depth += 1
+        defer { Construction.depth -= 1 }
         let made = g_object_new_with_properties(type, guint(names.count), &names, &values)
         for index in values.indices {
             g_value_unset(&values[index])

@@ -28,7 +28,7 @@ open class Object {
 
     /// A new object of this class, with its default properties.
     public init() {
-        _raw = Self.make(Self.gtype, [:])
+        _raw = Self.make(Self.instanceType, [:])
         Identity.attach(self, .owned)
     }
 
@@ -36,7 +36,7 @@ open class Object {
     ///
     ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
-        _raw = Self.make(Self.gtype, properties)
+        _raw = Self.make(Self.instanceType, properties)
         Identity.attach(self, .owned)
     }
 

@@ -3,9 +3,10 @@
 import CGtk
 import GLib
 
-/// Registers a C class without members of its own: a place for interfaces, and for the state of a Swift wrapper.
+/// Registers a C class: a place for interfaces, overridden functions and the state of a Swift wrapper.
 package func registerType(
-    _ name: String, parent: UInt, classInit: GClassInitFunc? = nil, data: UnsafeMutableRawPointer? = nil
+    _ name: String, parent: UInt, classInit: GClassInitFunc? = nil, data: UnsafeMutableRawPointer? = nil,
+    instanceInit: GInstanceInitFunc? = nil
 ) -> UInt {
     var query = GTypeQuery()
     g_type_query(parent, &query)
@@ -14,6 +15,7 @@ package func registerType(
     info.instance_size = guint16(query.instance_size)
     info.class_init = classInit
     info.class_data = UnsafeRawPointer(data)
+    info.instance_init = instanceInit
     return g_type_register_static(parent, name, &info, GTypeFlags(0))
 }
 
@@ -24,4 +26,17 @@ package func onMainActor<R>(_ body: @MainActor () -> R) -> R {
         // Guard: this is the main thread, where the main actor runs.
         unsafeBitCast($0, to: (() -> R).self)()
     }
+}
+
+/// The Swift object that a virtual function is about. Nil while Swift is still making the object.
+package func wrapper(of instance: UnsafeRawPointer?) -> Object? {
+    guard let raw = C.raw(constant: instance) else { return nil }
+    if let known = Identity.wrapper(of: raw) { return known }
+    return Construction.depth == 0 ? C.constructedByC(raw) : nil
+}
+
+/// Whether Swift is making an object, whose wrapper then follows.
+enum Construction {
+    // Guard: the main thread only; objects are made on it.
+    nonisolated(unsafe) static var depth = 0
 }

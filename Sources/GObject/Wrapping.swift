@@ -89,6 +89,7 @@ extension C {
 private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object.Type) -> Object {
     if let object = Identity.wrapper(of: raw) { return object }
     let type = swiftClass(for: rx_instance_type(raw))
+    if let made = type as? any ConstructibleByC.Type { return made.init(_borrowed: raw) }
     return isSubclass(expected, of: type) ? expected._wrap(raw) : type._wrap(raw)
 }
 
@@ -102,6 +103,11 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 }
 
 extension C {
+    /// The wrapper of an object that C made of a Swift class.
+    package static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
+        (swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type)?.init(_borrowed: raw)
+    }
+
     /// Whether a C object still has a Swift wrapper, for tests.
     package static func hasWrapper(_ raw: UnsafeMutableRawPointer) -> Bool {
         Identity.wrapper(of: raw) != nil

@@ -125,6 +125,10 @@ final class TypeWriter {
     private func write(_ property: Property) {
         let symbol = "\(type.cType):\(property.name)"
         guard !property.deprecated else { return }
+        if repository.overrides.handWritten[symbol] != nil {
+            taken.insert(Naming.camel(property.name))
+            return coverage.bound(type.namespace, .properties)
+        }
         if let reason = repository.overrides.reason(toSkip: symbol) {
             return coverage.missing(type.namespace, .properties, symbol, reason)
         }
@@ -264,6 +268,7 @@ final class TypeWriter {
     private func write(signal: Callable) {
         let symbol = "\(type.cType)::\(signal.name)"
         if signal.deprecated { return }
+        if repository.overrides.handWritten[symbol] != nil { return coverage.bound(type.namespace, .signals) }
         if let reason = repository.overrides.reason(toSkip: symbol) {
             return coverage.missing(type.namespace, .signals, symbol, reason)
         }

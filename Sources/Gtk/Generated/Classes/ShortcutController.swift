@@ -17,11 +17,6 @@ import Pango
 open class ShortcutController: EventController, Gio.ListModel, Buildable {
     open override nonisolated class var gtype: UInt { gtk_shortcut_controller_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutController(_borrowed: raw) }
-
-    /// `gtk_shortcut_controller_new_for_model()`.
-    public convenience init(model: any Gio.ListModel) {
-        self.init(_constructed: C.present(C.raw(gtk_shortcut_controller_new_for_model(C.opaque(model._raw))), "gtk_shortcut_controller_new_for_model"))
-    }
 }
 
 extension ShortcutController {

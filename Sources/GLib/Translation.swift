@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Glibc
+
+/// Texts in the user's language, by gettext.
+///
+///     let texts = Translation(domain: "org.example.Hello", directory: "/usr/share/locale")
+///     label.label = texts("Save")
+///     status.label = texts("One file", plural: "\(n) files", n)
+public struct Translation: Sendable {
+    /// The name of the .mo files.
+    public let domain: String
+
+    /// Finds the .mo files of `domain` below `directory`.
+    public init(domain: String, directory: String? = nil) {
+        self.domain = domain
+        setlocale(LC_ALL, "")
+        if let directory { bindtextdomain(domain, directory) }
+        bind_textdomain_codeset(domain, "UTF-8")
+    }
+
+    /// The translation of a text, or the text.
+    public func callAsFunction(_ text: String) -> String {
+        text.withCString { C.string(g_dgettext(domain, $0)) }
+    }
+
+    /// The translation in a context that tells equal texts apart: `texts("Open", context: "menu")`.
+    public func callAsFunction(_ text: String, context: String) -> String {
+        context.withCString { context in text.withCString { C.string(g_dpgettext2(domain, context, $0)) } }
+    }
+
+    /// The translation that goes with a number.
+    public func callAsFunction(_ text: String, plural: String, _ count: Int) -> String {
+        text.withCString { text in
+            plural.withCString { C.string(g_dngettext(domain, text, $0, gulong(bitPattern: count))) }
+        }
+    }
+}

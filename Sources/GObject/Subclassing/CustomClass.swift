@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import Synchronization
+
+/// A Swift class with a C class of its own: it may declare properties and signals that C sees, implement interfaces
+/// and override virtual functions. A subclass that needs none of this is simply a Swift subclass.
+///
+///     final class Thermometer: GObject.Object, CustomClass {
+///         var degrees = 0.0 { didSet { notify("degrees") } }
+///         static let properties: [PropertyDefinition] = [.init("degrees", \Thermometer.degrees)]
+///         static let signals: [SignalDefinition] = [.init("overheated", parameters: [Double._valueType])]
+///     }
+///
+/// The C class is registered when the first object is made, under the Swift class's name. Make objects with
+/// `super.init()`. Threading: the main thread.
+@MainActor
+public protocol CustomClass: Object {
+    /// What C sees as properties.
+    static var properties: [PropertyDefinition] { get }
+    /// What C sees as signals.
+    static var signals: [SignalDefinition] { get }
+    /// Overrides virtual functions. Protocols for families of classes do it; an implementation of one's own calls theirs.
+    nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer)
+    /// Completes a new C object, before its Swift object exists.
+    nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer)
+    /// Adds interfaces to the C class.
+    nonisolated static func _addInterfaces(_ type: UInt)
+}
+
+extension CustomClass {
+    public static var properties: [PropertyDefinition] { [] }
+    public static var signals: [SignalDefinition] { [] }
+    public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {}
+    public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {}
+    public nonisolated static func _addInterfaces(_ type: UInt) {}
+}
+
+/// A class that a .ui file or other C code may make objects of. All its stored properties have defaults.
+@MainActor
+public protocol ConstructibleByC: CustomClass {
+    nonisolated init(_borrowed raw: UnsafeMutableRawPointer)
+}
+
+/// A signal of a ``CustomClass``.
+public struct SignalDefinition: Sendable {
+    let name: String
+    let parameters: [UInt]
+    let result: UInt
+
+    /// A signal with a C name, whose handlers get values of these types and may answer one.
+    public init(_ name: String, parameters: [UInt] = [], returns result: UInt? = nil) {
+        (self.name, self.parameters, self.result) = (name, parameters, result ?? rx_type_none())
+    }
+}
+
+/// A property of a ``CustomClass``.
+@MainActor
+public struct PropertyDefinition {
+    let name: String
+    let type: UInt
+    let isWritable: Bool
+    let read: @MainActor (Object, UnsafeMutablePointer<GValue>) -> Void
+    let write: @MainActor (Object, UnsafePointer<GValue>) -> Void
+
+    /// A Swift property under a C name.
+    public init<Owner: Object, Value: ValueConvertible>(_ name: String, _ keyPath: KeyPath<Owner, Value>) {
+        let writable = keyPath as? ReferenceWritableKeyPath<Owner, Value>
+        self.name = name
+        type = Value._valueType
+        isWritable = writable != nil
+        read = { object, value in
+            guard let object = object as? Owner else { return }
+            object[keyPath: keyPath]._write(value)
+        }
+        write = { object, value in
+            guard let object = object as? Owner, let writable, let new = Value._read(value) else { return }
+            object[keyPath: writable] = new
+        }
+    }
+
+    var spec: UnsafeMutablePointer<GParamSpec>? {
+        let access = isWritable ? G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue : G_PARAM_READABLE.rawValue
+        let flags = GParamFlags(rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue)
+        switch rx_fundamental(type) {
+        case rx_type_boolean(): return g_param_spec_boolean(name, nil, nil, 0, flags)
+        case rx_type_string(): return g_param_spec_string(name, nil, nil, nil, flags)
+        case rx_type_int(): return g_param_spec_int(name, nil, nil, .min, .max, 0, flags)
+        case rx_type_uint(): return g_param_spec_uint(name, nil, nil, 0, .max, 0, flags)
+        case rx_type_int64(): return g_param_spec_int64(name, nil, nil, .min, .max, 0, flags)
+        case rx_type_uint64(): return g_param_spec_uint64(name, nil, nil, 0, .max, 0, flags)
+        case rx_type_float():
+            return g_param_spec_float(name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
+        case rx_type_double():
+            return g_param_spec_double(name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
+        case rx_type_object(), rx_type_interface(): return g_param_spec_object(name, nil, nil, type, flags)
+        case rx_type_boxed(): return g_param_spec_boxed(name, nil, nil, type, flags)
+        case rx_type_enum():
+            let values: UnsafeMutablePointer<GEnumClass>? = C.cast(g_type_class_ref(type))
+            return g_param_spec_enum(name, nil, nil, type, values?.pointee.minimum ?? 0, flags)
+        case rx_type_flags(): return g_param_spec_flags(name, nil, nil, type, 0, flags)
+        default:
+            fatalError("The property “\(name)” has the type \(C.string(g_type_name(type))), which C properties cannot hold.")
+        }
+    }
+}
+
+extension Object {
+    /// Tells who watches a property that it changed, by its C name.
+    public func notify(_ property: String) { g_object_notify(C.cast(_raw), property) }
+}
+
+// MARK: - Registration
+
+/// What a C class needs of its Swift class.
+private final class ClassRecord: Sendable {
+    let type: any CustomClass.Type
+
+    init(_ type: any CustomClass.Type) { self.type = type }
+
+    static func at(_ data: UnsafeRawPointer?) -> ClassRecord? {
+        // Guard: registration retains the record for ever, as C keeps the class for ever.
+        data.map { Unmanaged<ClassRecord>.fromOpaque($0).takeUnretainedValue() }
+    }
+}
+
+private let registered = Mutex<[ObjectIdentifier: UInt]>([:])
+
+extension Object {
+    /// The run-time type of new objects of this class: its own, when it is a ``CustomClass``.
+    nonisolated class var instanceType: UInt {
+        let key = ObjectIdentifier(self)
+        if let known = registered.withLock({ $0[key] }) { return known }
+        let type = (self as? any CustomClass.Type).map { makeClass($0) } ?? gtype
+        registered.withLock { $0[key] = type }
+        return type
+    }
+
+    /// Registers the C class, when nobody has made an object yet: for .ui files that name it.
+    public nonisolated class func registerClass() { _ = instanceType }
+}
+
+extension CustomClass {
+    /// The run-time type that C knows the class by.
+    public nonisolated static var customType: UInt { instanceType }
+}
+
+extension C {
+    /// Whether a run-time type was registered for a Swift class.
+    package static func isCustom(_ type: UInt) -> Bool { initializers.withLock { $0[type] } != nil }
+}
+
+private func makeClass(_ type: any CustomClass.Type) -> UInt {
+    let parent = _getSuperclass(type).flatMap { $0 as? Object.Type }
+    let parentType = parent?.instanceType ?? rx_type_object()
+    let name = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
+    // Guard: C keeps the class, and so the record, for ever.
+    let data = Unmanaged.passRetained(ClassRecord(type)).toOpaque()
+    let made = registerType(
+        "RxShell_" + String(name), parent: parentType, classInit: initializeClass, data: data,
+        instanceInit: { instance, _ in
+            guard let instance else { return }
+            // While an ancestor's initializer runs, the instance is of the ancestor's type.
+            let type = rx_instance_type(instance)
+            initializers.withLock { $0[type] }?._initializeInstance(UnsafeMutableRawPointer(instance))
+        })
+    initializers.withLock { $0[made] = type }
+    type._addInterfaces(made)
+    C.register(type, for: made)
+    return made
+}
+
+private let initializers = Mutex<[UInt: any CustomClass.Type]>([:])
+
+private let initializeClass: GClassInitFunc = { pointer, data in
+    guard let pointer, let record = ClassRecord.at(data) else { return }
+    // Guard: used within this call, on the main thread.
+    nonisolated(unsafe) let objectClass: UnsafeMutablePointer<GObjectClass>? = C.cast(pointer)
+    let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(pointer)).pointee.g_type
+    onMainActor {
+        let properties = record.type.properties
+        if !properties.isEmpty {
+            tables[type] = properties
+            objectClass?.pointee.get_property = getProperty
+            objectClass?.pointee.set_property = setProperty
+            for (index, property) in properties.enumerated() {
+                g_object_class_install_property(objectClass, guint(index + 1), property.spec)
+            }
+        }
+        for signal in record.type.signals {
+            var parameters = signal.parameters
+            g_signal_newv(
+                signal.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, signal.result, guint(parameters.count),
+                &parameters)
+        }
+    }
+    record.type._initializeClass(pointer)
+}
+
+/// The properties of each registered class.
+@MainActor private var tables: [UInt: [PropertyDefinition]] = [:]
+
+@MainActor
+private func definition(_ spec: UnsafeMutablePointer<GParamSpec>?, _ id: guint) -> PropertyDefinition? {
+    guard let owner = spec?.pointee.owner_type, let table = tables[owner] else { return nil }
+    return table.indices.contains(Int(id) - 1) ? table[Int(id) - 1] : nil
+}
+
+private let getProperty:
+    @convention(c) (
+        UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, spec in
+        guard let value, let object: Object = C.borrow(object) else { return }
+        // Guard: used within this call, on the main thread.
+        nonisolated(unsafe) let (place, spec) = (value, spec)
+        onMainActor { definition(spec, id)?.read(object, place) }
+    }
+
+private let setProperty:
+    @convention(c) (
+        UnsafeMutablePointer<GObject>?, guint, UnsafePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+    ) -> Void = { object, id, value, spec in
+        guard let value, let object: Object = C.borrow(object) else { return }
+        // Guard: used within this call, on the main thread.
+        nonisolated(unsafe) let (place, spec) = (value, spec)
+        onMainActor { definition(spec, id)?.write(object, place) }
+    }

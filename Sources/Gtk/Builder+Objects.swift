@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+
+extension Builder {
+    /// Objects from the XML of GtkBuilder, which Blueprint compiles to as well.
+    public convenience init(xml: String) throws(GLibError) {
+        self.init()
+        try addFromString(xml, length: xml.utf8.count)
+    }
+
+    /// An object by its id.
+    ///
+    ///     let button = try builder.object("save", as: Gtk.Button.self)
+    public func object<Found: Object>(_ id: String, as type: Found.Type = Found.self) throws(GLibError) -> Found {
+        guard let object = getObject(id) else {
+            throw GLibError(
+                domain: BuilderError.domain, code: Int(BuilderError.invalidId.rawValue),
+                message: "The interface has no object “\(id)”.")
+        }
+        guard let found = object as? Found else {
+            throw GLibError(
+                domain: BuilderError.domain, code: Int(BuilderError.objectTypeRefused.rawValue),
+                message: "“\(id)” is a \(object.typeName), not a \(Found.self).")
+        }
+        return found
+    }
+}

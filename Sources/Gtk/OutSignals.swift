@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+import Gdk
+
+// Signals whose handlers answer through pointers in C.
+
+extension Editable {
+    /// `insert-text`: text is about to be inserted. The handler may move `position` to where the text ends.
+    @discardableResult
+    public func onInsertText(
+        after: Bool = false, _ handler: @escaping @MainActor (_ text: String, _ position: inout Int) -> Void
+    ) -> SignalConnection {
+        connect("insert-text", after: after) { arguments in
+            let place = arguments.address(3)?.assumingMemoryBound(to: gint.self)
+            var position = Int(place?.pointee ?? 0)
+            handler(arguments.get(1), &position)
+            place?.pointee = gint(position)
+        }
+    }
+}
+
+extension Overlay {
+    /// `get-child-position`: where to place an overlaid child; nil for GTK's choice.
+    @discardableResult
+    public func onGetChildPosition(
+        after: Bool = false, _ handler: @escaping @MainActor (_ widget: Widget) -> Gdk.Rectangle?
+    ) -> SignalConnection {
+        connect("get-child-position", after: after, returning: Bool.self) { arguments in
+            guard let rectangle = handler(arguments.get(1)) else { return false }
+            arguments.address(2)?.assumingMemoryBound(to: GdkRectangle.self).pointee = rectangle._c
+            return true
+        }
+    }
+}
+
+extension SpinButton {
+    /// `input`: reads the number in the text. The handler answers nil for GTK's own reading and throws when the text is
+    /// no number.
+    @discardableResult
+    public func onInput(
+        after: Bool = false, _ handler: @escaping @MainActor () throws -> Double?
+    ) -> SignalConnection {
+        connect("input", after: after, returning: Int.self) { arguments in
+            do {
+                guard let number = try handler() else { return 0 }
+                arguments.address(1)?.assumingMemoryBound(to: Double.self).pointee = number
+                return 1
+            } catch {
+                return Int(GTK_INPUT_ERROR)
+            }
+        }
+    }
+}
+
+extension CssProvider {
+    /// `parsing-error`: a style sheet has a mistake, and where.
+    @discardableResult
+    public func onParsingError(
+        after: Bool = false, _ handler: @escaping @MainActor (_ section: CssSection, _ error: GLibError) -> Void
+    ) -> SignalConnection {
+        connect("parsing-error", after: after) { arguments in
+            guard let error = arguments.address(2)?.assumingMemoryBound(to: GError.self) else { return }
+            handler(arguments.get(1), GLibError(copying: error))
+        }
+    }
+}
+
+extension TreeModel {
+    /// `rows-reordered`: the children of a row changed places. `order` has the old place of each.
+    @discardableResult
+    public func onRowsReordered(
+        after: Bool = false, _ handler: @escaping @MainActor (_ path: TreePath, _ order: [Int]) -> Void
+    ) -> SignalConnection {
+        connect("rows-reordered", after: after) { [unowned self] arguments in
+            let path: TreePath = arguments.get(1)
+            let count = path.depth == 0 ? iterNChildren() : iterNChildren(arguments.get(2))
+            let order = C.array(numbers: arguments.address(3), of: gint.self, count: count, .none) { Int($0) }
+            handler(path, order)
+        }
+    }
+}
+
+extension MediaStream {
+    /// `error`: why the stream stopped, nil while it has not.
+    public var error: GLibError? {
+        gtk_media_stream_get_error(C.cast(_raw)).map { GLibError(copying: $0) }
+    }
+}
+
+extension DirectoryList {
+    /// `error`: why the directory could not be read, nil while it could.
+    public var error: GLibError? {
+        gtk_directory_list_get_error(C.opaque(_raw)).map { GLibError(copying: $0) }
+    }
+}
+
+extension ShortcutController {
+    /// A controller of the shortcuts in a list; `model` can only be given now.
+    public convenience init(model: any Gio.ListModel) {
+        self.init(_constructed: UnsafeMutableRawPointer(
+            C.present(gtk_shortcut_controller_new_for_model(C.opaque(model._raw)), "gtk_shortcut_controller_new_for_model")))
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// A layout written in Swift: it measures and places the children of a widget.
+///
+///     final class Stacked: Gtk.LayoutManager, LayoutManagerSubclass {
+///         func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement { … }
+///         func doAllocate(_ widget: Gtk.Widget, width: Int, height: Int, baseline: Int) { … }
+///     }
+@MainActor
+public protocol LayoutManagerSubclass: LayoutManager, CustomClass {
+    /// How much room the children want. `GtkLayoutManagerClass.measure`.
+    func doMeasure(_ widget: Widget, _ orientation: Orientation, forSize: Int) -> Measurement
+    /// Places the children. `GtkLayoutManagerClass.allocate`.
+    func doAllocate(_ widget: Widget, width: Int, height: Int, baseline: Int)
+    /// Which direction depends on the other. `GtkLayoutManagerClass.get_request_mode`.
+    func doRequestMode(_ widget: Widget) -> SizeRequestMode
+}
+
+extension LayoutManagerSubclass {
+    public func doRequestMode(_ widget: Widget) -> SizeRequestMode { .constantSize }
+
+    public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {
+        let layout = pointer.assumingMemoryBound(to: GtkLayoutManagerClass.self)
+        layout.pointee.measure = { manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+            else { return }
+            let answer = onMainActor { swift.doMeasure(widget, C.enumeration(orientation), forSize: Int(size)) }
+            minimum?.pointee = gint(answer.minimum)
+            natural?.pointee = gint(max(answer.natural, answer.minimum))
+            minimumBaseline?.pointee = gint(answer.minimumBaseline)
+            naturalBaseline?.pointee = gint(answer.naturalBaseline)
+        }
+        layout.pointee.allocate = { manager, widget, width, height, baseline in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+            else { return }
+            onMainActor { swift.doAllocate(widget, width: Int(width), height: Int(height), baseline: Int(baseline)) }
+        }
+        layout.pointee.get_request_mode = { manager, widget in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+            else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+            return C.constant(onMainActor { swift.doRequestMode(widget) })
+        }
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension WidgetSubclass {
+    public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {
+        overrideWidgetFunctions(pointer, of: self)
+    }
+
+    public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {
+        let hasTemplate = onMainActor { template != nil }
+        if hasTemplate { gtk_widget_init_template(C.cast(pointer)) }
+    }
+}
+
+/// The Swift widget of a C one, or nil while Swift is still making it: then the superclass's function runs.
+private func subclass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> (any WidgetSubclass)? {
+    wrapper(of: widget) as? any WidgetSubclass
+}
+
+/// The C class of the nearest ancestor that is not Swift's.
+private func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
+    guard let widget else { return nil }
+    var type = g_type_parent(rx_instance_type(widget))
+    while C.isCustom(type) { type = g_type_parent(type) }
+    return g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee
+}
+
+/// Sets a class's functions to ones that call the Swift object.
+private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type: any WidgetSubclass.Type) {
+    let widgetClass = pointer.assumingMemoryBound(to: GtkWidgetClass.self)
+    overrideLayout(widgetClass)
+    overrideLife(widgetClass)
+    overrideInput(widgetClass)
+    // Guard: used within this call, on the main thread.
+    nonisolated(unsafe) let shared = widgetClass
+    onMainActor {
+        if let name = type.cssName { gtk_widget_class_set_css_name(shared, name) }
+        if let role = type.accessibleRole { gtk_widget_class_set_accessible_role(shared, C.constant(role)) }
+        guard let template = type.template else { return }
+        let bytes = Bytes(Array(template.utf8))
+        gtk_widget_class_set_template(shared, C.opaque(bytes._raw))
+        for child in type.templateChildren {
+            gtk_widget_class_bind_template_child_full(shared, child, 0, 0)
+        }
+    }
+}
+
+private func overrideLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+        guard let swift = subclass(widget) else {
+            parentClass(widget)?.measure?(
+                widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
+            return
+        }
+        let answer = onMainActor { swift.doMeasure(C.enumeration(orientation), forSize: Int(size)) }
+        minimum?.pointee = gint(answer.minimum)
+        natural?.pointee = gint(max(answer.natural, answer.minimum))
+        minimumBaseline?.pointee = gint(answer.minimumBaseline)
+        naturalBaseline?.pointee = gint(answer.naturalBaseline)
+    }
+    widgetClass.pointee.get_request_mode = { widget in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+        }
+        return C.constant(onMainActor { swift.doRequestMode() })
+    }
+    widgetClass.pointee.size_allocate = { widget, width, height, baseline in
+        guard let swift = subclass(widget) else {
+            parentClass(widget)?.size_allocate?(widget, width, height, baseline)
+            return
+        }
+        onMainActor { swift.doSizeAllocate(width: Int(width), height: Int(height), baseline: Int(baseline)) }
+    }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+        guard let swift = subclass(widget), let drawing: Snapshot = C.borrow(C.raw(snapshot)) else {
+            parentClass(widget)?.snapshot?(widget, snapshot)
+            return
+        }
+        onMainActor { swift.doSnapshot(drawing) }
+    }
+    widgetClass.pointee.contains = { widget, x, y in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.contains?(widget, x, y) ?? 0 }
+        return onMainActor { swift.doContains(x: x, y: y) ? 1 : 0 }
+    }
+}
+
+private func overrideLife(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.map = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.map?(widget) ?? () }
+        onMainActor { swift.doMap() }
+    }
+    widgetClass.pointee.unmap = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.unmap?(widget) ?? () }
+        onMainActor { swift.doUnmap() }
+    }
+    widgetClass.pointee.realize = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.realize?(widget) ?? () }
+        onMainActor { swift.doRealize() }
+    }
+    widgetClass.pointee.unrealize = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.unrealize?(widget) ?? () }
+        onMainActor { swift.doUnrealize() }
+    }
+    widgetClass.pointee.root = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.root?(widget) ?? () }
+        onMainActor { swift.doRoot() }
+    }
+    widgetClass.pointee.unroot = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.unroot?(widget) ?? () }
+        onMainActor { swift.doUnroot() }
+    }
+    widgetClass.pointee.state_flags_changed = { widget, previous in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.state_flags_changed?(widget, previous) ?? ()
+        }
+        onMainActor { swift.doStateFlagsChanged(C.flags(previous)) }
+    }
+    widgetClass.pointee.direction_changed = { widget, previous in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.direction_changed?(widget, previous) ?? ()
+        }
+        onMainActor { swift.doDirectionChanged(C.enumeration(previous)) }
+    }
+}
+
+private func overrideInput(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.focus = { widget, direction in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.focus?(widget, direction) ?? 0 }
+        return onMainActor { swift.doFocus(C.enumeration(direction)) ? 1 : 0 }
+    }
+    widgetClass.pointee.grab_focus = { widget in
+        guard let swift = subclass(widget) else { return parentClass(widget)?.grab_focus?(widget) ?? 0 }
+        return onMainActor { swift.doGrabFocus() ? 1 : 0 }
+    }
+    widgetClass.pointee.mnemonic_activate = { widget, cycling in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.mnemonic_activate?(widget, cycling) ?? 0
+        }
+        return onMainActor { swift.doMnemonicActivate(cycling != 0) ? 1 : 0 }
+    }
+}
