@@ -77,14 +77,20 @@ if withGtk {
             name: "GtkBackend", dependencies: ["ViewKit", "RxKernel", "Gtk"],
             resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
     ]
-    tests.append(.testTarget(name: "GtkTests", dependencies: ["Gtk"], swiftSettings: settings))
     tests += [
+        .testTarget(
+            name: "GtkTests", dependencies: ["Gtk", "girgen", "MainLoopProbe"], swiftSettings: settings),
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
             name: "GtkBackendTests", dependencies: ["GtkBackend", "GtkTestLoop", "HeadlessBackend"],
             swiftSettings: settings),
     ]
-    roofs += [.executableTarget(name: "girgen", exclude: ["overrides.txt"], swiftSettings: settings)]
+    roofs += [
+        .executableTarget(
+            name: "girgen", exclude: ["coverage.md", "overrides.txt"], swiftSettings: settings),
+        .executableTarget(
+            name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings),
+    ]
 }
 
 // The tool itself is a package of its own: the plugin builds it on first use, so that users of the framework need

@@ -13,7 +13,9 @@ extension Builder {
     /// An object by its id.
     ///
     ///     let button = try builder.object("save", as: Gtk.Button.self)
-    public func object<Found: Object>(_ id: String, as type: Found.Type = Found.self) throws(GLibError) -> Found {
+    public func object<Found: Object>(_ id: String, as type: Found.Type = Found.self) throws(GLibError)
+        -> Found
+    {
         guard let object = getObject(id) else {
             throw GLibError(
                 domain: BuilderError.domain, code: Int(BuilderError.invalidId.rawValue),

@@ -18,7 +18,9 @@ public enum GTK {
     }
 
     /// A function of a newer library by its C name, nil where the library has none: nothing fails to link.
-    package static func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
+    package static func function<Function>(_ name: String, as type: Function.Type = Function.self)
+        -> Function?
+    {
         // Guard: the caller states the C declaration of a function that exists.
         rx_symbol(name).map { unsafeBitCast($0, to: Function.self) }
     }

@@ -59,7 +59,8 @@ extension CssProvider {
     /// `parsing-error`: a style sheet has a mistake, and where.
     @discardableResult
     public func onParsingError(
-        after: Bool = false, _ handler: @escaping @MainActor (_ section: CssSection, _ error: GLibError) -> Void
+        after: Bool = false,
+        _ handler: @escaping @MainActor (_ section: CssSection, _ error: GLibError) -> Void
     ) -> SignalConnection {
         connect("parsing-error", after: after) { arguments in
             guard let error = arguments.address(2)?.assumingMemoryBound(to: GError.self) else { return }
@@ -100,7 +101,10 @@ extension DirectoryList {
 extension ShortcutController {
     /// A controller of the shortcuts in a list; `model` can only be given now.
     public convenience init(model: any Gio.ListModel) {
-        self.init(_constructed: UnsafeMutableRawPointer(
-            C.present(gtk_shortcut_controller_new_for_model(C.opaque(model._raw)), "gtk_shortcut_controller_new_for_model")))
+        self.init(
+            _constructed: UnsafeMutableRawPointer(
+                C.present(
+                    gtk_shortcut_controller_new_for_model(C.opaque(model._raw)),
+                    "gtk_shortcut_controller_new_for_model")))
     }
 }

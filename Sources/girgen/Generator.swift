@@ -6,8 +6,15 @@ struct Generator {
     let coverage = Coverage()
     /// Names each class has, with those of its ancestors.
     private var taken: [String: Set<String>] = [:]
+    /// Statements that use all members of a type, for the tests.
+    private var exercises: [String: [String]] = [:]
 
-    init(_ repository: Repository) { self.repository = repository }
+    /// C functions that code written by hand calls.
+    let handSymbols: Set<String>
+
+    init(_ repository: Repository, handSymbols: Set<String>) {
+        (self.repository, self.handSymbols) = (repository, handSymbols)
+    }
 
     /// The modules whose code is generated, and what each imports.
     static let modules: [(namespace: String, imports: [String])] = [
@@ -46,7 +53,96 @@ struct Generator {
             let path = "Sources/\(Repository.module(name))/Generated/\(name)Callbacks.swift"
             if !callbacks.isEmpty { files[path] = header(imports) + callbacks + "\n" }
         }
+        files["Tests/GtkTests/Generated/WidgetExercises.swift"] = writeExercises()
+        countLeftOut()
+        files["Sources/girgen/coverage.md"] = coverageFile()
         return files
+    }
+
+    /// A function per widget that reads and writes every property of its own and connects every signal.
+    private func writeExercises() -> String {
+        let widgets = repository.types.values
+            .filter { type in
+                !type.isAbstract && repository.overrides.untested[type.qualifiedName] == nil
+                    && type.kind == .object && type.namespace == "Gtk"
+                    && ([type] + repository.ancestors(type)).contains { $0.qualifiedName == "Gtk.Widget" }
+            }
+            .sorted { $0.name < $1.name }
+        var lines = [
+            "// SPDX-License-Identifier: MIT", "// Written by girgen. Do not edit.",
+            "// swift-format-ignore-file",
+        ]
+        lines += [
+            "", "import Gtk", "",
+            "/// Every widget class, with a function that makes one and uses all its members.",
+        ]
+        lines += ["let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = ["]
+        lines += widgets.map { "    (\"\($0.cType)\", exercise\($0.name))," } + ["]"]
+        for widget in widgets {
+            let own = exercises[widget.qualifiedName] ?? []
+            let inherited = Set(repository.ancestors(widget).flatMap(\.implements))
+            let interfaces = widget.implements.filter { !inherited.contains($0) }.flatMap {
+                exercises[$0] ?? []
+            }
+            let base = widget.parent == "Gtk.Widget" ? exercises["Gtk.Widget"] ?? [] : []
+            let name = repository.swiftName(widget.qualifiedName, from: "")
+            lines += ["", "@MainActor", "private func exercise\(widget.name)() -> Gtk.Widget {"]
+            lines += ["    let object = \(name)()"]
+            lines += (own + interfaces + (widget.name == "Box" ? base : [])).map { "    " + $0 }
+            lines += ["    return object", "}"]
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Counts the functions of types that are left out as a whole.
+    private func countLeftOut() {
+        for (name, _) in Generator.modules {
+            guard let namespace = repository.namespaces[name] else { continue }
+            for type in namespace.types {
+                guard let reason = reasonLeftOut(type) else { continue }
+                for callable in type.callables
+                where callable.introspectable && !callable.deprecated && callable.movedTo == nil
+                    && !type.deprecated
+                {
+                    if handSymbols.contains(callable.symbol) {
+                        coverage.bound(name, .callables)
+                    } else {
+                        coverage.missing(name, .callables, callable.symbol, reason)
+                    }
+                }
+                for property in type.properties where !property.deprecated {
+                    coverage.missing(name, .properties, "\(type.cType):\(property.name)", reason)
+                }
+            }
+        }
+    }
+
+    private func coverageFile() -> String {
+        """
+        # What is bound
+
+        Of the introspectable, non-deprecated API of the GIR files this was generated from. Written by girgen.
+
+        \(report(missing: false))
+
+        # What is missing, and why
+
+        """ + coverage.missing.map { "- \($0.namespace) `\($0.symbol)`: \($0.reason)\n" }.sorted().joined()
+    }
+
+    private func reasonLeftOut(_ type: TypeDeclaration) -> String? {
+        if exercises[type.qualifiedName] != nil {
+            let isRecord = type.kind == .record || type.kind == .union
+            return isRecord && repository.recordKind(type) == .none
+                ? "a struct that C can neither copy nor free" : nil
+        }
+        if type.isClassStruct { return "for classes written in C; a Swift subclass takes their place" }
+        if repository.overrides.handWrittenTypes[type.qualifiedName] != nil
+            || type.qualifiedName == "GObject.Object"
+        {
+            return "written by hand, without this function"
+        }
+        return repository.overrides.skippedTypes[type.qualifiedName] ?? "a type without references"
     }
 
     private func header(_ imports: [String]) -> String {
@@ -90,7 +186,10 @@ struct Generator {
         if name == "GObject.Object" { return nil }
         let inherited = type.parent.flatMap { taken[$0] } ?? Generator.rootNames
         let writer = TypeWriter(type, repository, coverage, taken: inherited)
-        defer { taken[name] = writer.taken }
+        defer {
+            taken[name] = writer.taken
+            exercises[name] = writer.exercises
+        }
         switch type.kind {
         case .object:
             if repository.isObject(type) { return writer.object() }
@@ -128,7 +227,10 @@ struct Generator {
         where function.introspectable && !function.deprecated && function.movedTo == nil
             && function.shadowedBy == nil
         {
-            if repository.overrides.handWritten[function.symbol] != nil {
+            if repository.overrides.handWritten[function.symbol] != nil
+                || (handSymbols.contains(function.symbol)
+                    && repository.overrides.reason(toSkip: function.symbol, functionOf: namespace.name) != nil)
+            {
                 coverage.bound(namespace.name, .callables)
                 continue
             }

@@ -35,8 +35,8 @@ struct Output {
     private func existing() throws -> [String] {
         let modules = Set(
             files.keys.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
-        return modules.flatMap { module -> [String] in
-            let root = "Sources/\(module)/Generated"
+        let roots = modules.map { "Sources/\($0)/Generated" } + ["Tests/GtkTests/Generated"]
+        return roots.flatMap { root -> [String] in
             let found = FileManager.default.enumerator(atPath: package.appending(path: root).path)
             return (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map {
                 "\(root)/\($0)"

@@ -16,6 +16,8 @@ struct Overrides {
     private(set) var classInterfaces: Set<String> = []
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
+    private(set) var nullable: Set<String> = []
+    private(set) var untested: [String: String] = [:]
     private(set) var areas: [(prefix: String, area: String)] = []
 
     init(_ text: String) {
@@ -37,6 +39,8 @@ struct Overrides {
             case "plain": plainRecords.insert(words[1])
             case "opaque": opaque[words[1]] = true
             case "complete": opaque[words[1]] = false
+            case "nullable": nullable.insert(words[1])
+            case "untested": untested[words[1]] = rest
             case "area": areas.append((words[1], rest))
             case let other: fatalError("overrides.txt: unknown word “\(other)”.")
             }

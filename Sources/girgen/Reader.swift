@@ -3,6 +3,8 @@
 /// Turns the elements of one GIR file into the model.
 struct Reader {
     let namespace: String
+    /// C functions that may return NULL, though GIR says they never do.
+    let nullable: Set<String>
 
     static let primitives: Set<String> = [
         "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32",
@@ -16,11 +18,11 @@ struct Reader {
         "stat",
     ]
 
-    static func read(_ root: Element) -> Namespace {
+    static func read(_ root: Element, nullable: Set<String>) -> Namespace {
         guard let element = root.first("repository")?.first("namespace"), let name = element["name"] else {
             fatalError("The GIR file has no namespace.")
         }
-        let reader = Reader(namespace: name)
+        let reader = Reader(namespace: name, nullable: nullable)
         let kinds: [String: TypeDeclaration.Kind] = [
             "class": .object, "interface": .interface, "record": .record, "union": .union,
             "enumeration": .enumeration, "bitfield": .flags, "alias": .alias, "callback": .callback,
@@ -72,12 +74,12 @@ struct Reader {
         return .named(qualify(name), c: c)
     }
 
-    func parameter(_ element: Element) -> Parameter {
+    func parameter(_ element: Element, mayBeNull: Bool = false) -> Parameter {
         let direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
         return Parameter(
             name: element["name"] ?? "", type: type(in: element), direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
-            nullable: element.flag("nullable") || (direction == .in && element.flag("allow-none")),
+            nullable: mayBeNull || element.flag("nullable") || (direction == .in && element.flag("allow-none")),
             callerAllocates: element.flag("caller-allocates"), scope: element["scope"],
             closure: element["closure"].flatMap { Int($0) }, destroy: element["destroy"].flatMap { Int($0) },
             isVarargs: element.first("varargs") != nil)
@@ -92,12 +94,13 @@ struct Reader {
 
     func callable(_ element: Element, kind: Callable.Kind, owner: String? = nil) -> Callable {
         let parameters = element.first("parameters")
-        let result = element.first("return-value").map(parameter)
+        let mayBeNull = nullable.contains(element["c:identifier"] ?? "")
+        let result = element.first("return-value").map { parameter($0, mayBeNull: mayBeNull) }
         return Callable(
             kind: kind, name: element["name"] ?? "",
             symbol: element["c:identifier"] ?? element["c:type"] ?? element["name"] ?? "", owner: owner,
-            instance: parameters?.first("instance-parameter").map(parameter),
-            parameters: parameters?.all("parameter").map(parameter) ?? [],
+            instance: parameters?.first("instance-parameter").map { parameter($0) },
+            parameters: parameters?.all("parameter").map { parameter($0) } ?? [],
             result: result
                 ?? Parameter(
                     name: "", type: .named("none", c: "void"), direction: .out, transfer: .none,

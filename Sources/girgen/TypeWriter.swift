@@ -11,6 +11,8 @@ final class TypeWriter {
     private(set) var taken: Set<String>
     private(set) var members: [String] = []
     private var keys: [String] = []
+    /// Statements that use every property and signal of an object called `object`, for the tests.
+    private(set) var exercises: [String] = []
     private var accessors: Set<String> = []
 
     init(_ type: TypeDeclaration, _ repository: Repository, _ coverage: Coverage, taken: Set<String>) {
@@ -139,6 +141,7 @@ final class TypeWriter {
             members.append(text)
             taken.insert(name)
             coverage.bound(type.namespace, .properties)
+            exercise(property, name)
             if property.readable {
                 keys.append(
                     "    public var \(Naming.escaped(name)): PropertyKey<Owner, \(try propertyType(property))> "
@@ -146,6 +149,20 @@ final class TypeWriter {
             }
         } catch {
             coverage.missing(type.namespace, .properties, symbol, error.reason)
+        }
+    }
+
+    private func exercise(_ property: Property, _ name: String) {
+        guard repository.overrides.untested["\(type.cType):\(property.name)"] == nil, property.readable else {
+            return
+        }
+        let member = "object.\(Naming.escaped(name))"
+        if !property.writable || property.constructOnly {
+            exercises.append("_ = \(member)")
+        } else if isNullable(property) {
+            exercises.append("if let value = \(member) { \(member) = value }")
+        } else {
+            exercises.append("\(member) = \(member)")
         }
     }
 
@@ -336,6 +353,11 @@ final class TypeWriter {
                     connect(\(signalName), after: after\(returning)) { \(arguments) in handler(\(values.joined(separator: ", "))) }
                 }
             """)
+        let answers = ["Void": "", "Bool": "false", "Int": "0", "String": "\"\""]
+        if let answer = answers[result] ?? (result.hasSuffix("?") ? "nil" : nil) {
+            let ignored = types.isEmpty ? "" : types.map { _ in "_" }.joined(separator: ", ") + " in "
+            exercises.append("object.\(name) { \(ignored)\(answer) }")
+        }
         guard isVoid else { return }
         let key = Naming.escaped(Naming.lowerFirst(String(name.dropFirst(2))))
         let tuple =

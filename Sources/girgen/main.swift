@@ -20,10 +20,24 @@ let files = [
 ]
 for file in files {
     let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
-    repository.add(Reader.read(Element.parse([UInt8](data))))
+    repository.add(Reader.read(Element.parse([UInt8](data)), nullable: overrides.nullable))
 }
-var generator = Generator(repository)
+var generator = Generator(repository, handSymbols: try handWrittenSymbols(in: package))
 let output = generator.run()
+/// Every C function that the modules' own files call.
+func handWrittenSymbols(in package: URL) throws -> Set<String> {
+    var symbols: Set<String> = []
+    for module in Set(Generator.modules.map { Repository.module($0.namespace) }) {
+        let folder = package.appending(path: "Sources/\(module)")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Generated/") {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            symbols.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        }
+    }
+    return symbols
+}
+
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.contains("--coverage") {
     print(generator.report(missing: arguments.contains("--missing")))

@@ -81,7 +81,8 @@ public struct PropertyDefinition {
     }
 
     var spec: UnsafeMutablePointer<GParamSpec>? {
-        let access = isWritable ? G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue : G_PARAM_READABLE.rawValue
+        let access =
+            isWritable ? G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue : G_PARAM_READABLE.rawValue
         let flags = GParamFlags(rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue)
         switch rx_fundamental(type) {
         case rx_type_boolean(): return g_param_spec_boolean(name, nil, nil, 0, flags)
@@ -91,9 +92,11 @@ public struct PropertyDefinition {
         case rx_type_int64(): return g_param_spec_int64(name, nil, nil, .min, .max, 0, flags)
         case rx_type_uint64(): return g_param_spec_uint64(name, nil, nil, 0, .max, 0, flags)
         case rx_type_float():
-            return g_param_spec_float(name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
+            return g_param_spec_float(
+                name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
         case rx_type_double():
-            return g_param_spec_double(name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
+            return g_param_spec_double(
+                name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
         case rx_type_object(), rx_type_interface(): return g_param_spec_object(name, nil, nil, type, flags)
         case rx_type_boxed(): return g_param_spec_boxed(name, nil, nil, type, flags)
         case rx_type_enum():
@@ -101,7 +104,9 @@ public struct PropertyDefinition {
             return g_param_spec_enum(name, nil, nil, type, values?.pointee.minimum ?? 0, flags)
         case rx_type_flags(): return g_param_spec_flags(name, nil, nil, type, 0, flags)
         default:
-            fatalError("The property “\(name)” has the type \(C.string(g_type_name(type))), which C properties cannot hold.")
+            fatalError(
+                "The property “\(name)” has the type \(C.string(g_type_name(type))), which C properties cannot hold."
+            )
         }
     }
 }
@@ -191,7 +196,8 @@ private let initializeClass: GClassInitFunc = { pointer, data in
         for signal in record.type.signals {
             var parameters = signal.parameters
             g_signal_newv(
-                signal.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, signal.result, guint(parameters.count),
+                signal.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, signal.result,
+                guint(parameters.count),
                 &parameters)
         }
     }
@@ -209,7 +215,8 @@ private func definition(_ spec: UnsafeMutablePointer<GParamSpec>?, _ id: guint) 
 
 private let getProperty:
     @convention(c) (
-        UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?, UnsafeMutablePointer<GParamSpec>?
+        UnsafeMutablePointer<GObject>?, guint, UnsafeMutablePointer<GValue>?,
+        UnsafeMutablePointer<GParamSpec>?
     ) -> Void = { object, id, value, spec in
         guard let value, let object: Object = C.borrow(object) else { return }
         // Guard: used within this call, on the main thread.

@@ -28,12 +28,16 @@ extension ListModelSubclass {
                         .map { Swift.type(of: $0).doItemType } ?? rx_type_object()
                 }
                 methods?.pointee.get_n_items = { list in
-                    guard let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) }) as? any ListModelSubclass
+                    guard
+                        let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) })
+                            as? any ListModelSubclass
                     else { return 0 }
                     return onMainActor { guint(model.doCount) }
                 }
                 methods?.pointee.get_item = { list, position in
-                    guard let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) }) as? any ListModelSubclass
+                    guard
+                        let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) })
+                            as? any ListModelSubclass
                     else { return nil }
                     return onMainActor { model.doItem(at: Int(position)) }?._retained()
                 }

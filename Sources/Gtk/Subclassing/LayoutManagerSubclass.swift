@@ -25,22 +25,30 @@ extension LayoutManagerSubclass {
 
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {
         let layout = pointer.assumingMemoryBound(to: GtkLayoutManagerClass.self)
-        layout.pointee.measure = { manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+        layout.pointee.measure = {
+            manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass,
+                let widget: Widget = C.borrow(widget)
             else { return }
-            let answer = onMainActor { swift.doMeasure(widget, C.enumeration(orientation), forSize: Int(size)) }
+            let answer = onMainActor {
+                swift.doMeasure(widget, C.enumeration(orientation), forSize: Int(size))
+            }
             minimum?.pointee = gint(answer.minimum)
             natural?.pointee = gint(max(answer.natural, answer.minimum))
             minimumBaseline?.pointee = gint(answer.minimumBaseline)
             naturalBaseline?.pointee = gint(answer.naturalBaseline)
         }
         layout.pointee.allocate = { manager, widget, width, height, baseline in
-            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass,
+                let widget: Widget = C.borrow(widget)
             else { return }
-            onMainActor { swift.doAllocate(widget, width: Int(width), height: Int(height), baseline: Int(baseline)) }
+            onMainActor {
+                swift.doAllocate(widget, width: Int(width), height: Int(height), baseline: Int(baseline))
+            }
         }
         layout.pointee.get_request_mode = { manager, widget in
-            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass, let widget: Widget = C.borrow(widget)
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass,
+                let widget: Widget = C.borrow(widget)
             else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
             return C.constant(onMainActor { swift.doRequestMode(widget) })
         }

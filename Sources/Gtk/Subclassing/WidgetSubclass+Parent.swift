@@ -10,7 +10,9 @@ extension WidgetSubclass {
         // Functions of ancestors in Swift are inherited in Swift.
         var type = g_type_parent(Self.customType)
         while C.isCustom(type) { type = g_type_parent(type) }
-        return C.present(g_type_class_peek(type), "g_type_class_peek").assumingMemoryBound(to: GtkWidgetClass.self).pointee
+        return C.present(g_type_class_peek(type), "g_type_class_peek").assumingMemoryBound(
+            to: GtkWidgetClass.self
+        ).pointee
     }
 
     private var widget: UnsafeMutablePointer<GtkWidget>? { C.cast(_raw) }
@@ -19,7 +21,8 @@ extension WidgetSubclass {
     public func parentMeasure(_ orientation: Orientation, forSize: Int) -> Measurement {
         var (minimum, natural, minimumBaseline, naturalBaseline) = (gint(0), gint(0), gint(-1), gint(-1))
         parentClass.measure?(
-            widget, C.constant(orientation), gint(forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+            widget, C.constant(orientation), gint(forSize), &minimum, &natural, &minimumBaseline,
+            &naturalBaseline)
         return Measurement(
             minimum: Int(minimum), natural: Int(natural), minimumBaseline: Int(minimumBaseline),
             naturalBaseline: Int(naturalBaseline))

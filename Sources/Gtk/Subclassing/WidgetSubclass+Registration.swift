@@ -49,7 +49,8 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
 }
 
 private func overrideLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
-    widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+    widgetClass.pointee.measure = {
+        widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
         guard let swift = subclass(widget) else {
             parentClass(widget)?.measure?(
                 widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)

@@ -121,9 +121,12 @@ extension WidgetSubclass {
 
     /// A child of the template by its id, which `templateChildren` lists.
     public func templateChild<Child: Object>(_ id: String, as type: Child.Type = Child.self) -> Child {
-        let child: Child? = C.borrow(gtk_widget_get_template_child(C.cast(_raw), Self.customType, id).map { UnsafeRawPointer($0) })
+        let child: Child? = C.borrow(
+            gtk_widget_get_template_child(C.cast(_raw), Self.customType, id).map { UnsafeRawPointer($0) })
         guard let child else {
-            fatalError("\(Self.self)'s template has no \(Child.self) “\(id)”: write its id and list it in templateChildren.")
+            fatalError(
+                "\(Self.self)'s template has no \(Child.self) “\(id)”: write its id and list it in templateChildren."
+            )
         }
         return child
     }

@@ -57,7 +57,7 @@ extension TextView {
 
     /// `extra-menu`, `gtk_text_view_get_extra_menu()`.
     public var extraMenu: Gio.MenuModel? {
-        get { C.present(C.borrow(gtk_text_view_get_extra_menu(C.cast(_raw))), "gtk_text_view_get_extra_menu") }
+        get { C.borrow(gtk_text_view_get_extra_menu(C.cast(_raw))) }
         set { gtk_text_view_set_extra_menu(C.cast(_raw), C.cast(newValue?._raw)) }
     }
 

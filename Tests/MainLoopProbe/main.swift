@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+// Runs GTK's main loop on a real main thread and reports what the bridge does, one `name value` a line.
+// Tests read it; a person runs it for the numbers: `xvfb-run -a swift run -c release MainLoopProbe`.
+
+import Dispatch
+import Foundation
+import Glibc
+import Gtk
+
+@MainActor
+func report(_ name: String, _ value: some CustomStringConvertible) {
+    print("\(name) \(value)")
+    fflush(nil)
+}
+
+func microseconds() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1000 }
+
+/// Processor time in microseconds and the number of times the process went to sleep.
+func usage() -> (time: Int, sleeps: Int) {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let time =
+        (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1_000_000 + usage.ru_utime.tv_usec
+        + usage.ru_stime.tv_usec
+    return (time, usage.ru_nvcsw)
+}
+
+/// From a background thread to the main actor and back.
+func hops(_ count: Int) async -> [Double] {
+    var times: [Double] = []
+    for _ in 0..<count {
+        let start = microseconds()
+        await MainActor.run {}
+        times.append(microseconds() - start)
+    }
+    return times.sorted()
+}
+
+@MainActor
+func measure(_ app: Gtk.Application) async {
+    let times = await Task.detached { await hops(200) }.value
+    report("hop-median-µs", times[100])
+    report("hop-p95-µs", times[190])
+
+    var start = microseconds()
+    try? await Task.sleep(for: .milliseconds(20))
+    report("sleep-20-ms", (microseconds() - start) / 1000)
+
+    start = microseconds()
+    await withCheckedContinuation { continuation in
+        _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in
+            continuation.resume()
+        }
+    }
+    report("timer-30-ms", (microseconds() - start) / 1000)
+
+    start = microseconds()
+    await withCheckedContinuation { continuation in
+        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { continuation.resume() }
+    }
+    report("dispatch-20-ms", (microseconds() - start) / 1000)
+
+    let before = usage()
+    try? await Task.sleep(for: .seconds(1))
+    let after = usage()
+    report("idle-µs-of-cpu-in-1-s", after.time - before.time)
+    report("idle-sleeps-in-1-s", after.sleeps - before.sleeps)
+
+    let file = Gio.File.newForPath("/proc/self/status")
+    do {
+        report("file-bytes", try await file.loadContents().contents.count)
+    } catch {
+        report("file-error", error)
+    }
+    let cancelled = Task { @MainActor in
+        do throws(GLibError) {
+            _ = try await Gio.File.newForPath("/proc/self/maps").loadContents()
+            return false
+        } catch {
+            return error.is(Gio.IOErrorEnum.cancelled)
+        }
+    }
+    cancelled.cancel()
+    report("cancelled", await cancelled.value)
+}
+
+/// A loop inside a handler, as a modal dialog runs one, keeps the main actor going.
+@MainActor
+func nested(then: @escaping @MainActor () -> Void) {
+    let button = Gtk.Button(label: "Ask")
+    button.onClicked {
+        var answered = false
+        Task { @MainActor in answered = true }
+        let end = microseconds() + 2_000_000
+        while !answered, microseconds() < end { MainQueue.iterate(mayBlock: true) }
+        report("nested-loop", answered)
+        then()
+    }
+    GLibIdle.once { button.emit("clicked") }
+}
+
+/// Work that GLib itself starts, as a signal does.
+@MainActor
+enum GLibIdle {
+    static func once(_ work: @escaping @MainActor () -> Void) {
+        let action = Gio.SimpleActionGroup()
+        action.addAction("run") { work() }
+        action.activateAction("run")
+    }
+}
+
+let app = Gtk.Application(applicationId: "org.rxshell.MainLoopProbe", flags: .nonUnique)
+app.onActivate { [unowned app] in
+    app.hold()
+    nested {
+        Task { @MainActor in
+            await measure(app)
+            app.release()
+            app.quit()
+        }
+    }
+}
+report("exit", app.run())
