@@ -79,7 +79,8 @@ struct Reader {
         return Parameter(
             name: element["name"] ?? "", type: type(in: element), direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
-            nullable: mayBeNull || element.flag("nullable") || (direction == .in && element.flag("allow-none")),
+            nullable: mayBeNull || element.flag("nullable")
+                || (direction == .in && element.flag("allow-none")),
             callerAllocates: element.flag("caller-allocates"), scope: element["scope"],
             closure: element["closure"].flatMap { Int($0) }, destroy: element["destroy"].flatMap { Int($0) },
             isVarargs: element.first("varargs") != nil)
