@@ -21,11 +21,8 @@ import Testing
     }
 
     @Test(.enabled(if: isThere, "rxtree was checked out without the repository around it"))
-    func everyScreenOfTheExamplesCanBeReached() throws {
+    func nothingIsWrongWithTheNavigationOfTheExamples() throws {
         let map = AppMap(of: try SourceTree(around: ExamplesTests.examples.path))
-        let rules: Set<Finding.Rule> = [
-            .unreachableScreen, .uncontributedViewModel, .flowNeverEnds, .unhandledStep,
-        ]
-        #expect(map.findings().filter { rules.contains($0.rule) } == [])
+        #expect(map.findings() == [])
     }
 }
