@@ -60,17 +60,17 @@
 
         /// Sends one thing, outside the lock; answers whether there may be more.
         private func sendNext() -> Bool {
-            let step = lock.withLock { _ -> Step? in
+            var step: Step?
+            lock.withLock { _ in
                 if !state.isOver, state.demand > .none, let element = state.waiting.popFirst() {
                     state.demand -= 1
-                    return .element(element)
-                }
-                if !state.isOver, state.waiting.isEmpty, let completion = state.completion {
+                    step = .element(element)
+                } else if !state.isOver, state.waiting.isEmpty, let completion = state.completion {
                     state.isOver = true
-                    return .completion(completion)
+                    step = .completion(completion)
+                } else {
+                    state.isSending = false
                 }
-                state.isSending = false
-                return nil
             }
             switch step {
             case .element(let element):
