@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader sees of an application: its tree on the accessibility bus (AT-SPI)."""
+import dbus
+import dbus.bus
+
+ACCESSIBLE = "org.a11y.atspi.Accessible"
+STATES = {"active": 1, "focusable": 11, "focused": 12, "selected": 23, "sensitive": 24, "visible": 30}
+
+
+class Node:
+    """A control, a row, a window, or an application, as it is at this moment."""
+
+    def __init__(self, bus, name, path):
+        self._bus, self._reference = bus, (str(name), str(path))
+        self._object = bus.get_object(name, path, introspect=False)
+
+    def __eq__(self, other):
+        return self._reference == other._reference
+
+    def __hash__(self):
+        return hash(self._reference)
+
+    def __repr__(self):
+        return f"{self.role} “{self.name}”"
+
+    def _call(self, interface, method, *arguments):
+        return self._object.get_dbus_method(method, interface)(*arguments, timeout=10)
+
+    @property
+    def name(self):
+        return str(self._call("org.freedesktop.DBus.Properties", "Get", ACCESSIBLE, "Name"))
+
+    @property
+    def role(self):
+        return str(self._call(ACCESSIBLE, "GetRoleName"))
+
+    @property
+    def children(self):
+        return [Node(self._bus, *reference) for reference in self._call(ACCESSIBLE, "GetChildren")]
+
+    @property
+    def text(self):
+        """What was typed into a field."""
+        return str(self._call("org.a11y.atspi.Text", "GetText", 0, -1))
+
+    @property
+    def bounds(self):
+        """Left, top, width and height in the window."""
+        return tuple(map(int, self._call("org.a11y.atspi.Component", "GetExtents", dbus.UInt32(1))))
+
+    def has(self, state):
+        bit = STATES[state]
+        return bool(self._call(ACCESSIBLE, "GetState")[bit // 32] >> bit % 32 & 1)
+
+    def descendants(self):
+        """All that is shown below this node, in reading order."""
+        for child in self.children:
+            if child.has("visible"):
+                yield child
+                yield from child.descendants()
+
+
+class AccessibilityBus:
+    """The accessibility bus of a session."""
+
+    def __init__(self):
+        launcher = dbus.SessionBus().get_object("org.a11y.Bus", "/org/a11y/bus")
+        self._bus = dbus.bus.BusConnection(launcher.GetAddress(dbus_interface="org.a11y.Bus"))
+
+    @property
+    def windows(self):
+        """The windows of all programs that are on the bus."""
+        registry = Node(self._bus, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+        return [window for application in registry.children for window in application.children]

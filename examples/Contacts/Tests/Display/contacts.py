@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The application under test: installed in a folder of its own, for a user of its own."""
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sqlite3
+
+import dbus
+
+from person import wait_until
+
+ID = "org.example.Contacts"
+PREFIX = pathlib.Path(os.environ["CONTACTS_PREFIX"])
+
+
+class Contacts:
+    """A user of the application, with a home that is empty at first."""
+
+    def __init__(self, home):
+        self.home = pathlib.Path(home)
+        self.environment = {
+            "HOME": home, "XDG_DATA_HOME": f"{home}/data", "XDG_CONFIG_HOME": f"{home}/config",
+            "XDG_STATE_HOME": f"{home}/state", "XDG_CACHE_HOME": f"{home}/cache",
+        }
+        self.process = None
+        # What the bus starts has the same home.
+        self._bus.UpdateActivationEnvironment(self.environment)
+
+    @property
+    def _bus(self):
+        return dbus.Interface(
+            dbus.SessionBus().get_object("org.freedesktop.DBus", "/org/freedesktop/DBus"), "org.freedesktop.DBus")
+
+    def run(self, *arguments):
+        """Starts the program, as a terminal does."""
+        return subprocess.Popen(
+            [PREFIX / "bin/rxshell-contacts", *arguments], env=os.environ | self.environment)
+
+    def start(self, *arguments):
+        self.process = self.run(*arguments)
+
+    def open_with(self, *files):
+        """Opens files as a file manager does: by the desktop file, which says that the bus starts the program."""
+        desktop_file = PREFIX / f"share/applications/{ID}.desktop"
+        subprocess.run(["gio", "launch", desktop_file, *files], check=True, env=os.environ | self.environment)
+
+    @property
+    def running(self):
+        """The process that answers for the application; nothing when none does."""
+        return int(self._bus.GetConnectionUnixProcessID(ID)) if self._bus.NameHasOwner(ID) else None
+
+    def wait_for_end(self):
+        """The exit code of the program that was started."""
+        process, self.process = self.process, None
+        return process.wait(timeout=30)
+
+    def kill(self):
+        """Ends the program as a power cut does."""
+        self.process.send_signal(signal.SIGKILL)
+        self.wait_for_end()
+        wait_until(lambda: not self.running, "the bus knows that the program is gone")
+
+    def saved_names(self):
+        """What is on the disk, read without the application."""
+        database = self.home / "data" / ID / "contacts.sqlite"
+        with sqlite3.connect(database) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+            return {name for name, in connection.execute("SELECT name FROM contact")}
+
+    def clean_up(self):
+        if process := self.process:
+            process.kill()
+            process.wait()
+        elif pid := self.running:
+            os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: not self.running, "the application has ended")
+        shutil.rmtree(self.home)

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# Builds a product for installation: the program, and a folder with the libraries that belong to it.
+# swift-build.sh PACKAGE SCRATCH PRODUCT PROGRAM LIBRARIES LIBRARY_PATH debug|release bundled|system
+set -euo pipefail
+package=$1 scratch=$2 product=$3 program=$4 libraries=$5 library_path=$6 configuration=$7 runtime=$8
+
+# No path of this machine may stay in what is installed.
+build() {
+    swift build --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" \
+        --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath "$@"
+}
+
+rm -rf "$libraries"
+mkdir -p "$libraries"
+# Linker options are for all that is linked. So the library, which alone needs a name, is linked in a run of its own.
+build --product RxShell -Xlinker -soname=libRxShell.so -Xlinker '-rpath=$ORIGIN'
+built=$(build --show-bin-path)
+cp "$built/libRxShell.so" "$libraries"
+build --product "$product" -Xlinker "-rpath=$library_path"
+cp "$built/$product" "$program"
+
+if [ "$runtime" = bundled ]; then
+    # Swift has no place of its own on most systems: take along what is used, and what that uses.
+    toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
+    pending=("$program" "$libraries/libRxShell.so")
+    while [ ${#pending[@]} -gt 0 ]; do
+        file=${pending[-1]}
+        unset 'pending[-1]'
+        while read -r name; do
+            [ -f "$toolchain/$name" ] && [ ! -e "$libraries/$name" ] || continue
+            cp "$toolchain/$name" "$libraries"
+            pending+=("$libraries/$name")
+        done < <(readelf --dynamic "$file" | sed -n 's/.*(NEEDED).*\[\(.*\)\]/\1/p')
+    done
+fi
