@@ -41,7 +41,8 @@ class Node:
     @property
     def text(self):
         """What was typed into a field."""
-        return str(self._call("org.a11y.atspi.Text", "GetText", 0, -1))
+        count = self._call("org.freedesktop.DBus.Properties", "Get", "org.a11y.atspi.Text", "CharacterCount")
+        return str(self._call("org.a11y.atspi.Text", "GetText", 0, int(count)))
 
     @property
     def bounds(self):

@@ -8,7 +8,7 @@ import dbus
 from accessibility import AccessibilityBus
 
 
-def wait_until(condition, what, seconds=30):
+def wait_until(condition, what, seconds=8):
     """Returns what `condition` returns as soon as that is something; fails when it takes too long."""
     deadline = time.monotonic() + seconds
     while True:
@@ -57,10 +57,12 @@ class Person:
 
     # What there is to do
 
-    def press(self, *keys):
+    def press(self, window, *keys):
+        self.window(window)
         xdotool("key", "--clearmodifiers", *keys)
 
-    def type(self, text):
+    def type(self, window, text):
+        self.window(window)
         xdotool("type", "--clearmodifiers", text)
 
     def click(self, window, role, name):
@@ -73,8 +75,8 @@ class Person:
         self.click(window, "text box", name)
         field = self.find(window, "text box", name)
         wait_until(lambda: any(n.has("focused") for n in [field, *field.descendants()]), f"“{name}” has the focus")
-        self.press("ctrl+a")
-        self.type(text)
+        self.press(window, "ctrl+a")
+        self.type(window, text)
         wait_until(lambda: field.text == text, f"“{name}” says “{text}”")
 
     def close(self, window):
