@@ -19,8 +19,6 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
         overlay.child = initials
         picture.contentFit = .cover
         overlay.addOverlay(picture)
-        initials.update(.hidden, true)
-        picture.update(.hidden, true)
         super.init(overlay)
     }
 
@@ -43,6 +41,9 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
             picture.paintable = texture
             picture.visible = texture != nil
             initials.visible = texture == nil
+            // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
+            initials.update(.hidden, true)
+            picture.update(.hidden, true)
         }
     }
 

@@ -41,7 +41,7 @@ final class GtkAlert: WindowDialog {
     func dismiss() {
         answer = nil
         owner?.dialogs.removeAll { $0 === self }
-        window.destroy()
+        window.destroyAndReturnToParent()
         whileOpen = nil
     }
 

@@ -78,7 +78,7 @@ final class GtkWindowView: BackendWindow {
         actions.removeAll()
         window.child = nil
         content = nil
-        window.destroy()
+        window.destroyAndReturnToParent()
     }
 
     private func sizeDidChange() {

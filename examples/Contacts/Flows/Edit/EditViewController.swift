@@ -5,7 +5,10 @@ import ControllerKit
 
 /// The form for a contact. What is not right is said at its field, and cannot be saved.
 final class EditViewController: RxViewController<EditViewModel> {
-    private lazy var avatar = Avatar(size: 96).with { $0.horizontalAlignment = .center }
+    private lazy var avatar = Avatar(size: 96).with {
+        $0.accessibilityLabel = "Photo"
+        $0.horizontalAlignment = .center
+    }
     private lazy var photoButton = Button("Choose Photo…", style: .flat)
     private lazy var removePhotoButton = Button("Remove Photo", style: .flat)
     private lazy var givenNameField = field("First name", viewModel.initial.givenName)

@@ -41,10 +41,18 @@ class Contacts:
     def start(self, *arguments):
         self.process = self.run(*arguments)
 
-    def open_with(self, *files):
-        """Opens files as a file manager does: by the desktop file, which says that the bus starts the program."""
+    def open_with(self, file):
+        """Opens a file as a file manager does, by what the desktop file says."""
         desktop_file = PREFIX / f"share/applications/{ID}.desktop"
-        subprocess.run(["gio", "launch", desktop_file, *files], check=True, env=os.environ | self.environment)
+        subprocess.run(["gio", "launch", desktop_file, file], check=True, env=os.environ | self.environment)
+
+    def ask_to_open(self, file):
+        """Opens a file as a desktop does that knows of D-Bus activation: the bus starts the program if need be."""
+        application = dbus.SessionBus().get_object(ID, "/" + ID.replace(".", "/"), introspect=False)
+        application.Open(
+            [file.as_uri()], dbus.Dictionary(signature="sv"), dbus_interface="org.freedesktop.Application",
+            ignore_reply=True)
+        dbus.SessionBus().flush()
 
     @property
     def running(self):

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A person at the screen: looks for things by their names, waits until they are there, clicks and types."""
+import os
 import subprocess
 import time
 
@@ -7,8 +8,11 @@ import dbus
 
 from accessibility import AccessibilityBus
 
+# What the screen showed when a test failed.
+SCREENSHOT = os.environ["CONTACTS_SCREENSHOT"]
 
-def wait_until(condition, what, seconds=8):
+
+def wait_until(condition, what, seconds=30):
     """Returns what `condition` returns as soon as that is something; fails when it takes too long."""
     deadline = time.monotonic() + seconds
     while True:
@@ -18,12 +22,21 @@ def wait_until(condition, what, seconds=8):
         except dbus.DBusException:
             pass  # What was being looked at has just gone.
         if time.monotonic() > deadline:
-            raise AssertionError(f"{what}: did not happen in {seconds} seconds")
+            subprocess.run(["import", "-window", "root", SCREENSHOT], check=True)
+            raise AssertionError(f"{what}: did not happen in {seconds} seconds; the screen is in {SCREENSHOT}")
         time.sleep(0.02)
 
 
 def xdotool(*arguments):
     return subprocess.run(["xdotool", *map(str, arguments)], check=True, capture_output=True, text=True).stdout
+
+
+def front_window():
+    """The number and the title of the window that has the keys, as the window manager says; nothing when none has."""
+    found = subprocess.run(
+        ["xdotool", "getactivewindow", "getwindowname", "getactivewindow"], capture_output=True, text=True)
+    title, _, number = found.stdout.strip().rpartition("\n")
+    return number, title
 
 
 class Person:
@@ -37,10 +50,11 @@ class Person:
         return [window.name for window in self._bus.windows]
 
     def window(self, title):
-        """The window with a title, once it is the one that takes the keys."""
-        return wait_until(
-            lambda: next((w for w in self._bus.windows if w.name == title and w.has("active")), None),
-            f"a window “{title}” in front")
+        """The window with a title, once it is the one that takes the keys: by what it says and by what the desktop says."""
+        def match():
+            window = next((w for w in self._bus.windows if w.name == title and w.has("active")), None)
+            return window if window and front_window()[1] == title else None
+        return wait_until(match, f"a window “{title}” in front")
 
     def sees_no(self, title):
         wait_until(lambda: title not in self.titles, f"no window “{title}”")
@@ -50,9 +64,15 @@ class Person:
         return [node.name for node in self.window(window).descendants() if node.role == role]
 
     def find(self, window, role, name):
+        """What has a role and a name, once it is in its place."""
+        seen = None
+
         def match():
+            nonlocal seen
             nodes = self.window(window).descendants()
-            return next((n for n in nodes if n.role == role and n.name == name and n.bounds[2] > 0), None)
+            node = next((n for n in nodes if n.role == role and n.name == name and n.bounds[2] > 0), None)
+            before, seen = seen, node and (node, node.bounds)
+            return node if seen and seen == before else None
         return wait_until(match, f"{role} “{name}” in “{window}”")
 
     # What there is to do
@@ -67,7 +87,7 @@ class Person:
 
     def click(self, window, role, name):
         left, top, width, height = self.find(window, role, name).bounds
-        xdotool("mousemove", "--window", xdotool("getactivewindow").strip(), left + width // 2, top + height // 2,
+        xdotool("mousemove", "--window", front_window()[0], left + width // 2, top + height // 2,
                 "click", 1)
 
     def fill(self, window, name, text):
@@ -82,7 +102,7 @@ class Person:
     def close(self, window):
         """Clicks the close button, which the window manager draws at the end of the title bar."""
         self.window(window)
-        id = xdotool("getactivewindow").strip()
+        id = front_window()[0]
         width = next(line for line in xdotool("getwindowgeometry", "--shell", id).split() if line.startswith("WIDTH="))
         extents = subprocess.run(
             ["xprop", "-id", id, "-notype", "_NET_FRAME_EXTENTS"], check=True, capture_output=True, text=True).stdout
