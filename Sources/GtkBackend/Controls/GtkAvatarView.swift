@@ -40,6 +40,12 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
             let texture = bytes.flatMap(Gdk.Texture.decoding)
             picture.paintable = texture
             picture.visible = texture != nil
+            // Or the colour would shine through at the rim.
+            if texture == nil {
+                overlay.removeCssClass("avatar-picture")
+            } else {
+                overlay.addCssClass("avatar-picture")
+            }
             initials.visible = texture == nil
             // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
             initials.update(.hidden, true)

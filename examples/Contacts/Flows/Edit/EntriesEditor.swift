@@ -77,6 +77,9 @@ final class EntriesEditor: Box {
             field.expandsHorizontally = true
             removeButton.accessibilityLabel = "Remove \(kind.lowercased()) \(number)"
             removeButton.tooltip = "Remove"
+            labelDropDown.minimumWidth = 104
+            labelDropDown.verticalAlignment = .start
+            removeButton.verticalAlignment = .start
             super.init(.horizontal, spacing: 6, [labelDropDown, field, removeButton])
         }
 
