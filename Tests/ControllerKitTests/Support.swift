@@ -10,6 +10,8 @@ import HeadlessBackend
 
     init(_ title: String) {
         HeadlessBackend.install()
+        // The windows of these tests belong to no application that another test may be running.
+        ApplicationSession.current = nil
         super.init()
         self.title = title
     }
