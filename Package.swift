@@ -89,7 +89,8 @@ if withGtk {
         .executableTarget(
             name: "girgen", exclude: ["coverage.md", "overrides.txt"], swiftSettings: settings),
         .executableTarget(
-            name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings),
+            name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings
+        ),
     ]
 }
 
