@@ -20,7 +20,7 @@ import ViewKit
         application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
         application.onStartup { [unowned self] in start() }
         application.onActivate { [unowned self] in running?.activate() }
-        application.onOpen { [unowned self] files, _ in running?.open(files.compactMap { $0.path }) }
+        application.onOpen { [unowned self] files, _ in running?.open(files.map { $0.path ?? $0.uri }) }
         application.onQueryEnd { [unowned self] in running?.requestQuit() }
     }
 

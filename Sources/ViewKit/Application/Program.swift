@@ -28,7 +28,7 @@ extension Program {
 @MainActor public protocol RunningProgram: AnyObject {
     /// The person started the program, or started it again: show its window, or bring it to the front.
     func activate()
-    /// The desktop or the command line asks it to open files, by their absolute paths.
+    /// The desktop or the command line asks it to open files, by their absolute paths, or anything else, by its URI.
     func open(_ paths: [String])
     /// The desktop asks it to end, as at the end of a session.
     func requestQuit()
