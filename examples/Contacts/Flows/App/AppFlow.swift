@@ -55,7 +55,7 @@ package final class AppFlow: Flow {
                 preferences.window.present()
                 return .none
             }
-            let flow = PreferencesFlow(settings: settings)
+            let flow = PreferencesFlow(settings: settings, above: contacts.navigation)
             preferences = flow
             return .flow(flow, with: PreferencesStep.preferences)
 

@@ -72,6 +72,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
 
     override func bind() -> [any Disposable] {
         [
+            viewModel.viewDidAppear.take(1).subscribe(onNext: { [unowned self] in searchField.focus() }),
             viewModel.contacts.bind(to: list.rx.items),
             viewModel.emptiness.subscribe(onNext: { [unowned self] in show($0) }),
             searchField.rx.text.orEmpty.subscribe(onNext: { [unowned self] in viewModel.search($0) }),

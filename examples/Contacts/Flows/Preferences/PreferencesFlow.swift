@@ -15,7 +15,11 @@ final class PreferencesFlow: Flow {
     let window: WindowController
     private let controller: PreferencesViewController
 
-    init(settings: Settings) {
+    private weak var owner: ViewController?
+
+    /// - Parameter owner: the screen that the window stays above, and goes with.
+    init(settings: Settings, above owner: ViewController) {
+        self.owner = owner
         controller = PreferencesViewController(viewModel: PreferencesViewModel(settings: settings))
         window = WindowController(root: controller, size: Size(width: 420, height: 240), closesOnEscape: true)
     }
@@ -23,7 +27,7 @@ final class PreferencesFlow: Flow {
     func navigate(to step: PreferencesStep) -> FlowContributors {
         switch step {
         case .preferences:
-            window.present()
+            window.present(above: owner)
             return .viewController(controller)
 
         case .notSaved(let problem):
