@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 /// An observer with its type erased.
+///
+/// It is what the closure of `create` sends to, and how observers of several types are kept in one array. A
+/// function that takes one observer needs it not: `some ObserverType` will do.
+///
+/// ```swift
+/// let printer = AnyObserver<Int> { event in print(event) }
+/// printer.onNext(1)
+/// ```
+///
+/// It retains the observer or the closure. It calls it on the thread that sends, and adds no guard of its
+/// own: a second terminal event is passed on like the first.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that receives events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     @usableFromInline let sink: Sink<Element>
 
-    /// An observer that calls `eventHandler` for each event.
+    /// An observer that calls `eventHandler` for each event, on the thread that sends it.
     public init(eventHandler: @escaping EventHandler) {
         sink = HandlerSink(eventHandler)
     }
 
-    /// Erases the type of `observer`.
+    /// Erases the type of `observer`, which is retained. One that is an `AnyObserver` already is not wrapped
+    /// again.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ObserverAdapter(observer)
     }
@@ -22,12 +34,16 @@ public struct AnyObserver<Element>: ObserverType {
         self.sink = sink
     }
 
+    /// Passes `event` to the observer.
     @inlinable public func on(_ event: Event<Element>) { sink.on(event) }
 
+    /// Passes `element` to the observer.
     @inlinable public func onNext(_ element: Element) { sink.next(element) }
 
+    /// Passes `error` to the observer.
     @inlinable public func onError(_ error: any Error) { sink.error(error) }
 
+    /// Passes the completion to the observer.
     @inlinable public func onCompleted() { sink.completed() }
 
     /// This observer.

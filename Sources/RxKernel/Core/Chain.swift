@@ -49,9 +49,11 @@ final class Chain<Element>: Late {
 #if TRACE_RESOURCES
     private let deepestChain = Atomic<Int>(0)
 
-    /// How many sequences of a `concat`, `catch` or `retry` have been left within one another at most.
+    /// How many sequences of a `concat`, `catch` or `retry` have been left within one another at most, in the
+    /// whole process.
     ///
-    /// They are left in a loop, so this stays small however many there are. Present with `TRACE_RESOURCES` only.
+    /// They are left in a loop, so this stays small however many there are. Present with `TRACE_RESOURCES`
+    /// only.
     public var maxTailRecursiveSinkStackSize: Int { deepestChain.load(ordering: .relaxed) }
 #endif
 

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// One notification of an observable sequence: `next* (error | completed)?`.
+/// One notification of a sequence: any number of `next`, then at most one `error` or `completed`.
+///
+/// Most code never sees one: `subscribe(onNext:)` takes the events apart. Use it to record events, to handle
+/// all of them in one closure, or with `materialize()`.
+///
+/// ```swift
+/// numbers.subscribe { event in
+///     if case .next(let number) = event { print(number) }
+/// }
+/// ```
+///
+/// A value; it is `Sendable` where its element is.
 @frozen
 public enum Event<Element> {
     /// The next element.
@@ -14,6 +25,7 @@ public enum Event<Element> {
 extension Event: Sendable where Element: Sendable {}
 
 extension Event: CustomDebugStringConvertible {
+    /// The case and what it carries, as in `next(1)`.
     public var debugDescription: String {
         switch self {
         case .next(let element): "next(\(element))"
@@ -24,17 +36,17 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether the event is `error` or `completed`.
+    /// Whether the event is `error` or `completed`, after which nothing follows.
     public var isStopEvent: Bool {
         if case .next = self { false } else { true }
     }
 
-    /// The element of a `next`.
+    /// The element of a `next`, otherwise `nil`.
     public var element: Element? {
         if case .next(let element) = self { element } else { nil }
     }
 
-    /// The error of an `error`.
+    /// The error of an `error`, otherwise `nil`.
     public var error: (any Error)? {
         if case .error(let error) = self { error } else { nil }
     }
@@ -58,7 +70,9 @@ extension Event {
     }
 }
 
-/// A type that stands for an event, so that `dematerialize` accepts it.
+/// A type that stands for an event, so that `dematerialize()` accepts it.
+///
+/// `Event` is one. Conform only if a sequence of yours carries events in a type of its own.
 public protocol EventConvertible<Element> {
     /// The element of the event.
     associatedtype Element
@@ -67,5 +81,6 @@ public protocol EventConvertible<Element> {
 }
 
 extension Event: EventConvertible {
+    /// This event.
     public var event: Event<Element> { self }
 }

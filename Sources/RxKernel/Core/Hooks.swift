@@ -1,8 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the kernel does where a program gave it nothing to do.
+/// What the kernel does with an error that nobody handles.
+///
+/// An application sets it once, at its start, to log such errors in its own way. To handle an error where it
+/// happens, give `subscribe` an `onError`, or put `catch` before it.
+///
+/// ```swift
+/// Hooks.defaultErrorHandler = { stack, error in log.error("\(error)\n\(stack.joined(separator: "\n"))") }
+/// ```
+///
+/// It is one setting for the whole process. It may be set and read from any thread; its closures are called
+/// on the thread on which the error arrives or the subscription is made.
 public enum Hooks {
-    /// Receives the call stack of a subscription without `onError`, and the error that reached it.
+    /// Receives the call stack of a subscription without `onError`, empty if none was recorded, and the error
+    /// that reached it.
     public typealias DefaultErrorHandler = ([String], any Error) -> Void
     /// Answers the call stack of a subscription that is being made.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
@@ -16,19 +27,22 @@ public enum Hooks {
     private nonisolated(unsafe) static var capture: CustomCaptureSubscriptionCallstack = { [] }
     private nonisolated(unsafe) static var records = false
 
-    /// Whether subscriptions without `onError` remember where they were made.
+    /// Whether subscriptions without `onError` remember where they were made. They do not, unless this is
+    /// set: it costs each of them a call of `customCaptureSubscriptionCallstack`.
     public static var recordCallStackOnError: Bool {
         get { lock { records } }
         set { lock { records = newValue } }
     }
 
-    /// Called with an error that reaches a subscription without `onError`. It prints, unless replaced.
+    /// Called with an error that reaches a subscription without `onError`. It prints the error, unless
+    /// replaced.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock { errorHandler } }
         set { lock { errorHandler = newValue } }
     }
 
-    /// Called for each subscription without `onError` if `recordCallStackOnError` is set.
+    /// Called for each subscription without `onError` if `recordCallStackOnError` is set. It answers nothing,
+    /// unless replaced: the standard library cannot read the stack without Foundation.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock { capture } }
         set { lock { capture = newValue } }

@@ -2,15 +2,20 @@
 
 /// A sequence of events over time: elements, then perhaps an error or the completion.
 ///
-/// Nothing happens until something subscribes, and each subscription is one run of the sequence. Use a subject
-/// or a relay to send events by hand, `create` to wrap a callback, and a `Driver` or `Signal` for what drives a view.
+/// Nothing happens until something subscribes, and each subscription is one run of the sequence. Use a
+/// subject or a relay to send events by hand, `create` to wrap a callback, a `Single` for one answer, and a
+/// `Driver` or a `Signal` for what drives a view. For a value that nobody waits for, a property is simpler.
 ///
 /// ```swift
 /// Observable.of(1, 2, 3).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// Events are serial. They arrive on the thread that sends them, unless `observe(on:)` moves them. An observable
-/// is not `Sendable`; subjects and relays are, where their elements are.
+/// It holds what it is made of: its source and its closures. A running subscription keeps itself alive
+/// through its source and ends with a terminal event or with `dispose()`; <doc:ObservableContract> has the
+/// rules.
+///
+/// Events are serial. They arrive on the thread that sends them, unless `observe(on:)` moves them. An
+/// observable is not `Sendable`; subjects and relays are, where their elements are.
 public class Observable<Element>: ObservableType {
     @usableFromInline
     init() {

@@ -1,9 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that receives the events of an observable sequence.
+/// Something that receives the events of a sequence.
 ///
-/// Conform by writing `on(_:)`. The other requirements have defaults that call it; override them to receive
-/// elements without an `Event` around them.
+/// Conform, by writing `on(_:)`, to make a destination that sequences can be bound to. To react to events
+/// once, `subscribe(onNext:)` is simpler; to set something on an object, a `Binder` is.
+///
+/// ```swift
+/// struct Printer: ObserverType {
+///     typealias Element = String
+///
+///     func on(_ event: Event<String>) { print(event) }
+/// }
+/// ```
+///
+/// The other requirements have defaults that call `on(_:)`; override them to receive elements without an
+/// `Event` around them. A subscription retains its observer, and calls it on the thread that sends, one event
+/// at a time.
 public protocol ObserverType<Element> {
     /// What it receives.
     associatedtype Element
@@ -18,16 +30,22 @@ public protocol ObserverType<Element> {
 }
 
 extension ObserverType {
+    /// Passes `element` to `on(_:)` as a `next`.
     @inlinable public func onNext(_ element: Element) { on(.next(element)) }
 
+    /// Passes `error` to `on(_:)`.
     @inlinable public func onError(_ error: any Error) { on(.error(error)) }
 
+    /// Passes the completion to `on(_:)`.
     @inlinable public func onCompleted() { on(.completed) }
 
-    /// This observer with its type erased.
+    /// This observer with its type erased; it is retained.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of another type that passes each element on, transformed. A thrown error is passed on as such.
+    /// An observer of another type that passes each element on, transformed by `transform`.
+    ///
+    /// An error that `transform` throws is passed on as an `error`; errors and the completion pass as they
+    /// are. This observer is retained.
     public func mapObserver<Result>(
         _ transform: @escaping (Result) throws -> Element, isolation: (any Actor)? = #isolation
     ) -> AnyObserver<Result> {

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The reactive members of `Base`: `label.rx.text`.
+/// The reactive members of `Base`: what is behind `label.rx.text`.
 ///
-/// Extend `Reactive where Base: YourType` to add members. A writable property of an object needs none: its binder is
-/// there by dynamic member look-up.
+/// Extend `Reactive where Base: YourType` to add members. A writable property of an object needs none: its
+/// binder is there by dynamic member look-up.
+///
+/// ```swift
+/// extension Reactive where Base: Player {
+///     var progress: Observable<Double> { base.ticks.map { $0.progress } }
+/// }
+/// ```
+///
+/// It retains `base` for as long as it lives itself, which is usually one expression.
 @dynamicMemberLookup
 public struct Reactive<Base> {
     /// What is extended.
@@ -15,7 +23,7 @@ public struct Reactive<Base> {
         self.base = base
     }
 
-    /// A binder to a property of `base`, which it does not retain.
+    /// A binder to a property of `base`, which it does not retain. It sets the property on the main thread.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -24,6 +32,8 @@ public struct Reactive<Base> {
 }
 
 /// A type with reactive members under `rx`.
+///
+/// Conforming is all that a type needs: `extension Player: ReactiveCompatible {}`.
 public protocol ReactiveCompatible {
     /// What the members extend: the type itself, unless it says otherwise.
     associatedtype ReactiveBase
@@ -36,14 +46,15 @@ public protocol ReactiveCompatible {
 }
 
 extension ReactiveCompatible {
-    /// The type's reactive members.
+    /// The type's reactive members. Assigning does nothing.
     @inlinable public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
         // Settable so that `object.rx.member = value` may be written.
         set { _ = newValue }
     }
 
-    /// The value's reactive members.
+    /// The value's reactive members. Assigning does nothing; it is allowed so that `object.rx.member = value`
+    /// may be written.
     @inlinable public var rx: Reactive<Self> {
         get { Reactive(self) }
         set { _ = newValue }
