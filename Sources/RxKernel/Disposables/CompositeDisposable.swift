@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// A disposable made of others, which come and go.
+///
+/// Use it where a subscription has a changing number of parts; for a fixed number `Disposables.create` is
+/// simpler, for what an object owns a `DisposeBag` is.
+///
+/// ```swift
+/// let downloads = CompositeDisposable()
+/// let key = downloads.insert(start(file))
+/// if let key { downloads.remove(for: key) }       // ends that one
+/// downloads.dispose()                             // ends the others
+/// ```
+///
+/// It retains its members until they are removed or it is disposed of; unlike a bag it does nothing when it
+/// dies. It may be used from any thread; members are disposed of on the thread that asks, never under a lock.
 public final class CompositeDisposable: DisposeBase, Cancelable {
     /// Names one of the members, so that it can be removed.
     public struct DisposeKey: Hashable, Sendable {
@@ -12,7 +25,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     @exclusivity(unchecked) private var members: [Int: any Disposable]? = [:]
     @exclusivity(unchecked) private var nextID = 0
 
-    /// An empty one.
+    /// One without members.
     public override init() { super.init() }
 
     /// One with both in it.
@@ -42,9 +55,10 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         nextID = disposables.count
     }
 
+    /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { members == nil } }
 
-    /// How many members it has.
+    /// How many members it has; none once disposed of.
     public var count: Int { lock { members?.count ?? 0 } }
 
     /// Adds a member. If this was disposed of, the member is disposed of at once and there is no key.
@@ -59,12 +73,12 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         return key
     }
 
-    /// Removes a member and disposes of it.
+    /// Removes a member and disposes of it. A key that was used before does nothing.
     public func remove(for disposeKey: DisposeKey) {
         lock { members?.removeValue(forKey: disposeKey.id) }?.dispose()
     }
 
-    /// Disposes of every member, and of every member added later.
+    /// Disposes of every member, in the order in which they were added, and of every member added later.
     public func dispose() {
         let members = lock { () -> [Int: any Disposable]? in
             defer { self.members = nil }

@@ -3,23 +3,29 @@
 import Dispatch
 import Synchronization
 
-/// Makes disposables.
+/// Makes disposables: what the closure of `create` answers.
+///
+/// ```swift
+/// let timer = startTimer()
+/// return Disposables.create { timer.stop() }
+/// ```
 public struct Disposables {
     private init() {}
 
-    /// A disposable that does nothing.
+    /// A disposable that does nothing, for a source that has nothing to end.
     public static func create() -> any Disposable { NopDisposable.shared }
 
-    /// A disposable that calls `dispose` once.
+    /// A disposable that calls `dispose` once, on the thread that disposes of it.
     ///
     /// A closure formed on the main actor runs there: disposed of elsewhere, it is sent to the main queue.
+    /// The closure is let go of when it is called, so that it retains nothing afterwards.
     public static func create(
         with dispose: @escaping () -> Void, isolation: (any Actor)? = #isolation
     ) -> any Cancelable {
         ActionDisposable(Isolation(isolation), dispose)
     }
 
-    /// A disposable that disposes of both.
+    /// A disposable that disposes of both, in that order.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable
     {
         CompositeDisposable(disposables: [disposable1, disposable2])
@@ -40,7 +46,7 @@ public struct Disposables {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
     }
 
-    /// A disposable that disposes of all of them.
+    /// A disposable that disposes of all of them, in order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         CompositeDisposable(disposables: disposables)
     }

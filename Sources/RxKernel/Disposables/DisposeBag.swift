@@ -2,14 +2,16 @@
 
 /// Disposes of what it holds when it dies.
 ///
-/// The usual owner of a controller's or view model's subscriptions. Assign a new bag to end the old one's.
+/// The usual owner of a controller's or view model's subscriptions. Assign a new bag to end what is in the
+/// old one. For one subscription that is replaced now and then, `SerialDisposable` is simpler.
 ///
 /// ```swift
 /// let bag = DisposeBag()
 /// relay.subscribe(onNext: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// It may be used from any thread.
+/// It retains what it holds until it dies, even what has ended meanwhile: what subscribes again and again
+/// wants a bag of its own. It may be used from any thread; it disposes on the thread on which it dies.
 public final class DisposeBag: DisposeBase {
     private let lock = Lock()
     /// Guarded by `lock`.
@@ -29,7 +31,7 @@ public final class DisposeBag: DisposeBase {
         self.disposables = disposables
     }
 
-    /// A bag with what `builder` lists in it.
+    /// A bag with what `builder` lists, one disposable per line.
     public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
         self.init(disposing: builder())
     }
@@ -56,10 +58,10 @@ public final class DisposeBag: DisposeBase {
         lock { self.disposables += disposables }
     }
 
-    /// Adds what `builder` lists.
+    /// Adds what `builder` lists, one disposable per line.
     public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
-    /// Lists disposables, one per line.
+    /// Lists disposables, one per line: the result builder of `init(builder:)` and `insert(builder:)`.
     @resultBuilder
     public struct DisposableBuilder {
         /// The disposables of all lines.

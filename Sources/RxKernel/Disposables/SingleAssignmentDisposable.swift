@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 /// A disposable whose content is set once, perhaps after it was disposed of.
+///
+/// Use it to hand out a subscription before it is made, as a scheduler does with the work that it is given.
+///
+/// ```swift
+/// let cancel = SingleAssignmentDisposable()
+/// queue.async { if !cancel.isDisposed { cancel.setDisposable(work()) } }
+/// return cancel
+/// ```
+///
+/// It retains its content until it is disposed of. It may be used from any thread.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     // All are guarded by `lock`.
@@ -11,9 +21,12 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     /// One with nothing in it.
     public override init() { super.init() }
 
+    /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { wasDisposed } }
 
-    /// Sets the content. Setting it twice is a mistake of the program.
+    /// Sets the content, which is disposed of at once if this was disposed of before.
+    ///
+    /// Setting it twice stops the program; use a `SerialDisposable` for content that changes.
     public func setDisposable(_ disposable: any Disposable) {
         let (isSecond, isLate) = lock { () -> (Bool, Bool) in
             defer { wasSet = true }
@@ -26,7 +39,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         if isLate { disposable.dispose() }
     }
 
-    /// Disposes of the content, or of what is set later.
+    /// Disposes of the content, now or as soon as it is set.
     public func dispose() {
         let old = lock { () -> (any Disposable)? in
             defer { content = nil }
