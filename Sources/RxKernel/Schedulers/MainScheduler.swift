@@ -5,23 +5,33 @@ import Synchronization
 
 /// Does work on the main queue: at once if it is called there and nothing waits, otherwise in order.
 ///
-/// Use `asyncInstance` where work must never be done within the call. A burst of work wakes the main queue once.
+/// What `observe(on:)` brings events to a view with; drivers and binders use it by themselves. Use
+/// `asyncInstance` where work must never be done within the call, and `ConcurrentMainScheduler` for
+/// `subscribe(on:)`.
+///
+/// ```swift
+/// answers.observe(on: MainScheduler.instance).subscribe(onNext: { show($0) })
+/// ```
+///
+/// It may be used from any thread. It is served by libdispatch's main queue, and so works alike under GTK's
+/// loop, in a test and in a command-line tool. A burst of work wakes the queue once.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    /// The scheduler.
+    /// The scheduler. All who use it share one order.
     public static let instance = MainScheduler()
 
-    /// The main queue without the short cut: work is always done later.
+    /// The main queue without the short cut: work is always done later, in order.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     /// How much work of this scheduler waits on the main queue.
     private let waiting = Atomic<Int>(0)
 
-    /// A scheduler with an order of its own.
+    /// A scheduler with an order of its own: only what waits on it keeps it from doing work within the call.
     public init() {
         super.init(serialQueue: .main)
     }
 
-    /// Stops the program unless it runs on the main queue.
+    /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
+    /// queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         precondition(
             MainThread.isCurrent,
@@ -29,7 +39,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
                 ?? "Executing on a background thread. Use MainScheduler.instance.schedule to get here.")
     }
 
-    /// Stops the program unless it runs on the main thread.
+    /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
+    /// thread, or on the main queue where a worker thread serves it, as it does under an asynchronous `main`.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         precondition(
             MainThread.isCurrent,

@@ -1,16 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// A scheduler that knows time.
+///
+/// What `debounce`, `delay`, `interval` and the other operators of time take; give them a `TestScheduler` in
+/// tests. Conform to bring the kernel to a loop of your own: `schedulePeriodic` has a default.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's current time.
+    /// The scheduler's current time: the system's, or that of a virtual clock.
     var now: RxTime { get }
 
-    /// Does `action` with `state` after `dueTime`.
+    /// Does `action` with `state` after `dueTime`. The answer cancels it, or disposes of what `action`
+    /// answered.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
     /// Does `action` after `startAfter` and then every `period`; its answer is the state of the next time.
+    ///
+    /// It goes on until the answer of this call is disposed of.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -18,7 +24,8 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Does `action` after `startAfter` and then every `period`, by scheduling it again each time.
+    /// Does `action` after `startAfter` and then every `period`, by scheduling it again each time, before it
+    /// is done.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

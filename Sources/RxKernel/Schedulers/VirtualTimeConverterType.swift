@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How a virtual clock's units stand for real time.
+///
+/// Conform to give a `VirtualTimeScheduler` a clock of your own; `TestScheduler` and `HistoricalScheduler`
+/// have theirs.
 public protocol VirtualTimeConverterType {
     /// A moment of virtual time.
     associatedtype VirtualTimeUnit
@@ -21,7 +24,7 @@ public protocol VirtualTimeConverterType {
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two moments compare.
+/// How two moments of virtual time compare.
 public enum VirtualTimeComparison: Sendable {
     /// The first is earlier.
     case lessThan

@@ -4,7 +4,18 @@ import Dispatch
 
 /// A scheduler whose clock moves only when it is told to: the base of tests.
 ///
-/// It is used from one thread.
+/// Nothing waits and nothing runs by itself, so that a test of an hour takes no time and always goes the same
+/// way. Use `TestScheduler` of RxKernelTesting in tests; subclass this one for a clock with other units.
+///
+/// ```swift
+/// let scheduler = HistoricalScheduler()
+/// let timer = Observable<Int>.timer(.seconds(60), scheduler: scheduler)
+/// timer.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// scheduler.start()       // prints 0
+/// ```
+///
+/// It holds the work that it was given until that is done or disposed of. It is used from one thread; that is
+/// not checked.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     /// A moment of the scheduler's time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
@@ -19,20 +30,25 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// A heap: the earliest is first, and of those at one moment the one that was scheduled first.
     private var items: [VirtualItem<VirtualTime>] = []
 
-    /// A scheduler whose clock shows `initialClock`.
+    /// A scheduler whose clock shows `initialClock`, in the units of `converter`.
     public init(initialClock: VirtualTime, converter: Converter) {
         clock = initialClock
         self.converter = converter
     }
 
+    /// The real moment that `clock` stands for.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
+    /// Does `action` with `state` when the clock is next moved, at its present moment or, with a subclass
+    /// that says so, a tick later; never within the call.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .microseconds(0), action: action)
     }
 
+    /// Does `action` with `state` when the clock has moved by `dueTime`, which `adjustScheduledTime(_:)` may
+    /// change.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -41,7 +57,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
     }
 
-    /// Does `action` with `state` after a virtual interval.
+    /// Does `action` with `state` when the clock has moved by `dueTime`, in the scheduler's units.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -49,7 +65,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
     }
 
-    /// Does `action` with `state` at a virtual moment.
+    /// Does `action` with `state` at `time`, in the scheduler's units. What lies in the past is done first,
+    /// without moving the clock.
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -59,10 +76,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return item
     }
 
-    /// Moves the moment that something is scheduled for, for subclasses that do not allow all.
+    /// Moves the moment that `schedule` and `scheduleRelative` were asked for; override it where not every
+    /// moment will do. This one does not.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-    /// Does everything that is scheduled, in order, until nothing is left or `stop` is called.
+    /// Does everything that is scheduled, in order of time, until nothing is left or `stop` is called. Within
+    /// such work it does nothing.
+    ///
+    /// A sequence without end, such as an `interval`, keeps it busy for ever: dispose of it, or use
+    /// `advanceTo(_:)`.
     public func start() {
         guard !isRunning else { return }
         isRunning = true
@@ -70,7 +92,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Does everything that is scheduled up to `virtualTime`, which the clock shows then.
+    /// Does everything that is scheduled up to `virtualTime`, which the clock shows then. Called by such work
+    /// it stops the program.
     public func advanceTo(_ virtualTime: VirtualTime) {
         precondition(
             !isRunning,
@@ -85,14 +108,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Moves the clock by `virtualInterval` without doing anything.
+    /// Moves the clock by `virtualInterval` without doing anything; what is overtaken is done by the next
+    /// `start` or `advanceTo`, late. A negative interval stops the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
         precondition(!isLater(clock, time), "sleep: the interval is negative, and time does not run back.")
         clock = time
     }
 
-    /// Ends `start`, after the work that is being done.
+    /// Ends `start` or `advanceTo` after the work that is being done.
     public func stop() { isRunning = false }
 
     private func isLater(_ lhs: VirtualTime, _ rhs: VirtualTime) -> Bool {
@@ -148,6 +172,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
+    /// The moments at which something is scheduled, in no particular order.
     public var debugDescription: String { items.map(\.debugDescription).debugDescription }
 }
 
