@@ -2,13 +2,18 @@
 
 /// A `PublishSubject` that neither fails nor ends.
 ///
+/// Use it for what happens: taps, steps, messages. Use a `BehaviorRelay` for what is, so that who comes later
+/// knows it.
+///
 /// ```swift
 /// let steps = PublishRelay<Step>()
+/// steps.subscribe(onNext: { print($0) }).disposed(by: bag)
 /// steps.accept(.done)
 /// ```
 ///
-/// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
-/// thread that calls it.
+/// It does not retain its observers beyond its own life; when it dies they are let go of, without a
+/// completion. It may be used from any thread; its events are sent on the thread that calls it, and are
+/// serial if its callers are.
 public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject = PublishSubject<Element>()
 
@@ -19,6 +24,7 @@ public final class PublishRelay<Element>: ObservableType {
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
+    /// Sends to `observer` what is accepted from now on, until the answer is disposed of.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {

@@ -2,10 +2,19 @@
 
 /// Sends its latest element to who subscribes, and then what it is sent.
 ///
-/// Use a `BehaviorRelay` where the sequence must not end, and to read the value without `try`.
+/// Use a `BehaviorRelay` where the sequence must not end, and to read the value without `try`; use a
+/// `PublishSubject` where there is nothing to begin with.
 ///
-/// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
-/// thread that calls it, and are serial if its callers are.
+/// ```swift
+/// let level = BehaviorSubject(value: 1)
+/// level.subscribe(onNext: { print($0) }).disposed(by: bag)        // prints 1
+/// level.onNext(2)                                                 // prints 2
+/// ```
+///
+/// Once it has ended, it sends the ending alone to who subscribes. It does not retain its observers beyond
+/// its own life. It may be used from any thread; its events are sent on the thread that calls it, and are
+/// serial if its callers are. An event of another thread follows the element that a new subscriber is being
+/// sent.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     /// The subject is its own observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
@@ -27,7 +36,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether anyone is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
-    /// Whether `dispose` was called.
+    /// Whether `dispose` was called. Unlike that of a `PublishSubject` it is false when the sequence has
+    /// merely ended.
     public var isDisposed: Bool {
         if case .error(RxError.disposed(let object))? = list.lock({ ending }) {
             object === self
@@ -36,7 +46,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
     }
 
-    /// The latest element. Throws the error that ended the sequence.
+    /// The latest element, even after completion. Throws the error that ended the sequence, or
+    /// `RxError.disposed`.
     public func value() throws -> Element {
         if case .error(let error)? = list.lock({ ending }) { throw error }
         return current
@@ -49,9 +60,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         return latest
     }
 
+    /// Takes `event` as the other methods would.
     @inlinable
     public func on(_ event: Event<Element>) { deliver(event) }
 
+    /// Replaces the element and sends it. Does nothing once the sequence has ended.
     @inlinable
     public func onNext(_ element: Element) {
         guard !list.isEnded else { return }
@@ -63,19 +76,22 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         list.send(element, to: slots)
     }
 
+    /// Ends the sequence with `error`, and lets go of all observers.
     public func onError(_ error: any Error) {
         list.lock { if ending == nil { ending = .error(error) } }
         list.end(.error(error))
     }
 
+    /// Ends the sequence, and lets go of all observers.
     public func onCompleted() {
         list.lock { if ending == nil { ending = .completed } }
         list.end(.completed)
     }
 
+    /// This subject, as an observer.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets go of all observers. Who subscribes later is sent `RxError.disposed`.
+    /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
     public func dispose() {
         let error = RxError.disposed(object: self)
         list.lock { ending = .error(error) }

@@ -2,7 +2,8 @@
 
 /// Sends on what it is sent, to those who have subscribed by then.
 ///
-/// Use a `PublishRelay` where the sequence must not end.
+/// Use a `PublishRelay` where the sequence must not end, a `BehaviorSubject` where a newcomer must know the
+/// latest element, and `Observable.create` where each subscriber starts a source of its own.
 ///
 /// ```swift
 /// let taps = PublishSubject<Void>()
@@ -10,8 +11,9 @@
 /// taps.onNext(())
 /// ```
 ///
-/// It does not retain its observers beyond its own life. It may be used from any thread; its events are sent on the
-/// thread that calls it, and are serial if its callers are.
+/// Observers are called in the order in which they subscribed. Who subscribes after the ending is sent the
+/// ending. It does not retain its observers beyond its own life. It may be used from any thread; its events
+/// are sent on the thread that calls it, and are serial if its callers are.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     /// The subject is its own observer.
     public typealias SubjectObserverType = PublishSubject<Element>
@@ -29,21 +31,26 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Whether `dispose` was called or the sequence has ended.
     public var isDisposed: Bool { list.isEnded }
 
+    /// Takes `event` as the other methods would.
     @inlinable
     public func on(_ event: Event<Element>) { deliver(event) }
 
+    /// Sends `element` to those who have subscribed. Does nothing once the sequence has ended.
     @inlinable
     public func onNext(_ element: Element) {
         if !list.isEnded { list.next(element) }
     }
 
+    /// Ends the sequence with `error`, and lets go of all observers.
     public func onError(_ error: any Error) { list.end(.error(error)) }
 
+    /// Ends the sequence, and lets go of all observers.
     public func onCompleted() { list.end(.completed) }
 
+    /// This subject, as an observer.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets go of all observers. Who subscribes later is sent `RxError.disposed`.
+    /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
     public func dispose() { list.dispose(.error(RxError.disposed(object: self))) }
 
     override func attach(_ sink: Sink<Element>) { attach(sink) { $0 } }
