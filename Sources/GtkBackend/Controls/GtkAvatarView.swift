@@ -5,18 +5,21 @@ import Gdk
 import Gtk
 import ViewKit
 
-/// A round picture, or initials on one of the colours of the style sheet.
+/// A round picture, or initials on one of the colours of the style sheet, or the desktop's sign for a person without a name.
 final class GtkAvatarView: ControlView<AvatarState, Never> {
     private static let colorCount = 8
 
     private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
+    private let nobody = Gtk.Image()
     private let picture = Gtk.Picture()
 
     init() {
         overlay.addCssClass("avatar")
         overlay.overflow = .hidden
         overlay.child = initials
+        nobody.iconName = "avatar-default-symbolic"
+        overlay.addOverlay(nobody)
         picture.contentFit = .cover
         overlay.addOverlay(picture)
         super.init(overlay)
@@ -26,7 +29,10 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
     override var writtenName: String? { state?.name }
 
     override func show(_ change: Change<AvatarState>) {
-        change.of(\.size) { overlay.setSizeRequest(width: $0, height: $0) }
+        change.of(\.size) {
+            overlay.setSizeRequest(width: $0, height: $0)
+            nobody.pixelSize = $0 / 2
+        }
         if change.isNew(\.size) || change.isNew(\.initials) {
             // In 1024ths of a point, of which 72 are 96 logical pixels.
             let size = change.new.size * 1024 * 72 / 96 * 2 / 5
@@ -46,11 +52,11 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
             } else {
                 overlay.addCssClass("avatar-picture")
             }
-            initials.visible = texture == nil
-            // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
-            initials.update(.hidden, true)
-            picture.update(.hidden, true)
         }
+        initials.visible = !picture.visible
+        nobody.visible = !picture.visible && change.new.initials.isEmpty
+        // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
+        for part in [initials, nobody, picture] as [Gtk.Widget] { part.update(.hidden, true) }
     }
 
     private static func colorClass(of state: AvatarState) -> String {

@@ -81,6 +81,21 @@ extension OnDisplay {
             #expect(initials?.visible == true)
         }
 
+        @Test func anAvatarWithoutANameShowsTheSignForAPerson() {
+            let avatar = Avatar(size: 64)
+            let overlay: Gtk.Overlay = widget(avatar)
+            let sign = sequence(first: overlay.firstChild, next: \.?.nextSibling).lazy
+                .compactMap { $0 as? Gtk.Image }.first
+            #expect(sign?.iconName == "avatar-default-symbolic")
+            #expect(sign?.pixelSize == 32)
+            #expect(sign?.visible == true)
+            avatar.name = "Ada"
+            #expect(sign?.visible == false)
+            avatar.name = ""
+            avatar.picture = dot
+            #expect(sign?.visible == false)
+        }
+
         @Test func aPictureIsDecoded() {
             let view = ImageView(.bytes(dot), size: 32)
             let image: Gtk.Image = widget(view)
