@@ -3,17 +3,18 @@
 import Synchronization
 
 extension ObservableType {
-    /// A sequence made by a closure, which is called for each subscription.
+    /// A sequence made by a closure, which is called for each subscription, on the thread that subscribes.
     ///
     /// ```swift
     /// Observable<Int>.create { observer in
-    ///     observer.onNext(1)
-    ///     observer.onCompleted()
-    ///     return Disposables.create()
+    ///     let timer = startTimer { observer.onNext($0) }
+    ///     return Disposables.create { timer.stop() }
     /// }
     /// ```
     ///
-    /// Nothing passes after a terminal event or disposal. What `subscribe` answers is disposed of then.
+    /// The closure may send events before it returns or later, from any thread but one at a time; what it
+    /// answers ends the source. It is disposed of after a terminal event and on disposal; nothing passes
+    /// then.
     public static func create(
         _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// A sequence that a closure makes anew for each subscription. An error it throws is sent.
+    /// A sequence that `observableFactory` makes anew for each subscription.
+    ///
+    /// ```swift
+    /// Observable.deferred { .just(settings.current) }     // read when subscribed to
+    /// ```
+    ///
+    /// The closure is called on the thread that subscribes; an error that it throws is sent. Otherwise the
+    /// events and the disposal are those of the sequence that it answers.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements of `array`, in order.
+    /// The elements of `array`, in order, and then the completion.
+    ///
+    /// They are sent on `scheduler`, unless told otherwise on the thread that subscribes, where several such
+    /// sequences take turns. Disposal ends it between two elements.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         Iterated(array, scheduler)
     }
 
-    /// The elements of `sequence`, in order. Each subscription iterates it again.
+    /// The elements of `sequence`, in order, and then the completion. Each subscription iterates it again.
+    ///
+    /// They are sent on `scheduler`, unless told otherwise on the thread that subscribes. The sequence may be
+    /// endless: it is iterated as its elements are sent, and not beyond disposal.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         Iterated(sequence, scheduler)
     }
 
-    /// The elements given, in order.
+    /// The elements given, in order, and then the completion.
+    ///
+    /// They are sent on `scheduler`, unless told otherwise on the thread that subscribes.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// A sequence of one element.
+    /// A sequence of one element: it is sent when something subscribes, within the call, and then the
+    /// completion.
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// A sequence of one element that is sent on `scheduler`.
+    /// A sequence of one element that is sent on `scheduler`, with the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
@@ -15,21 +16,21 @@ extension ObservableType {
         }
     }
 
-    /// A sequence that completes at once.
+    /// A sequence that completes when something subscribes, within the call.
     public static func empty() -> Observable<Element> { Ended(.completed) }
 
-    /// A sequence that fails at once.
+    /// A sequence that fails with `error` when something subscribes, within the call.
     public static func error(_ error: any Error) -> Observable<Element> { Ended(.error(error)) }
 
-    /// A sequence without events.
+    /// A sequence without events: it neither sends, fails nor completes.
     public static func never() -> Observable<Element> { Silent() }
 
-    /// The element, if there is one.
+    /// The element, if there is one, and then the completion, within the call that subscribes.
     public static func from(optional: Element?) -> Observable<Element> {
         optional.map { .just($0) } ?? .empty()
     }
 
-    /// The element, if there is one, sent on `scheduler`.
+    /// The element, if there is one, and then the completion, sent on `scheduler`.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// `count` numbers from `start` on.
+    /// `count` numbers from `start` on, and then the completion.
+    ///
+    /// They are sent on `scheduler`, unless told otherwise on the thread that subscribes; disposal ends it
+    /// between two numbers. A negative `count`, or one that leads beyond what the type holds, stops the
+    /// program.
     public static func range(
         start: Element, count: Element,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance

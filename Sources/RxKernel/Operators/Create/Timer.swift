@@ -2,13 +2,24 @@
 
 extension ObservableType where Element: FixedWidthInteger {
     /// Zero after `dueTime`, and then, if `period` is given, one more every `period`.
+    ///
+    /// Without a period it completes after the zero; with one it goes on until disposed of, and past the
+    /// highest number goes on from the lowest. Elements are sent on `scheduler`, and the time runs from the
+    /// subscription.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
     ) -> Observable<Element> {
         Timer(dueTime, period, scheduler)
     }
 
-    /// Zero after `period`, and then one more every `period`.
+    /// Zero after `period`, and then one more every `period`, until disposed of.
+    ///
+    /// ```swift
+    /// Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
+    /// ```
+    ///
+    /// It neither fails nor completes; past the highest number it goes on from the lowest. Elements are sent
+    /// on `scheduler`, and the time runs from the subscription.
     public static func interval(
         _ period: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {

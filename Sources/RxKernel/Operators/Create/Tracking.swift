@@ -9,8 +9,10 @@ extension ObservableType {
     /// Observable.tracking { model.name }.bind(to: label.rx.text).disposed(by: bag)
     /// ```
     ///
-    /// The first value is sent on subscription. A change is read and sent on `scheduler`, once for all that changed in one
-    /// turn of it; models of the main actor are read on the main scheduler, as unless told otherwise.
+    /// The first value is read and sent on subscription. A change is read and sent on `scheduler`, once for
+    /// all that changed before its turn; models of the main actor are read on the main scheduler, as unless
+    /// told otherwise. It neither fails nor completes; disposal ends it, and what `value` holds is let go of
+    /// with the subscription.
     public static func tracking(
         on scheduler: any ImmediateSchedulerType = MainScheduler.asyncInstance,
         _ value: @escaping () -> Element, isolation: (any Actor)? = #isolation

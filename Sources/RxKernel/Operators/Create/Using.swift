@@ -2,6 +2,14 @@
 
 extension ObservableType {
     /// A sequence with a resource that is made for each subscription and disposed of with it.
+    ///
+    /// ```swift
+    /// Observable.using({ try Connection() }, observableFactory: { $0.messages })
+    /// ```
+    ///
+    /// `resourceFactory` makes the resource, and `observableFactory` the sequence that uses it, on the thread
+    /// that subscribes; an error that either throws is sent. The resource is disposed of after the sequence
+    /// has ended or was disposed of.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>,
