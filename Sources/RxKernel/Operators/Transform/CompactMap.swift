@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element transformed, without those that become `nil`. An error that `transform` throws ends the sequence.
+    /// Each element transformed by `transform`, without those that become `nil`.
+    ///
+    /// ```swift
+    /// texts.compactMap { Int($0) }        // "1", "x", "2" become 1, 2
+    /// ```
+    ///
+    /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
     public func compactMap<Result>(
         _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
     ) -> Observable<Result> {

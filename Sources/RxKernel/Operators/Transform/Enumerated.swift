@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element with its index.
+    /// Each element with its index, counted from zero in each subscription. Errors, completion and disposal
+    /// pass through.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         lifted { EnumeratedSink($0) }
     }

@@ -2,20 +2,39 @@
 
 extension ObservableType {
     /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    ///
+    /// ```swift
+    /// taps.flatMap { server.load() }      // answers in whatever order they arrive
+    /// ```
+    ///
+    /// It completes when this sequence and all inner ones have; an error of any, or one that `selector`
+    /// throws, ends it and disposes of the others, as does disposal. Elements arrive on the threads of the
+    /// inner sequences, one at a time: one that meets another in flight is sent by the thread that is inside.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
     ) -> Observable<Source.Element> {
         flattened(.unlimited, selector, isolation, "flatMap")
     }
 
-    /// Like `flatMap`, but an element that comes while a sequence runs is dropped.
+    /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped, without a call of
+    /// `selector`.
+    ///
+    /// ```swift
+    /// saveTaps.flatMapFirst { document.save() }       // taps while it saves do nothing
+    /// ```
+    ///
+    /// It completes when this sequence and the inner one that runs have; an error of either ends it.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
     ) -> Observable<Source.Element> {
         flattened(.first, selector, isolation, "flatMapFirst")
     }
 
-    /// Like `flatMap`, but an element that comes while a sequence runs waits for its completion.
+    /// Like `flatMap`, but an element that comes while an inner sequence runs waits for its completion, and
+    /// `selector` is called then.
+    ///
+    /// However many wait, they are kept. It completes when this sequence and the last inner one have; an
+    /// error of either ends it and drops what waits.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
     ) -> Observable<Source.Element> {

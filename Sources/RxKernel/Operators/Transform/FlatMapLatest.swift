@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed of.
+    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
+    /// of.
+    ///
+    /// ```swift
+    /// query.flatMapLatest { text in search(text) }        // an answer that is late is not seen
+    /// ```
+    ///
+    /// It completes when this sequence and the latest inner one have; an error of either, or one that
+    /// `selector` throws, ends it. Elements arrive on the threads of the inner sequences, one at a time.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
     ) -> Observable<Source.Element> {
@@ -17,6 +25,8 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the latest inner sequence; the one before is disposed of.
+    ///
+    /// It completes when this sequence and the latest inner one have; an error of either ends it.
     public func switchLatest() -> Observable<Element.Element> { flatMapLatest({ $0 }, isolation: nil) }
 }
 
@@ -123,6 +133,10 @@ final class LatestInnerSink<In, Out>: Boundary<Out> {
 
 extension ObservableType {
     /// Like `flatMapLatest`, where `selector` makes sequences that cannot fail.
+    ///
+    /// It is for a sequence that does not fail itself, and a `selector` that does not throw: the answer
+    /// claims that it cannot fail, and an error that reaches a subscriber without `onError` goes to
+    /// `Hooks.defaultErrorHandler`.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
     ) -> Infallible<Source.Element> {

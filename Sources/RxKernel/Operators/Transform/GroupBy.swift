@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements in a sequence per key. A group is sent when its first element comes.
+    /// The elements in a sequence per key. A group is sent when its first element comes, just before it.
     ///
-    /// The groups run as long as this subscription or any subscription to a group does.
+    /// ```swift
+    /// messages.groupBy { $0.sender }.flatMap { group in group.map { "\(group.key): \($0.text)" } }
+    /// ```
+    ///
+    /// Subscribe to a group when it is sent: it keeps no elements for later. The error, the completion and an
+    /// error that `keySelector` throws go to every group and then to the subscriber. After disposal no new
+    /// group is sent, and the source runs on while any group has a subscriber.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key, isolation: (any Actor)? = #isolation
     ) -> Observable<GroupedObservable<Key, Element>> {
@@ -12,23 +18,28 @@ extension ObservableType {
     }
 }
 
-/// The elements that have one key.
+/// The elements that have one key: what `groupBy` sends.
+///
+/// It has all operators. It keeps no elements, holds the source only while something is subscribed to it, and
+/// sends on the thread of the source.
 public struct GroupedObservable<Key, Element>: ObservableType {
     /// The key that the elements have in common.
     public let key: Key
     private let source: Observable<Element>
 
-    /// A group with that key and those elements.
+    /// A group with that key and those elements, for code that makes groups without `groupBy`.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
+    /// Sends the group's elements to `observer`, from now on, and its ending.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
 
+    /// The group as an `Observable`, without its key.
     public func asObservable() -> Observable<Element> { source }
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element, transformed. An error that `transform` throws ends the sequence; all else passes.
+    /// Each element, transformed by `transform`.
     ///
     /// ```swift
     /// prices.map { $0 * 1.2 }
     /// ```
+    ///
+    /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
     @inlinable
     public func map<Result>(
         _ transform: @escaping (Element) throws -> Result, isolation: (any Actor)? = #isolation

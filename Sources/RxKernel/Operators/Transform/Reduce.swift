@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The final result of `accumulator` over the elements, when the sequence completes.
+    /// The final result of `accumulator` over the elements, beginning with `seed`, sent when the sequence
+    /// completes.
+    ///
+    /// ```swift
+    /// numbers.reduce(0, accumulator: +)
+    /// ```
+    ///
+    /// Without elements that is `seed`. An error, of the sequence or thrown by `accumulator`, ends it without
+    /// a result; disposal passes through.
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, isolation: (any Actor)? = #isolation
     ) -> Observable<A> {
         reduce(seed, accumulator: accumulator, mapResult: { $0 }, isolation: isolation)
     }
 
-    /// `mapResult` of the final result of `accumulator` over the elements, when the sequence completes.
+    /// `mapResult` of the final result of `accumulator` over the elements, beginning with `seed`, sent when
+    /// the sequence completes.
+    ///
+    /// An error, of the sequence or thrown by a closure, ends it without a result; disposal passes through.
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A,
         mapResult: @escaping (A) throws -> Result, isolation: (any Actor)? = #isolation

@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The running result of `accumulator` over the elements. An error that it throws ends the sequence.
+    /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
+    /// sent.
+    ///
+    /// ```swift
+    /// taps.scan(0) { count, _ in count + 1 }      // 1, 2, 3
+    /// ```
+    ///
+    /// Each subscription begins anew. An error that `accumulator` throws ends the sequence. Errors,
+    /// completion and disposal pass through.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, isolation: (any Actor)? = #isolation
     ) -> Observable<A> {
         scan(into: seed, accumulator: { $0 = try accumulator($0, $1) }, isolation: isolation)
     }
 
-    /// The running result of `accumulator`, which changes it in place. An error that it throws ends the sequence.
+    /// The running result of `accumulator`, which changes it in place, beginning with `seed`, which itself is
+    /// not sent.
+    ///
+    /// Prefer it for results that are costly to copy, such as arrays. An error that `accumulator` throws ends
+    /// the sequence. Errors, completion and disposal pass through.
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void,
         isolation: (any Actor)? = #isolation

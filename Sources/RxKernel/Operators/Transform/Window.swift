@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements in sequences of their own: a new one begins after `count` elements or `timeSpan`, whichever is first.
+    /// The elements in sequences of their own: a new one begins after `count` elements or `timeSpan`,
+    /// whichever is first.
+    ///
+    /// ```swift
+    /// samples.window(timeSpan: .seconds(60), count: 1000, scheduler: MainScheduler.instance)
+    ///     .flatMap { $0.reduce(0, accumulator: +) }
+    /// ```
+    ///
+    /// The first window is sent on subscription; each keeps no elements, so subscribe to it when it is sent.
+    /// A window that is full or whose time is up completes, and the time begins anew. The error and the
+    /// completion go to the last window first; disposal ends the windows too, without a completion. Windows
+    /// begin on the source's thread when one is full, on `scheduler` when time is up. A `count` below one
+    /// stops the program.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
@@ -10,6 +22,11 @@ extension ObservableType {
     }
 
     /// The elements in arrays: one is sent after `count` elements or `timeSpan`, whichever is first.
+    ///
+    /// When time is up without an element an empty array is sent, as in RxSwift. Completion sends what there
+    /// is, even if that is nothing, and then itself; an error drops it. Arrays are sent on the source's
+    /// thread when full, on `scheduler` when time is up; the time begins anew with each. A `count` below one
+    /// stops the program.
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element with `obj`, which is not retained. The sequence completes when an element finds `obj` gone.
+    /// What `resultSelector` makes of each element and `obj`, which is not retained.
+    ///
+    /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
+    /// disposal pass through. Where only the last closure needs the object, `subscribe(with:)` is simpler.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
         isolation: (any Actor)? = #isolation
@@ -10,7 +13,10 @@ extension ObservableType {
         return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
     }
 
-    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    /// Each element paired with `obj`, which is not retained.
+    ///
+    /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
+    /// disposal pass through.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj, resultSelector: { ($0, $1) }, isolation: nil)
     }
