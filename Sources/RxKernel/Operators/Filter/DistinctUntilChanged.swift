@@ -1,28 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType where Element: Equatable {
-    /// The elements that differ from the one before.
+    /// The elements that differ from the last one that passed.
+    ///
+    /// ```swift
+    /// Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()     // 1, 2, 1
+    /// ```
+    ///
+    /// Errors, completion and disposal pass through.
     public func distinctUntilChanged() -> Observable<Element> {
         lifted { DistinctEquatableSink($0) }
     }
 }
 
 extension ObservableType {
-    /// The elements whose key differs from that of the one before.
+    /// The elements whose key differs from that of the last one that passed.
+    ///
+    /// An error that `keySelector` throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged(
         _ keySelector: @escaping (Element) throws -> some Equatable, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 }, isolation: isolation)
     }
 
-    /// The elements that `comparer` does not find equal to the one before.
+    /// The elements that `comparer` does not find equal to the last one that passed, which is its first
+    /// argument.
+    ///
+    /// An error that `comparer` throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: comparer, isolation: isolation)
     }
 
-    /// The elements whose key `comparer` does not find equal to that of the one before.
+    /// The elements whose key `comparer` does not find equal to that of the last one that passed.
+    ///
+    /// An error that a closure throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool,
         isolation: (any Actor)? = #isolation
@@ -31,7 +44,9 @@ extension ObservableType {
         return lifted { DistinctSink($0, keySelector, comparer, isolation) }
     }
 
-    /// The elements whose property differs from that of the one before.
+    /// The elements whose property at `keyPath` differs from that of the last one that passed.
+    ///
+    /// Errors, completion and disposal pass through.
     public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Observable<Element> {
         distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 }, isolation: nil)
     }

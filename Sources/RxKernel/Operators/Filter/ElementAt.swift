@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The element at `index`. Fails with `RxError.argumentOutOfRange` if the sequence is shorter.
+    /// The element at `index`, counted from zero, and then the completion.
+    ///
+    /// A shorter sequence fails with `RxError.argumentOutOfRange`; errors and disposal pass through. A
+    /// negative `index` stops the program.
     public func element(at index: Int) -> Observable<Element> {
         precondition(index >= 0, "element(at:): index is \(index). Give it an index that is not negative.")
         return lifted { ElementAtSink($0, index) }

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements for which `predicate` holds. An error that it throws ends the sequence; all else passes.
+    /// The elements for which `predicate` holds.
+    ///
+    /// ```swift
+    /// names.filter { !$0.isEmpty }
+    /// ```
+    ///
+    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
     @inlinable
     public func filter(
         _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, or `default` if it completes without an element.
+    /// This sequence, or `default` if it completes without an element. Errors and disposal pass through.
     public func ifEmpty(default: Element) -> Observable<Element> { ifEmpty(switchTo: .just(`default`)) }
 
-    /// This sequence, or `other` if it completes without an element.
+    /// This sequence, or `other` if it completes without an element; then the events and the thread are those
+    /// of `other`.
+    ///
+    /// Errors and disposal pass through.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Assembled { sink in

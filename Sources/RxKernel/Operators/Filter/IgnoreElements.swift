@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The ending alone.
+    /// The ending alone: elements are dropped, the error, the completion and disposal pass through.
     public func ignoreElements() -> Observable<Never> { lifted { IgnoreSink($0) } }
 }
 

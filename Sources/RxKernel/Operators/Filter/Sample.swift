@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The latest element each time that `sampler` sends one, or `defaultValue` if none came since.
+    /// The latest element each time that `sampler` sends one, if any came since; or `defaultValue`, if given.
     ///
-    /// The ending of the sampler samples once more and then ends the sequence if this one has ended.
+    /// ```swift
+    /// position.sample(ticks)      // at most one per tick
+    /// ```
+    ///
+    /// The completion of this sequence waits for the next event of the sampler; the completion of the sampler
+    /// samples once more and then completes. An error of either ends it, without sampling; disposal ends
+    /// both. Elements arrive on the sampler's thread.
     public func sample(
         _ sampler: some ObservableType, defaultValue: Element? = nil
     ) -> Observable<Element> {

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The only element. Fails with `RxError.noElements` or `moreThanOneElement` if there is not exactly one.
+    /// The only element, sent when it comes; the completion tells that no other came.
+    ///
+    /// It fails with `RxError.noElements` or, when a second element comes, with `RxError.moreThanOneElement`.
+    /// To hold the element back until it is known to be the only one, use `asSingle()`. Errors and disposal
+    /// pass through.
     public func single() -> Observable<Element> {
         lifted { SingleSink($0) }
     }
 
-    /// The only element for which `predicate` holds. Fails if there is not exactly one.
+    /// The only element for which `predicate` holds, sent when it comes.
+    ///
+    /// It fails with `RxError.noElements`, with `RxError.moreThanOneElement`, or with what `predicate`
+    /// throws. Errors and disposal pass through.
     public func single(
         _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// All but the first `count` elements.
+    /// All but the first `count` elements; all, if that is zero or less. Errors, completion and disposal pass
+    /// through.
     public func skip(_ count: Int) -> Observable<Element> {
         lifted { SkipSink($0, count) }
     }
 
-    /// The elements that arrive later than `duration` after subscribing.
+    /// The elements that arrive later than `duration` after subscribing, as `scheduler` tells it.
+    ///
+    /// Errors, completion and disposal pass through, at any time.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 
-    /// The elements from the first on for which `predicate` does not hold.
+    /// The elements from the first on for which `predicate` does not hold; it is not asked again after that.
+    ///
+    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
     public func skip(
         while predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {

@@ -3,7 +3,10 @@
 import Synchronization
 
 extension ObservableType {
-    /// The elements from when `other` has sent one. Its completion changes nothing, its error is sent.
+    /// The elements from when `other` has sent one; `other` is disposed of then.
+    ///
+    /// Errors and the completion of this sequence pass at any time; an error of `other` ends it, the
+    /// completion of `other` changes nothing. Disposal ends both.
     public func skip(until other: some ObservableType) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Assembled { sink in

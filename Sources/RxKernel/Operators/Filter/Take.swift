@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The first `count` elements, then the completion.
+    /// The first `count` elements, and then the completion.
+    ///
+    /// The source is disposed of with the last of them, and not subscribed to at all if `count` is zero.
+    /// Errors and an earlier completion pass through. A negative `count` stops the program.
     public func take(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "take: count is \(count). Give it a count that is not negative.")
         return count == 0 ? .empty() : lifted { TakeSink($0, count) }
     }
 
-    /// The elements that arrive within `duration` of subscribing, then the completion.
+    /// The elements that arrive within `duration` of subscribing, and then the completion, which `scheduler`
+    /// sends.
+    ///
+    /// Errors, an earlier completion and disposal pass through.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(until: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 
-    /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not.
+    /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not; then the
+    /// completion.
+    ///
+    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
+    /// through.
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
         isolation: (any Actor)? = #isolation
@@ -21,7 +31,11 @@ extension ObservableType {
         return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
     }
 
-    /// The elements until `predicate` holds, and with `.inclusive` the first for which it does.
+    /// The elements until `predicate` holds, and with `.inclusive` the first for which it does; then the
+    /// completion.
+    ///
+    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
+    /// through.
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
         isolation: (any Actor)? = #isolation

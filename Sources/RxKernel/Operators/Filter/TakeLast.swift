@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The last `count` elements, when the sequence completes.
+    /// The last `count` elements, sent together when the sequence completes, and then the completion.
+    ///
+    /// No more than `count` are kept meanwhile. An error drops them; disposal passes through. A negative
+    /// `count` stops the program.
     public func takeLast(_ count: Int) -> Observable<Element> {
         precondition(count >= 0, "takeLast: count is \(count). Give it a count that is not negative.")
         return lifted { TakeLastSink($0, count) }
