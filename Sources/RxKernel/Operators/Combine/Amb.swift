@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The one of `sequence` that sends an event first; the others are disposed of then.
+    /// The one of `sequence` that sends an event first, be it its ending; the others are disposed of then.
+    ///
+    /// They are subscribed to in order, until one of them has won. Events arrive on the thread of the winner;
+    /// disposal ends all. Without any it sends nothing.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
@@ -11,7 +14,8 @@ extension ObservableType {
         }
     }
 
-    /// This sequence or `right`, whichever sends an event first; the other is disposed of then.
+    /// This sequence or `right`, whichever sends an event first, be it its ending; the other is disposed of
+    /// then.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
         .amb([asObservable(), right.asObservable()])
     }

@@ -3,7 +3,14 @@
 extension ObservableType {
     /// `resultSelector` of the latest elements of all sources, from when each has sent one.
     ///
-    /// It completes when all have, or when one completes without an element. The first error ends it.
+    /// ```swift
+    /// Observable.combineLatest(name, age) { "\($0), \($1)" }
+    /// ```
+    ///
+    /// It completes when all sources have, or with an element of the last that runs if another completed
+    /// without any. The first error, or one that `resultSelector` throws, ends it and disposes of all, as
+    /// does disposal. A result arrives on the thread whose element completes it; one that meets another in
+    /// flight is sent by the thread that is inside.
     @inlinable
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source,
@@ -22,7 +29,10 @@ extension ObservableType {
         Combined { core in wireLatestCells(core, selector, isolation, repeat each source) }
     }
 
-    /// The results of `resultSelector` for the latest elements of all in `collection`.
+    /// `resultSelector` of the latest elements of all in `collection`, in its order, from when each has sent
+    /// one.
+    ///
+    /// It ends as `combineLatest` of single sources does; an empty collection completes at once.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
@@ -40,7 +50,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all in `collection`, in its order.
+    /// The latest elements of all in `collection`, in its order, from when each has sent one.
+    ///
+    /// It ends as `combineLatest` of single sources does; an empty collection completes at once.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]>
@@ -50,7 +62,9 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all sources, from when each has sent one.
+    /// The latest elements of all sources as a tuple, from when each has sent one.
+    ///
+    /// It ends as `combineLatest` with a `resultSelector` does.
     @inlinable
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source

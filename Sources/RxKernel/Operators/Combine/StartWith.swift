@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `elements`, and then this sequence.
+    /// `elements`, sent when something subscribes and within that call, and then this sequence.
+    ///
+    /// Errors, completion and disposal pass through.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         StartWith(asObservable(), elements)
     }

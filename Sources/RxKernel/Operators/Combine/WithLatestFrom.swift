@@ -1,16 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// For each element the latest of `second`, from when there is one.
+    /// For each element the latest of `second`, from when there is one; elements before that are dropped.
+    ///
+    /// ```swift
+    /// saveTaps.withLatestFrom(text)       // what the text is at each tap
+    /// ```
+    ///
+    /// An error of either ends it; it completes with this sequence, whatever `second` does. Disposal ends
+    /// both. Results arrive on the thread of this sequence.
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> {
         withLatestFrom(second, resultSelector: { $1 }, isolation: nil)
     }
 
-    /// `resultSelector` of each element and the latest of `second`, from when there is one.
+    /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
+    /// that are dropped.
     ///
-    /// An error of either, or thrown by `resultSelector`, ends the sequence; the completion of `second` does not.
+    /// An error of either, or thrown by `resultSelector`, ends the sequence; it completes with this sequence,
+    /// whatever `second` does. Disposal ends both.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType,
         isolation: (any Actor)? = #isolation

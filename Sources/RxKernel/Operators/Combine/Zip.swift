@@ -3,7 +3,14 @@
 extension ObservableType {
     /// `resultSelector` of the first elements of all sources, then of the second ones, and so on.
     ///
-    /// It completes as soon as a source that has ended can contribute no more. The first error ends it.
+    /// ```swift
+    /// Observable.zip(questions, answers) { "\($0) \($1)" }
+    /// ```
+    ///
+    /// Elements that wait for a partner are kept, however many. It completes as soon as a source that has
+    /// completed has no element left to give, which is earlier than in RxSwift. The first error, or one that
+    /// `resultSelector` throws, ends it and disposes of all, as does disposal. A result arrives on the thread
+    /// whose element completes it.
     @inlinable
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source,
@@ -22,7 +29,10 @@ extension ObservableType {
         Combined { core in wireZipCells(core, selector, isolation, repeat each source) }
     }
 
-    /// The results of `resultSelector` for the first elements of all in `collection`, then the second ones, and so on.
+    /// `resultSelector` of the first elements of all in `collection`, in its order, then of the second ones,
+    /// and so on.
+    ///
+    /// It ends as `zip` of single sources does; an empty collection completes at once.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
@@ -41,7 +51,9 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all in `collection`, then the second ones, and so on.
+    /// The first elements of all in `collection`, in its order, then the second ones, and so on.
+    ///
+    /// It ends as `zip` of single sources does; an empty collection completes at once.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]>
@@ -51,7 +63,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The first elements of all sources, then the second ones, and so on.
+    /// The first elements of all sources as a tuple, then the second ones, and so on. It ends as `zip` with a
+    /// `resultSelector` does.
     @inlinable
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source
