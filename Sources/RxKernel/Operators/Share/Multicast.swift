@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A sequence that runs from `connect` on, for all its subscribers together.
+///
+/// `ConnectableObservable` is the one that the kernel has; conform only for a source of your own that is
+/// started by hand.
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Starts the sequence. Disposing of the answer stops it.
     func connect() -> any Disposable
@@ -8,12 +11,30 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 
 extension ConnectableObservableType {
     /// A sequence that connects with its first subscriber and stops with its last.
+    ///
+    /// Each subscriber is added before the sequence starts. Errors and completion go to all; disposal by one
+    /// leaves the others as they are.
     public func refCount() -> Observable<Element> { RefCount(self) }
 }
 
-/// A sequence that runs from `connect` on, for all its subscribers together.
+/// A sequence that runs from `connect` on, for all its subscribers together: what `publish`, `replay` and
+/// `multicast` answer.
+///
+/// Use it where subscribers must all be there before the first event; otherwise `share(replay:scope:)`, which
+/// connects by itself, is simpler.
+///
+/// ```swift
+/// let shared = ticks.publish()
+/// shared.subscribe(onNext: { print("a", $0) }).disposed(by: bag)
+/// shared.subscribe(onNext: { print("b", $0) }).disposed(by: bag)
+/// shared.connect().disposed(by: bag)
+/// ```
+///
+/// It holds its source; a connection lives until it is disposed of or the source ends, whoever is subscribed.
+/// It may be connected to from any thread; events arrive on the thread of the source.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Starts the sequence. Disposing of the answer stops it.
+    /// Starts the sequence, unless it runs already. Disposing of the answer stops it, for all subscribers,
+    /// without a completion.
     public func connect() -> any Disposable {
         preconditionFailure("\(type(of: self)) connects to nothing: it must override connect()")
     }
@@ -21,20 +42,32 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
 extension ObservableType {
     /// This sequence, sent through `subject` from `connect` on.
+    ///
+    /// Once the sequence has ended so has `subject`, and later connections send nothing;
+    /// `multicast(makeSubject:)` begins anew.
     public func multicast<Subject: SubjectType>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), { subject })
     }
 
-    /// This sequence, sent through a subject that is made for each connection.
+    /// This sequence, sent through a subject that `makeSubject` makes for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), makeSubject)
     }
 
-    /// What `selector` makes of this sequence, which it may use several times but which runs once per subscription.
+    /// What `selector` makes of this sequence, which it may use several times but which runs once per
+    /// subscription.
+    ///
+    /// ```swift
+    /// // each element with its successor, from one run of the source
+    /// source.multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { ($0, $1) } }
+    /// ```
+    ///
+    /// The sequence is sent through the subject that `subjectSelector` answers. An error that a closure
+    /// throws is sent; otherwise the ending is that of what `selector` answers, and disposal ends both.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>,
@@ -56,17 +89,20 @@ extension ObservableType {
             }, isolation: nil)
     }
 
-    /// This sequence for all subscribers together, from `connect` on.
+    /// This sequence for all subscribers together, from `connect` on; each is sent what comes after it
+    /// subscribed.
     public func publish() -> ConnectableObservable<Element> {
         multicast(makeSubject: { PublishSubject() })
     }
 
-    /// This sequence for all subscribers together; each is sent the last `bufferSize` elements first.
+    /// This sequence for all subscribers together, from `connect` on; each is sent the last `bufferSize`
+    /// elements first.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
     }
 
-    /// This sequence for all subscribers together; each is sent all elements so far first.
+    /// This sequence for all subscribers together, from `connect` on; each is sent all elements so far first,
+    /// which are all kept.
     public func replayAll() -> ConnectableObservable<Element> {
         multicast(makeSubject: { ReplaySubject.createUnbounded() })
     }

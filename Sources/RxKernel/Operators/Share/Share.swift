@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// How long the elements that `share(replay:scope:)` replays are kept.
+///
+/// `whileConnected` is right for nearly all: what nobody watches is not kept, and who comes later gets a
+/// fresh run. Take `forever` for a result that is made once, such as an answer to be cached.
 public enum SubjectLifetimeScope: Sendable {
     /// While anyone is subscribed and the sequence runs: a later subscriber starts it anew.
     case whileConnected
@@ -11,7 +14,15 @@ public enum SubjectLifetimeScope: Sendable {
 extension ObservableType {
     /// This sequence for all subscribers together; each is sent the last `replay` elements first.
     ///
-    /// It runs from the first subscriber to the last.
+    /// ```swift
+    /// let answer = request().share(replay: 1)     // one request, however many subscribe
+    /// ```
+    ///
+    /// It runs from the first subscriber to the last. Its ending goes to all; with `.whileConnected` a later
+    /// subscriber starts it anew, with `.forever` it is sent the same elements and ending. When the last
+    /// subscriber has gone, `.whileConnected` forgets the elements and `.forever` keeps them for the next,
+    /// who starts the sequence again. Events arrive on the thread of the source, what is replayed on the
+    /// thread that subscribes.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
