@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, and if it fails the one that `handler` makes of the error. An error that it throws is sent.
+    /// This sequence, and if it fails the one that `handler` makes of the error.
+    ///
+    /// ```swift
+    /// download.catch { error in error is Offline ? cached : .error(error) }
+    /// ```
+    ///
+    /// An error that `handler` throws is sent; so is an error of the sequence that it answers. Elements,
+    /// completion and disposal pass through.
     public func `catch`(
         _ handler: @escaping (any Error) throws -> Observable<Element>, isolation: (any Actor)? = #isolation
     ) -> Observable<Element> {
@@ -23,12 +30,16 @@ extension ObservableType {
         }
     }
 
-    /// This sequence, and if it fails `element` and the completion.
+    /// This sequence, and if it fails `element` and the completion. Elements, completion and disposal pass
+    /// through.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         self.catch({ _ in .just(element) }, isolation: nil)
     }
 
     /// The first of `sequence` that does not fail; fails as the last one does.
+    ///
+    /// The elements of those that fail are sent too. An empty `sequence` completes at once. Those that fail
+    /// at once are left in a loop, and do not nest.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Assembled { sink in

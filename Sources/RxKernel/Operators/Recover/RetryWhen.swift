@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an element.
+    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an
+    /// element.
     ///
-    /// It ends as that sequence ends.
+    /// ```swift
+    /// // again, a second after each error
+    /// request.retry(when: { (errors: Observable<any Error>) in
+    ///     errors.delay(.seconds(1), scheduler: MainScheduler.instance)
+    /// })
+    /// ```
+    ///
+    /// The handler is called once per subscription. When the sequence that it answers ends, so does this one,
+    /// in the same way. Elements and completion pass through; disposal ends both.
     public func retry(
         when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType,
         isolation: (any Actor)? = #isolation

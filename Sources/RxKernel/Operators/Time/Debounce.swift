@@ -3,9 +3,15 @@
 import Dispatch
 
 extension ObservableType {
-    /// The elements that no other follows within `dueTime`. On completion the one that waits is sent first.
+    /// The elements that no other follows within `dueTime`, sent when that has passed.
     ///
-    /// One timer serves all of them: it is set again only when it fires too early.
+    /// ```swift
+    /// searchField.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
+    /// ```
+    ///
+    /// Completion sends the element that waits first, at once; an error, sent at once, drops it, as does
+    /// disposal. Elements are sent on `scheduler`, the ending and what it brings along on the thread of the
+    /// source. One timer serves all elements: it is set again only when it fires too early.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         lifted { DebounceSink($0, dueTime, scheduler) }
     }

@@ -3,12 +3,16 @@
 import Dispatch
 
 extension ObservableType {
-    /// The elements and the completion, each `dueTime` later. An error is sent at once and drops what waits.
+    /// The elements and the completion, each `dueTime` later, on `scheduler`.
+    ///
+    /// An error is sent at once, on its own thread, and drops what waits, as does disposal.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         lifted { DelaySink($0, dueTime, scheduler) }
     }
 
-    /// This sequence, subscribed to `dueTime` later.
+    /// This sequence, subscribed to `dueTime` later, on `scheduler`; what it sends is not delayed.
+    ///
+    /// Errors and completion pass through; disposal before that time keeps it from being subscribed to.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {

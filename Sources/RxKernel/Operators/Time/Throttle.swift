@@ -3,7 +3,15 @@
 import Dispatch
 
 extension ObservableType {
-    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped.
+    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped,
+    /// when the time is up.
+    ///
+    /// ```swift
+    /// scroll.throttle(.milliseconds(100), scheduler: MainScheduler.instance)
+    /// ```
+    ///
+    /// Completion waits for the element that waits; an error, sent at once, drops it, as does disposal. An
+    /// element is sent on the thread of the source, or on `scheduler` if it had to wait.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {

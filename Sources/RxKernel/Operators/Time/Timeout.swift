@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence. It fails with `RxError.timeout` when no event comes within `dueTime` of the one before.
+    /// This sequence; it fails with `RxError.timeout` when no event comes within `dueTime` of the
+    /// subscription or of the element before.
+    ///
+    /// The failure is sent on `scheduler`, and the source is disposed of. Errors, completion and disposal
+    /// pass through.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// This sequence. It goes on with `other` when no event comes within `dueTime` of the one before.
+    /// This sequence; it goes on with `other` when no event comes within `dueTime` of the subscription or of
+    /// the element before.
+    ///
+    /// The source is disposed of then, and `other`, to which no limit applies, is subscribed to on
+    /// `scheduler`. Errors, completion and disposal pass through.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
