@@ -3,7 +3,13 @@
 extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMetatype {
     /// The elements of this sequence, iterated by a task of each subscription, which disposing cancels.
     ///
-    /// Elements are sent on the task's thread: put `observe(on:)` behind it to have them elsewhere.
+    /// ```swift
+    /// stream.asObservable().observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { show($0) }).disposed(by: bag)
+    /// ```
+    ///
+    /// An error that it throws is sent. Events are sent on the task's thread: put `observe(on:)` behind it to
+    /// have them elsewhere. The task is detached: it has `priority`, and no task-local values of the caller.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         .create(
             { observer in

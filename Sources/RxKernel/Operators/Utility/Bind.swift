@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Sends the events to all `observers`.
+    /// Sends the events, the ending too, to all `observers`, which it retains.
     ///
     /// ```swift
     /// viewModel.title.bind(to: label.rx.text).disposed(by: bag)
     /// ```
+    ///
+    /// It is `subscribe` with a name that says what it is for; it ends with the sequence or when the answer
+    /// is disposed of.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         subscribeAll(observers)
     }
 
-    /// Sends the events to all `observers`, whose elements are optional.
+    /// Sends the events, the ending too, to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
     }
 
-    /// What `binder` makes of this sequence.
+    /// What `binder` makes of this sequence, where a function rather than an observer takes it.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// What `binder` makes of this sequence and `curriedArgument`.
+    /// What `binder` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
+    /// makes its rows.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
@@ -32,7 +36,10 @@ extension ObservableType {
         subscribe(onNext: onNext, onError: refuseBindingError, isolation: isolation)
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element. An error is a mistake of the program.
+    /// Calls `onNext` with `object`, which is not retained, for each element; when it is gone nothing is
+    /// called.
+    ///
+    /// An error stops a debug build and is dropped in a release build.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void,
         isolation: (any Actor)? = #isolation
@@ -40,32 +47,38 @@ extension ObservableType {
         bind(onNext: { [weak object] in if let object { onNext(object, $0) } }, isolation: isolation)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
+    /// debug build and is dropped in a release build.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
+    /// relays of this sequence's elements.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
+    /// debug build and is dropped in a release build.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
+    /// relays of this sequence's elements.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
+    /// debug build and is dropped in a release build.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`. An error is a mistake of the program.
+    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
+    /// relays of this sequence's elements.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }

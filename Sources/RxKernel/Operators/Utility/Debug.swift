@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Prints the events, the subscription and its disposal, each with `identifier`, or with where this is written.
+    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or
+    /// with where this is written.
+    ///
+    /// ```swift
+    /// search.debug("search").subscribe(onNext: show).disposed(by: bag)
+    /// ```
+    ///
+    /// With `trimOutput`, events of more than forty characters lose their middle. The sequence is as it was
+    /// otherwise; lines are printed on the thread of the event, before it is passed on.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Calls closures beside the events, before or after they are passed on. An error that one throws ends the sequence.
+    /// Calls closures beside the events, for effects that are no part of the result.
+    ///
+    /// ```swift
+    /// load.do(onSubscribe: { spinner.start() }, onDispose: { spinner.stop() })
+    /// ```
+    ///
+    /// The `on…` closures are called before an event is passed on, the `after…` ones afterwards, on its
+    /// thread. `onSubscribe` and `onSubscribed` are called before and after the source is subscribed to,
+    /// `onDispose` once, after the ending or on disposal; one formed on the main actor is sent there. An
+    /// error that a closure throws is sent in place of what follows, and ends the sequence.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,

@@ -5,7 +5,14 @@ import Synchronization
 extension ObservableType {
     /// The events, sent on `scheduler`, in order.
     ///
-    /// On `MainScheduler.instance` they are sent within the call if it comes from the main queue and nothing waits.
+    /// ```swift
+    /// download.observe(on: MainScheduler.instance).subscribe(onNext: { image.show($0) })
+    /// ```
+    ///
+    /// Elements that the scheduler has had no turn to send are kept, however many; an error and the
+    /// completion wait behind them. Disposal drops what waits and stops what is being sent: on the
+    /// scheduler's thread nothing arrives after it. On a `MainScheduler` events are sent within the call if
+    /// it comes from the main queue and nothing waits.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         lifted { ObserveOnSink($0, scheduler) }
     }

@@ -19,8 +19,14 @@ extension ObservableType {
     /// name.subscribe(onNext: { print($0) }).disposed(by: bag)
     /// ```
     ///
-    /// `onDisposed` is called once, after a terminal event or when the answer is disposed of. An error without
-    /// `onError` goes to `Hooks.defaultErrorHandler`.
+    /// `onDisposed` is called once, after a terminal event or when the answer is disposed of. An error
+    /// without `onError` goes to `Hooks.defaultErrorHandler`.
+    ///
+    /// Dropping the answer does not end the subscription: dispose of it, or give it to a bag. The closures
+    /// are retained for as long as the answer or the source holds the subscription. They are called on the
+    /// thread that sends; one formed on the main actor stops the program if that is another thread, but for
+    /// `onDisposed`, which is sent to the main queue then. `isolation` records where they are formed: leave
+    /// it out.
     @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
@@ -32,8 +38,8 @@ extension ObservableType {
         return sink
     }
 
-    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is gone they are
-    /// not called.
+    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
+    /// gone they are not called; the subscription goes on.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,

@@ -2,6 +2,14 @@
 
 extension ObservableType {
     /// This sequence, subscribed to and disposed of on `scheduler`. What it sends is sent where it sends it.
+    ///
+    /// ```swift
+    /// // reads the files in the background, shows them on the main thread
+    /// files.subscribe(on: background).observe(on: MainScheduler.instance)
+    /// ```
+    ///
+    /// For a source that works or blocks while it is subscribed to. Errors and completion pass through; a
+    /// disposal before the scheduler's turn keeps the source from being subscribed to.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Assembled { sink in

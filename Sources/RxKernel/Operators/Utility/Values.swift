@@ -3,8 +3,13 @@
 extension ObservableConvertibleType {
     /// The elements, for `for try await`.
     ///
-    /// It subscribes when it is asked for, keeps every element until it is taken, and disposes when the loop ends or its
-    /// task is cancelled. Put `sample`, `throttle` or `take` before it where elements may pile up.
+    /// ```swift
+    /// for try await price in prices.values { print(price) }
+    /// ```
+    ///
+    /// It subscribes when it is asked for, keeps every element until it is taken, and disposes when the loop
+    /// ends or its task is cancelled. The loop ends with the completion and throws the error. Put `sample`,
+    /// `throttle` or `take` before it where elements may pile up.
     public var values: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in
             let subscription = asObservable().subscribe(
