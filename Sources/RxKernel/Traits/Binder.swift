@@ -2,20 +2,26 @@
 
 /// An observer that sets something on an object, which it does not retain.
 ///
+/// What `bind(to:)` and `drive(_:)` set views with. A writable property needs none of its own:
+/// `label.rx.text` is made by `Reactive`. For something that is not a matter of one object,
+/// `subscribe(onNext:)` is simpler.
+///
 /// ```swift
 /// extension Reactive where Base: Label {
 ///     var text: Binder<String> { Binder(base) { $0.text = $1 } }
 /// }
 /// ```
 ///
-/// It binds on its scheduler, the main one unless told otherwise: an event that arrives elsewhere is sent there.
-/// An error is a mistake of the program and stops it in a debug build, since a view cannot show it.
+/// It binds on its scheduler, the main one unless told otherwise: an event that arrives elsewhere is sent
+/// there. When the object is gone it does nothing. An error is a mistake of the program: it stops a debug
+/// build, since a view cannot show it, and is dropped in a release build.
 public struct Binder<Value>: ObserverType {
+    /// What it sets.
     public typealias Element = Value
 
     private let sink: BinderSink<Value>
 
-    /// A binder that calls `binding` while `target` lives.
+    /// A binder that calls `binding` with `target` and each value, on `scheduler`, while `target` lives.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         binding: @escaping (Target, Value) -> Void, isolation: (any Actor)? = #isolation
@@ -30,8 +36,11 @@ public struct Binder<Value>: ObserverType {
         self.init(target, scheduler: MainScheduler.instance, binding: binding, isolation: nil)
     }
 
+    /// Takes `event` as the other methods would.
     public func on(_ event: Event<Value>) { sink.on(event) }
 
+    /// Sets `element`, within the call on the main thread if nothing waits there, otherwise when the
+    /// scheduler's turn comes.
     public func onNext(_ element: Value) { sink.next(element) }
 
     /// This binder with its type erased.

@@ -1,9 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a `Completable`.
+/// Says of a `PrimitiveSequence` that it is a `Completable`; it has no values.
 public enum CompletableTrait {}
 
 /// A sequence without elements: it completes or fails.
+///
+/// Use it for work that is done or not, such as saving. Use a `Single` where there is an answer, a `Maybe`
+/// where there may be one.
+///
+/// ```swift
+/// let save = Completable.create { completable in
+///     do {
+///         try document.write()
+///         completable(.completed)
+///     } catch {
+///         completable(.error(error))
+///     }
+///     return Disposables.create()
+/// }
+/// save.andThen(reload).subscribe(onSuccess: { show($0) }).disposed(by: bag)
+/// ```
+///
+/// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
 /// How a `Completable` ends.
@@ -16,10 +34,13 @@ public enum CompletableEvent {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// What a `create` closure calls once.
+    /// What a `create` closure calls once, from any thread.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// A completable made by a closure, which is called for each subscription. What it answers is disposed of at the end.
+    /// A completable made by a closure, which is called for each subscription.
+    ///
+    /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
+    /// dropped.
     public static func create(
         subscribe: @escaping (@escaping CompletableObserver) -> any Disposable,
         isolation: (any Actor)? = #isolation
@@ -36,7 +57,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 }, isolation: isolation))
     }
 
-    /// Calls `observer` once.
+    /// Calls `observer` once, with how it ended; not at all if it is disposed of before.
     public func subscribe(
         _ observer: @escaping (CompletableEvent) -> Void, isolation: (any Actor)? = #isolation
     ) -> any Disposable {
@@ -44,7 +65,9 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onCompleted: { observer(.completed) }, onError: { observer(.error($0)) }, isolation: isolation)
     }
 
-    /// Calls `onCompleted` or `onError`, and then `onDisposed`.
+    /// Calls `onCompleted` or `onError`, and then `onDisposed`; after a disposal `onDisposed` alone.
+    ///
+    /// An error without `onError` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
@@ -53,7 +76,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained.
+    /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained. When
+    /// it is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
         onError: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
@@ -64,57 +88,57 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             isolation: isolation)
     }
 
-    /// A completable that fails at once.
+    /// A completable that fails with `error` when something subscribes.
     public static func error(_ error: any Error) -> Completable { Completable(.error(error)) }
 
-    /// A completable without events.
+    /// A completable that neither completes nor fails.
     public static func never() -> Completable { Completable(.never()) }
 
-    /// A completable that completes at once.
+    /// A completable that completes when something subscribes.
     public static func empty() -> Completable { Completable(.empty()) }
 
-    /// This completable, and then `second`.
+    /// This completable, and then `second`, unless this one fails.
     public func concat(_ second: Completable) -> Completable { .concat([primitiveSequence, second]) }
 
-    /// `sources`, one after the other.
+    /// `sources`, one after the other, until one fails.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// The completables in `collection`, one after the other.
+    /// The completables in `collection`, one after the other, until one fails.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(.concat(collection.map(\.source)))
     }
 
-    /// The completables in `sequence`, one after the other. It is iterated as they end.
+    /// The completables in `sequence`, one after the other, until one fails. It is iterated as they end.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// Completes when all `sources` have; fails with the first that does.
+    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// Completes when all `sources` have; fails with the first that does.
+    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(.merge(sources.map(\.source)))
     }
 
-    /// Completes when all `sources` have; fails with the first that does.
+    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         zip(Array(sources))
     }
 
-    /// This completable, and then `second`.
+    /// This completable, and then `second`, unless this one fails.
     public func andThen(_ second: Completable) -> Completable { concat(second) }
 
-    /// This completable, and then `second`.
+    /// This completable, and then `second`, unless this one fails.
     public func andThen<Second>(_ second: Single<Second>) -> Single<Second> { Single(before(second.source)) }
 
-    /// This completable, and then `second`.
+    /// This completable, and then `second`, unless this one fails.
     public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { Maybe(before(second.source)) }
 
-    /// This completable, and then `second`.
+    /// This completable, and then `second`, unless this one fails.
     public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { before(second) }
 
     private func before<Second>(_ second: Observable<Second>) -> Observable<Second> {

@@ -1,68 +1,80 @@
 // SPDX-License-Identifier: MIT
 
-/// How drivers share: each subscriber is sent the latest element first.
+/// How drivers share: each subscriber is sent the latest element first. It has no values that a program
+/// needs.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
+    /// Where drivers send: what `SharingScheduler` makes, the main scheduler unless a test says otherwise.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
+    /// `source` for all subscribers together, with its latest element for who comes later, while anyone is
+    /// subscribed.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }
 }
 
-/// A sequence to drive a view with: it cannot fail, sends on the main scheduler, and replays its latest element.
+/// A sequence to drive a view with: it cannot fail, sends on the main scheduler, and replays its latest
+/// element.
+///
+/// Use it for what a view shows, a `Signal` for what happens once, and an `Observable` for what does not
+/// reach a view.
 ///
 /// ```swift
 /// results.asDriver(onErrorJustReturn: []).drive(list.rx.items).disposed(by: bag)
 /// ```
 ///
-/// Subscribe to it on the main thread; that is checked.
+/// All subscribers share one run of its source, from the first to the last. Subscribe to it, with `drive`, on
+/// the main thread: elsewhere that stops the program.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// This driver.
     public func asDriver() -> Driver<Element> { asSharedSequence() }
 
-    /// Sends the elements to all `observers`.
+    /// Sends the elements and the completion to all `observers`, until the answer is disposed of.
+    ///
+    /// Called off the main thread it stops the program, as all forms of `drive` do.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         ensureMain("drive")
         return asObservable().subscribeAll(observers)
     }
 
-    /// Sends the elements to all `observers`, whose elements are optional.
+    /// Sends the elements and the completion to all `observers`, whose elements are optional.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("drive")
         return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
         drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// What `transformation` makes of this sequence.
+    /// What `transformation` makes of this sequence, where a function rather than an observer takes it.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         ensureMain("drive")
         return transformation(asObservable())
     }
 
-    /// What `with` makes of this sequence and `curriedArgument`.
+    /// What `with` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
+    /// makes its rows.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
@@ -70,7 +82,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return with(asObservable())(curriedArgument)
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the end.
+    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
+    /// end. When it is gone they are not called.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
@@ -82,7 +95,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             isolation: isolation)
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end.
+    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
+    /// or on disposal.
     public func drive(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
@@ -92,7 +106,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// Runs the sequence for its effects.
+    /// Runs the sequence for its effects, until the answer is disposed of.
     public func drive() -> any Disposable { drive(onNext: nil, isolation: nil) }
 }
 
@@ -125,6 +139,6 @@ extension ObservableConvertibleType {
 }
 
 extension BehaviorRelay {
-    /// The relay as a driver.
+    /// The relay as a driver, which cannot fail.
     public func asDriver() -> Driver<Element> { asInfallibleSharedSequence() }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// The latest elements of all in `collection`.
+    /// The latest elements of all in `collection`, in its order, from when each has sent one. It ends as that
+    /// of observables does.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
@@ -9,7 +10,8 @@ extension InfallibleType {
         Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
     }
 
-    /// `resultSelector` of the latest elements of all in `collection`.
+    /// `resultSelector` of the latest elements of all in `collection`, from when each has sent one. It ends
+    /// as that of observables does.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
@@ -20,7 +22,8 @@ extension InfallibleType {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector, isolation: isolation))
     }
 
-    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on.
+    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
+    /// that of observables does.
     public static func zip<each Value>(
         _ source: repeat Infallible<each Value>,
         resultSelector: @escaping (repeat each Value) throws -> Element,
@@ -33,7 +36,8 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// `resultSelector` of the latest elements of all sources.
+    /// `resultSelector` of the latest elements of all sources, from when each has sent one. It ends as that
+    /// of observables does.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source,
         resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
@@ -46,7 +50,8 @@ extension Infallible {
 }
 
 extension InfallibleType where Element == Any {
-    /// The latest elements of all sources.
+    /// The latest elements of all sources as a tuple, from when each has sent one. It ends as that of
+    /// observables does.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source
     ) -> Infallible<(repeat (each Source).Element)> {

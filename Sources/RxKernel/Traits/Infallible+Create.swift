@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension Infallible {
-    /// What a `create` closure calls with events.
+    /// What a `create` closure calls with events, from any thread but one at a time.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// A sequence made by a closure, which is called for each subscription. What it answers is disposed of at the end.
+    /// A sequence made by a closure, which is called for each subscription, on the thread that subscribes.
+    ///
+    /// ```swift
+    /// Infallible<Int>.create { send in
+    ///     send(.next(1))
+    ///     send(.completed)
+    ///     return Disposables.create()
+    /// }
+    /// ```
+    ///
+    /// What the closure answers is disposed of after the completion and on disposal; what it sends after that
+    /// is dropped.
     public static func create(
         subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable,
         isolation: (any Actor)? = #isolation
@@ -12,21 +23,22 @@ extension Infallible {
         Infallible(.create({ observer in subscribe { observer.on($0.event) } }, isolation: isolation))
     }
 
-    /// The elements given, in order.
+    /// The elements given, in order, and then the completion, sent on `scheduler`.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
-    /// The elements of `array`, in order.
+    /// The elements of `array`, in order, and then the completion, sent on `scheduler`.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
 
-    /// The elements of `sequence`, in order.
+    /// The elements of `sequence`, in order, and then the completion, sent on `scheduler`. Each subscription
+    /// iterates it again.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
@@ -35,23 +47,24 @@ extension Infallible {
 }
 
 extension InfallibleType {
-    /// A sequence of one element.
+    /// A sequence of one element, sent within the call that subscribes, and then the completion.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-    /// A sequence of one element that is sent on `scheduler`.
+    /// A sequence of one element that is sent on `scheduler`, with the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// A sequence that completes at once.
+    /// A sequence that completes within the call that subscribes.
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
     /// A sequence without events.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// A sequence that a closure makes anew for each subscription. It completes if that throws.
+    /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
+    /// It completes, without a word, if that throws.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Infallible<Element>, isolation: (any Actor)? = #isolation
     ) -> Infallible<Element> {

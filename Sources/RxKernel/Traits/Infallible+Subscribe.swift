@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// Calls `on` for each event.
+    /// Calls `on` for each event until the sequence completes or the answer is disposed of.
     public func subscribe(
         _ on: @escaping (InfallibleEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
     ) -> any Disposable {
         subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation)
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end.
+    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
+    /// or on disposal.
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
@@ -17,7 +18,8 @@ extension InfallibleType {
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained.
+    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
+    /// gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
@@ -28,7 +30,7 @@ extension InfallibleType {
             isolation: isolation)
     }
 
-    /// Sends the events to all `observers`.
+    /// Sends the events to all `observers`, which are retained, until the answer is disposed of.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asObservable().subscribeAll(observers)
@@ -40,57 +42,63 @@ extension InfallibleType {
         asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
     }
 
-    /// What `binder` makes of this sequence.
+    /// What `binder` makes of this sequence, where a function rather than an observer takes it.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// What `binder` makes of this sequence and `curriedArgument`.
+    /// What `binder` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
+    /// makes its rows.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Calls `onNext` for each element.
+    /// Calls `onNext` for each element, on the thread that sends it.
     public func bind(
         onNext: @escaping (Element) -> Void, isolation: (any Actor)? = #isolation
     ) -> any Disposable {
         asObservable().bind(onNext: onNext, isolation: isolation)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// The elements, for `for await`. It keeps every element until it is taken.
+    /// The elements, for `for await`, without a `try`.
+    ///
+    /// It subscribes when it is asked for, keeps every element until it is taken, and disposes when the loop
+    /// ends or its task is cancelled.
     public var values: AsyncStream<Element> { asObservable().infallibleValues }
 }
 
 extension SharedSequence {
-    /// The elements, for `for await`. It keeps every element until it is taken.
+    /// The elements, for `for await`, without a `try`, subscribed to on the main actor when it is asked for.
+    ///
+    /// It keeps every element until it is taken, and disposes when the loop ends or its task is cancelled.
     @MainActor public var values: AsyncStream<Element> { source.infallibleValues }
 }
 

@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence that cannot fail.
+/// A sequence that cannot fail, as operators take it: `Infallible` is one.
+///
+/// Shared sequences are not, though they cannot fail either; `asInfallible()` makes one of a `Driver` or a
+/// `Signal`.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 /// A sequence that cannot fail.
 ///
-/// Like an `Observable` otherwise: cold, on whatever thread, not shared. Use a `Driver` or a `Signal` for a view.
+/// Like an `Observable` otherwise: cold, on whatever thread, not shared. Use it where a subscriber should not
+/// have to think of errors; use a `Driver` or a `Signal` for a view.
+///
+/// ```swift
+/// let names: Infallible<[String]> = request.asInfallible(onErrorJustReturn: [])
+/// names.subscribe(onNext: { print($0) }).disposed(by: bag)
+/// ```
+///
+/// Some of its operators take closures that may throw, as RxSwift's do: such an error ends the sequence after
+/// all, and goes to `Hooks.defaultErrorHandler`.
 public struct Infallible<Element>: InfallibleType {
     let source: Observable<Element>
 
@@ -13,6 +25,7 @@ public struct Infallible<Element>: InfallibleType {
         self.source = source
     }
 
+    /// This sequence as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -25,6 +38,7 @@ public enum InfallibleEvent<Element> {
 }
 
 extension InfallibleEvent: EventConvertible {
+    /// The same event among those that may be errors.
     public var event: Event<Element> {
         switch self {
         case .next(let element): .next(element)

@@ -1,25 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The only element. Fails with `RxError.noElements` or `moreThanOneElement` if there is not exactly one.
+    /// The only element, sent when the sequence completes.
+    ///
+    /// It fails with `RxError.noElements` if there is none, and with `RxError.moreThanOneElement` as soon as
+    /// there is a second; errors and disposal pass through. For the first of several use `first()`.
     public func asSingle() -> Single<Element> { Single(lifted { OneElementSink($0, mayBeEmpty: false) }) }
 
-    /// The only element, if there is one. Fails with `RxError.moreThanOneElement` if there are several.
+    /// The only element, if there is one, sent when the sequence completes.
+    ///
+    /// It fails with `RxError.moreThanOneElement` as soon as there is a second; errors and disposal pass
+    /// through.
     public func asMaybe() -> Maybe<Element> { Maybe(lifted { OneElementSink($0, mayBeEmpty: true) }) }
 
-    /// The first element, or `nil` if there is none.
+    /// The first element, which ends the sequence, or `nil` if there is none. Errors and disposal pass
+    /// through.
     public func first() -> Single<Element?> {
         Single(take(1).map({ $0 as Element? }, isolation: nil).ifEmpty(default: nil))
     }
 
-    /// All elements, when the sequence completes.
+    /// All elements, when the sequence completes; no element is an empty array. An error drops them; disposal
+    /// passes through.
     public func toArray() -> Single<[Element]> {
         Single(lifted { ToArraySink($0) })
     }
 }
 
 extension ObservableType where Element == Never {
-    /// This sequence as a completable.
+    /// This sequence, which has no elements, as a completable.
     public func asCompletable() -> Completable { Completable(asObservable()) }
 }
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A single of what `work` answers or throws, done by a task of each subscription, which disposing cancels.
+    /// A single of what `work` answers or throws, done by a task of each subscription, which disposing
+    /// cancels.
     ///
-    /// A detached task does not inherit the caller's priority and task-local values.
+    /// ```swift
+    /// let size = Single.create { try await server.size(of: file) }
+    /// ```
+    ///
+    /// The answer is sent on the task's thread; put `observe(on:)` behind it to have it elsewhere. The task
+    /// has `priority` if given. A `detached` one does not inherit the caller's priority and task-local
+    /// values.
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
@@ -28,6 +35,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes.
+    ///
+    /// It subscribes when it is awaited.
     public var value: Element {
         get async throws {
             guard let element = try await source.firstValue(isolation: #isolation) else {
@@ -39,14 +48,16 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element, if there is one. Throws the error, or `CancellationError` when the task is cancelled.
+    /// The element, if there is one. Throws the error, or `CancellationError` when the task is cancelled,
+    /// which disposes.
     public var value: Element? {
         get async throws { try await source.firstValue(isolation: #isolation)?.value }
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Waits for completion. Throws the error, or `CancellationError` when the task is cancelled.
+    /// Waits for completion. Throws the error, or `CancellationError` when the task is cancelled, which
+    /// disposes.
     public var value: Void {
         get async throws { _ = try await source.firstValue(isolation: #isolation) }
     }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Calls closures beside the events. An error that one throws ends the sequence.
+    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    ///
+    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
+    /// of what follows.
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
@@ -17,7 +20,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Calls closures beside the events. An error that one throws ends the sequence.
+    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    ///
+    /// `onCompleted` and `afterCompleted` are called after an element too. `onDispose` is called once, at the
+    /// end or on disposal. An error that a closure throws is sent in place of what follows.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
@@ -34,7 +40,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Calls closures beside the events. An error that one throws ends the sequence.
+    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    ///
+    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
+    /// of the completion, or of the error.
     public func `do`(
         onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequence {
-    /// A sequence with a resource that is made for each subscription and disposed of with it.
+    /// A sequence with a resource that is made for each subscription and disposed of after it has ended or
+    /// was disposed of.
+    ///
+    /// An error that a closure throws is sent.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>,
@@ -13,21 +16,27 @@ extension PrimitiveSequence {
                 isolation: isolation))
     }
 
-    /// This sequence. It fails with `RxError.timeout` when no event comes within `dueTime`.
+    /// This sequence; it fails with `RxError.timeout`, on `scheduler`, when no event comes within `dueTime`
+    /// of the subscription.
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// This sequence. It goes on with `other` when no event comes within `dueTime`.
+    /// This sequence; it goes on with `other`, subscribed to on `scheduler`, when no event comes within
+    /// `dueTime` of the subscription.
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 
-    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an element.
+    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an
+    /// element.
+    ///
+    /// When the sequence that the handler answers ends, so does this one, in the same way: let it not
+    /// complete, since what has an element to send would then have none.
     public func retry(
         when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType,
         isolation: (any Actor)? = #isolation
@@ -43,7 +52,8 @@ extension PrimitiveSequence {
         Self(source.retry(when: notificationHandler, isolation: isolation))
     }
 
-    /// Prints the events, the subscription and its disposal.
+    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or
+    /// with where this is written.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -54,7 +64,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger {
-    /// Zero, after `dueTime`.
+    /// Zero, after `dueTime`, sent on `scheduler`.
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// `resultSelector` of the elements of all sources.
+    /// `resultSelector` of the elements of all sources, which run side by side. The first error, or one that
+    /// it throws, ends all.
+    ///
+    /// ```swift
+    /// Single.zip(user, settings) { Profile($0, $1) }
+    /// ```
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
         resultSelector: @escaping (repeat each Value) throws -> Element,
@@ -12,7 +17,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
     }
 
-    /// `resultSelector` of the elements of all in `collection`.
+    /// `resultSelector` of the elements of all in `collection`, in its order. The first error, or one that it
+    /// throws, ends all.
+    ///
+    /// An empty collection succeeds with what `resultSelector` makes of an empty array.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
         isolation: (any Actor)? = #isolation
@@ -27,7 +35,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
     }
 
-    /// The elements of all in `collection`, in its order.
+    /// The elements of all in `collection`, in its order. The first error ends all; an empty collection gives
+    /// an empty array.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
@@ -37,7 +46,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// `resultSelector` of the elements of all sources.
+    /// `resultSelector` of the elements of all sources; nothing if one has none. The first error, or one that
+    /// it throws, ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
         resultSelector: @escaping (repeat each Value) throws -> Element,
@@ -50,7 +60,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-    /// The elements of all sources.
+    /// The elements of all sources as a tuple. The first error ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {
@@ -62,7 +72,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-    /// The elements of all sources.
+    /// The elements of all sources as a tuple; nothing if one has none. The first error ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An observable sequence of which is known how many elements it has: a `Single`, a `Maybe` or a `Completable`.
+/// An observable sequence of which is known how many elements it has: a `Single`, a `Maybe` or a
+/// `Completable`.
+///
+/// Write those names; this one is for what all three have in common. It lives, and sends where its source
+/// does, as the `Observable` that it holds.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
@@ -9,7 +13,7 @@ public struct PrimitiveSequence<Trait, Element> {
     }
 }
 
-/// A sequence seen as a `PrimitiveSequence`.
+/// A sequence seen as a `PrimitiveSequence`, so that operators can be written for one trait.
 public protocol PrimitiveSequenceType<Trait, Element> {
     /// What is known of the sequence.
     associatedtype Trait
@@ -20,10 +24,12 @@ public protocol PrimitiveSequenceType<Trait, Element> {
 }
 
 extension PrimitiveSequence: PrimitiveSequenceType {
+    /// This sequence.
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
+    /// The same events as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -32,7 +38,8 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence {
-    /// A sequence that a closure makes anew for each subscription.
+    /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
+    /// An error that it throws is sent.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>,
         isolation: (any Actor)? = #isolation
@@ -40,14 +47,15 @@ extension PrimitiveSequence {
         Self(.deferred({ try observableFactory().source }, isolation: isolation))
     }
 
-    /// This sequence, each event `dueTime` later.
+    /// This sequence, its element and its completion `dueTime` later, on `scheduler`. An error is sent at
+    /// once.
     public func delay(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.delay(dueTime, scheduler: scheduler))
     }
 
-    /// This sequence, subscribed to `dueTime` later.
+    /// This sequence, subscribed to `dueTime` later, on `scheduler`.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -59,12 +67,13 @@ extension PrimitiveSequence {
         Self(source.observe(on: scheduler))
     }
 
-    /// This sequence, subscribed to on `scheduler`.
+    /// This sequence, subscribed to and disposed of on `scheduler`. What it sends is sent where it sends it.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         Self(source.subscribe(on: scheduler))
     }
 
-    /// This sequence, and if it fails the one that `handler` makes of the error.
+    /// This sequence, and if it fails the one that `handler` makes of the error. An error that it throws is
+    /// sent.
     public func `catch`(
         _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>,
         isolation: (any Actor)? = #isolation
@@ -72,7 +81,11 @@ extension PrimitiveSequence {
         Self(source.catch({ try handler($0).source }, isolation: isolation))
     }
 
-    /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail.
+    /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail; the last error is
+    /// sent.
+    ///
+    /// With a count of zero it completes, without an element even if it is a single; a negative one stops the
+    /// program.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         Self(source.retry(maxAttemptCount))
     }

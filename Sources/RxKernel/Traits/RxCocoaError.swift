@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The errors of reactive members of views.
+///
+/// The kernel sends none of them: they are there for members that are written for, or moved over from,
+/// RxCocoa.
 public enum RxCocoaError: Error {
     /// Something for which there is no better name.
     case unknown
@@ -22,6 +25,7 @@ public enum RxCocoaError: Error {
 extension RxCocoaError: @unchecked Sendable {}
 
 extension RxCocoaError: CustomDebugStringConvertible {
+    /// What went wrong, in a sentence.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."
