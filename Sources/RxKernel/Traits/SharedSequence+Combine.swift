@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequenceConvertibleType {
-    /// The elements of all `sources`, as they come.
+    /// The elements of all `sources`, as they come. It completes when all have.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
         merge(sources)
     }
 
-    /// The elements of all `sources`, as they come.
+    /// The elements of all `sources`, as they come. It completes when all have.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
 
-    /// The elements of all `sources`, as they come.
+    /// The elements of all `sources`, as they come. It completes when all have.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// The sequences in `sequence`, one after the other.
+    /// The sequences in `sequence`, one after the other. It is iterated as they end.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -33,7 +33,7 @@ extension SharedSequence {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The sequences in `collection`, one after the other.
+    /// The sequences in `collection`, one after the other, each subscribed to when the one before completes.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -41,7 +41,8 @@ extension SharedSequence {
         SharedSequence(.concat(collection.map(\.source)))
     }
 
-    /// The first elements of all in `collection`, then the second ones, and so on.
+    /// The first elements of all in `collection`, in its order, then the second ones, and so on. It ends as
+    /// that of observables does.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -49,7 +50,8 @@ extension SharedSequence {
         SharedSequence<SharingStrategy, [Element]>(Observable<Element>.zip(collection.map(\.source)))
     }
 
-    /// `resultSelector` of the first elements of all in `collection`, then of the second ones, and so on.
+    /// `resultSelector` of the first elements of all in `collection`, then of the second ones, and so on. It
+    /// ends as that of observables does.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
         isolation: (any Actor)? = #isolation
@@ -59,7 +61,8 @@ extension SharedSequence {
             .zip(collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
     }
 
-    /// The latest elements of all in `collection`.
+    /// The latest elements of all in `collection`, in its order, from when each has sent one. It ends as that
+    /// of observables does.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -68,7 +71,8 @@ extension SharedSequence {
             Observable<Element>.combineLatest(collection.map(\.source)))
     }
 
-    /// `resultSelector` of the latest elements of all in `collection`.
+    /// `resultSelector` of the latest elements of all in `collection`, from when each has sent one. It ends
+    /// as that of observables does.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
         isolation: (any Actor)? = #isolation
@@ -78,7 +82,8 @@ extension SharedSequence {
             .combineLatest(collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
     }
 
-    /// `resultSelector` of the latest elements of all sources.
+    /// `resultSelector` of the latest elements of all sources, from when each has sent one. It ends as that
+    /// of observables does.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping (repeat each Value) throws -> Element,
@@ -89,7 +94,8 @@ extension SharedSequence {
                 repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
     }
 
-    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on.
+    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
+    /// that of observables does.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping (repeat each Value) throws -> Element,
@@ -102,7 +108,8 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// The latest elements of all sources.
+    /// The latest elements of all sources as a tuple, from when each has sent one. It ends as that of
+    /// observables does.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>
     ) -> SharedSequence<SharingStrategy, (repeat each Value)> {
@@ -112,7 +119,8 @@ extension SharedSequenceConvertibleType where Element == Any {
                 isolation: Isolation(nil)))
     }
 
-    /// The first elements of all sources, then the second ones, and so on.
+    /// The first elements of all sources as a tuple, then the second ones, and so on. It ends as that of
+    /// observables does.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>
     ) -> SharedSequence<SharingStrategy, (repeat each Value)> {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequence {
-    /// A sequence of one element.
+    /// A sequence of one element, sent to each subscriber within the call, and then the completion.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .just(element))
     }
 
-    /// A sequence that completes at once.
+    /// A sequence that completes within the call that subscribes.
     public static func empty() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .empty()) }
 
     /// A sequence without events.
     public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
 
-    /// A sequence that a closure makes anew for each run.
+    /// A sequence that `observableFactory` makes anew for each run, which its subscribers share.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>,
         isolation: (any Actor)? = #isolation
@@ -20,36 +20,40 @@ extension SharedSequence {
         SharedSequence(.deferred({ observableFactory().source }, isolation: isolation))
     }
 
-    /// The elements given, in order.
+    /// The elements given, in order, and then the completion, sent to each subscriber on the main scheduler.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(elements, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements of `array`, in order.
+    /// The elements of `array`, in order, and then the completion, sent to each subscriber on the main
+    /// scheduler.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements of `sequence`, in order.
+    /// The elements of `sequence`, in order, and then the completion, sent to each subscriber on the main
+    /// scheduler.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The element, if there is one.
+    /// The element, if there is one, and then the completion, sent to each subscriber on the main scheduler.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// Zero after `period`, and then one more every `period`.
+    /// Zero after `period`, and then one more every `period`, on the main scheduler, until the last
+    /// subscriber has gone.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Zero after `dueTime`, and then one more every `period`.
+    /// Zero after `dueTime`, and then one more every `period`, on the main scheduler, until the last
+    /// subscriber has gone.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

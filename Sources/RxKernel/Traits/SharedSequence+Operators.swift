@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequenceConvertibleType {
-    /// Each element, transformed.
+    /// Each element, transformed by `selector`, once for all subscribers. The completion and disposal pass
+    /// through.
     public func map<Result>(
         _ selector: @escaping (Element) -> Result, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(asObservable().map(selector, isolation: isolation))
     }
 
-    /// Each element transformed, without those that become `nil`.
+    /// Each element transformed by `selector`, once for all subscribers, without those that become `nil`.
     public func compactMap<Result>(
         _ selector: @escaping (Element) -> Result?, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, Result> {
         SharedSequence(asObservable().compactMap(selector, isolation: isolation))
     }
 
-    /// The elements for which `predicate` holds.
+    /// The elements for which `predicate` holds. The completion and disposal pass through.
     public func filter(
         _ predicate: @escaping (Element) -> Bool, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().filter(predicate, isolation: isolation))
     }
 
-    /// The elements of the sequence that `selector` made of the latest element.
+    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
+    /// of.
+    ///
+    /// It is shared as the inner sequences are, and completes when this sequence and the latest inner one
+    /// have.
     public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
         isolation: (any Actor)? = #isolation
@@ -30,7 +35,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapLatest(selector, isolation: isolation))
     }
 
-    /// The elements of the sequences that `selector` makes, where elements that come while one runs are dropped.
+    /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped.
     public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
         isolation: (any Actor)? = #isolation
@@ -38,7 +43,9 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapFirst(selector, isolation: isolation))
     }
 
-    /// The elements of all sequences that `selector` makes.
+    /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    ///
+    /// It is shared as the inner sequences are, and completes when this sequence and all inner ones have.
     public func flatMap<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
         isolation: (any Actor)? = #isolation
@@ -46,7 +53,10 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMap(selector, isolation: isolation))
     }
 
-    /// Calls closures beside the events.
+    /// Calls closures beside the events, once for all subscribers: the `on…` ones before an event is passed
+    /// on, the `after…` ones afterwards.
+    ///
+    /// `onDispose` is called once per run, after the completion or when the last subscriber has gone.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
@@ -61,21 +71,21 @@ extension SharedSequenceConvertibleType {
                 isolation: isolation))
     }
 
-    /// The elements that `comparer` does not find equal to the one before.
+    /// The elements that `comparer` does not find equal to the last one that passed.
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) -> Bool, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged(comparer, isolation: isolation))
     }
 
-    /// The elements whose key differs from that of the one before.
+    /// The elements whose key differs from that of the last one that passed.
     public func distinctUntilChanged(
         _ keySelector: @escaping (Element) -> some Equatable, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged(keySelector, isolation: isolation))
     }
 
-    /// The elements whose key `comparer` does not find equal to that of the one before.
+    /// The elements whose key `comparer` does not find equal to that of the last one that passed.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool,
         isolation: (any Actor)? = #isolation
@@ -84,41 +94,46 @@ extension SharedSequenceConvertibleType {
             asObservable().distinctUntilChanged(keySelector, comparer: comparer, isolation: isolation))
     }
 
-    /// The running result of `accumulator` over the elements.
+    /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
+    /// sent. It begins anew with each run.
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) -> A, isolation: (any Actor)? = #isolation
     ) -> SharedSequence<SharingStrategy, A> {
         SharedSequence(asObservable().scan(seed, accumulator: accumulator, isolation: isolation))
     }
 
-    /// All but the first `count` elements.
+    /// All but the first `count` elements of each run.
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().skip(count))
     }
 
-    /// `element`, and then this sequence.
+    /// `element`, and then this sequence, once per run. A driver replays it to who comes later only while it
+    /// is the latest.
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().startWith(element))
     }
 
-    /// The elements that no other follows within `dueTime`.
+    /// The elements that no other follows within `dueTime`, sent on the main scheduler. Completion sends the
+    /// one that waits first.
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The first element, and then at most one per `dueTime`.
+    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped,
+    /// when the time is up.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
-    /// This sequence, `dueTime` later.
+    /// The elements and the completion, each `dueTime` later, on the main scheduler.
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// `resultSelector` of each element and the latest of `second`.
+    /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
+    /// that are dropped.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType,
         isolation: (any Actor)? = #isolation
@@ -128,7 +143,7 @@ extension SharedSequenceConvertibleType {
                 second.asObservable(), resultSelector: resultSelector, isolation: isolation))
     }
 
-    /// For each element the latest of `second`.
+    /// For each element the latest of `second`, from when there is one; elements before that are dropped.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -137,24 +152,28 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    /// The elements that differ from the one before.
+    /// The elements that differ from the last one that passed. The completion and disposal pass through.
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged())
     }
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// The elements of the latest inner sequence.
+    /// The elements of the latest inner sequence; the one before is disposed of. It is shared as the inner
+    /// sequences are.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).switchLatest())
     }
 
-    /// The elements of all the inner sequences.
+    /// The elements of all the inner sequences, as they come. It is shared as the inner sequences are.
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).merge())
     }
 
-    /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time.
+    /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time; the others wait
+    /// in order.
+    ///
+    /// A `maxConcurrent` below one stops the program.
     public func merge(
         maxConcurrent: Int
     ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
@@ -164,14 +183,18 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds
+    /// `obj` gone.
+    ///
+    /// It is for signals alone: a driver would retain the object, in the pair that it keeps to replay.
     public func withUnretained<Object: AnyObject>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence(asObservable().withUnretained(obj))
     }
 
-    /// Each element with `obj`, which is not retained. The sequence completes when an element finds it gone.
+    /// What `resultSelector` makes of each element and `obj`, which is not retained. The sequence completes
+    /// when an element finds `obj` gone.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
         isolation: (any Actor)? = #isolation
@@ -182,7 +205,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension SharedSequenceConvertibleType {
-    /// Prints the events, the subscription and its disposal.
+    /// Prints the events, the subscription and its disposal, once for all subscribers, each with the time in
+    /// UTC and `identifier`, or with where this is written.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function

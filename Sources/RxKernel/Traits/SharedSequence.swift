@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// How the subscribers of a shared sequence share it, and where it sends.
+///
+/// Conform to make a third kind beside `Driver` and `Signal`, such as one that replays two elements.
 public protocol SharingStrategyProtocol {
     /// Where the sequence sends.
     static var scheduler: any SchedulerType { get }
@@ -9,6 +11,12 @@ public protocol SharingStrategyProtocol {
 }
 
 /// A sequence that cannot fail, sends on the main scheduler and is shared: a `Driver` or a `Signal`.
+///
+/// Write those names; this one is for what both have in common. Its operators answer sequences of the same
+/// kind, each shared in its turn.
+///
+/// It holds its source, and runs it while it has a subscriber. `drive` and `emit` are called on the main
+/// thread; elsewhere they stop the program.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
     let source: Observable<Element>
 
@@ -22,7 +30,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
     }
 }
 
-/// A sequence seen as a `SharedSequence`.
+/// A sequence seen as a `SharedSequence`, which has its operators.
 public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
     /// How it is shared.
     associatedtype SharingStrategy: SharingStrategyProtocol
@@ -31,12 +39,15 @@ public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleTyp
 }
 
 extension SharedSequence: SharedSequenceConvertibleType {
+    /// This sequence.
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
+    /// This sequence as an `Observable`, still shared and on the same scheduler.
     public func asObservable() -> Observable<Element> { source }
 }
 
 extension SharedSequenceConvertibleType {
+    /// This sequence as an `Observable`, still shared and on the same scheduler.
     public func asObservable() -> Observable<Element> { asSharedSequence().source }
 }
 
@@ -56,7 +67,8 @@ extension ObservableConvertibleType {
             asObservable().observe(on: S.scheduler).catch({ _ in onErrorDriveWith.source }, isolation: nil))
     }
 
-    /// A shared sequence that goes on with what `onErrorRecover` makes of the error where this one fails.
+    /// A shared sequence that goes on with what `onErrorRecover` makes of the error, on the sequence's
+    /// scheduler, where this one fails.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover: @escaping (any Error) -> SharedSequence<S, Element>,

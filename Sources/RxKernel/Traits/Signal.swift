@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How signals share: a subscriber is sent nothing of what came before.
+/// How signals share: a subscriber is sent nothing of what came before. It has no values that a program
+/// needs.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
+    /// Where signals send: what `SharingScheduler` makes, the main scheduler unless a test says otherwise.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
+    /// `source` for all subscribers together, while anyone is subscribed.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 0, scope: .whileConnected)
     }
@@ -11,58 +14,68 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 /// Events for a view: a sequence that cannot fail, sends on the main scheduler and replays nothing.
 ///
-/// Subscribe to it on the main thread; that is checked.
+/// Use it for what happens once, such as a message to show; use a `Driver` for what a view shows at any time.
+///
+/// ```swift
+/// relay.asSignal().emit(onNext: { showMessage($0) }).disposed(by: bag)
+/// ```
+///
+/// All subscribers share one run of its source, from the first to the last. Subscribe to it, with `emit`, on
+/// the main thread: elsewhere that stops the program.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// This signal.
     public func asSignal() -> Signal<Element> { asSharedSequence() }
 
-    /// Sends the elements to all `observers`.
+    /// Sends the elements and the completion to all `observers`, until the answer is disposed of.
+    ///
+    /// Called off the main thread it stops the program, as all forms of `emit` do.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         ensureMain("emit")
         return asObservable().subscribeAll(observers)
     }
 
-    /// Sends the elements to all `observers`, whose elements are optional.
+    /// Sends the elements and the completion to all `observers`, whose elements are optional.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("emit")
         return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Sends the elements to all `relays`.
+    /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
         emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the end.
+    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
+    /// end. When it is gone they are not called.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
@@ -74,7 +87,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             isolation: isolation)
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end.
+    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
+    /// or on disposal.
     public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
@@ -84,7 +98,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// Runs the sequence for its effects.
+    /// Runs the sequence for its effects, until the answer is disposed of.
     public func emit() -> any Disposable { emit(onNext: nil, isolation: nil) }
 }
 
@@ -108,6 +122,6 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-    /// The relay as a signal.
+    /// The relay as a signal, which cannot fail.
     public func asSignal() -> Signal<Element> { asInfallibleSharedSequence() }
 }

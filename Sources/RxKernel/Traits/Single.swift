@@ -1,26 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What is known of a `Single`.
+/// Says of a `PrimitiveSequence` that it is a `Single`; it has no values.
 public enum SingleTrait {}
 
 /// A sequence of exactly one element, or an error.
 ///
+/// Use it for a request and its answer. Use a `Maybe` where there may be no answer, a `Completable` where
+/// only the end matters; where no sequence is involved an `async` function is simpler.
+///
 /// ```swift
-/// Single.create { single in
+/// let answer = Single<Int>.create { single in
 ///     single(.success(42))
 ///     return Disposables.create()
 /// }
+/// answer.subscribe(onSuccess: { print($0) }).disposed(by: bag)
 /// ```
+///
+/// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a `Single` ends.
+/// How a `Single` ends: with its element or with an error.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What a `create` closure calls once.
+    /// What a `create` closure calls once, from any thread.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// A single made by a closure, which is called for each subscription. What it answers is disposed of at the end.
+    /// A single made by a closure, which is called for each subscription.
+    ///
+    /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
+    /// dropped.
     public static func create(
         subscribe: @escaping (@escaping SingleObserver) -> any Disposable,
         isolation: (any Actor)? = #isolation
@@ -39,7 +48,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 }, isolation: isolation))
     }
 
-    /// Calls `observer` once, with the element or the error.
+    /// Calls `observer` once, with the element or the error; not at all if it is disposed of before.
     public func subscribe(
         _ observer: @escaping (SingleEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
     ) -> any Disposable {
@@ -48,7 +57,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         )
     }
 
-    /// Calls `onSuccess` with the element or `onFailure` with the error, and then `onDisposed`.
+    /// Calls `onSuccess` with the element or `onFailure` with the error, and then `onDisposed`; after a
+    /// disposal `onDisposed` alone.
+    ///
+    /// An error without `onFailure` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
@@ -56,7 +68,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained.
+    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. When it
+    /// is gone they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
@@ -66,7 +79,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, isolation: isolation)
     }
 
-    /// A single that succeeds at once.
+    /// A single that succeeds within the call that subscribes.
     public static func just(_ element: Element) -> Single<Element> { Single(.just(element)) }
 
     /// A single that succeeds on `scheduler`.
@@ -76,48 +89,49 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Single(.just(element, scheduler: scheduler))
     }
 
-    /// A single that fails at once.
+    /// A single that fails with `error` when something subscribes.
     public static func error(_ error: any Error) -> Single<Element> { Single(.error(error)) }
 
-    /// A single without events.
+    /// A single that never ends.
     public static func never() -> Single<Element> { Single(.never()) }
 
-    /// The element, transformed.
+    /// The element, transformed by `transform`. An error that it throws is sent.
     public func map<Result>(
         _ transform: @escaping (Element) throws -> Result, isolation: (any Actor)? = #isolation
     ) -> Single<Result> {
         Single(source.map(transform, isolation: isolation))
     }
 
-    /// The element transformed, or nothing if it becomes `nil`.
+    /// The element transformed by `transform`, or nothing if it becomes `nil`. An error that `transform`
+    /// throws is sent.
     public func compactMap<Result>(
         _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
     ) -> Maybe<Result> {
         Maybe(source.compactMap(transform, isolation: isolation))
     }
 
-    /// The element, if `predicate` holds for it.
+    /// The element, if `predicate` holds for it. An error that `predicate` throws is sent.
     public func filter(
         _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
     ) -> Maybe<Element> {
         Maybe(source.filter(predicate, isolation: isolation))
     }
 
-    /// The single that `selector` makes of the element.
+    /// The single that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMap<Result>(
         _ selector: @escaping (Element) throws -> Single<Result>, isolation: (any Actor)? = #isolation
     ) -> Single<Result> {
         Single(source.flatMap(selector, isolation: isolation))
     }
 
-    /// The maybe that `selector` makes of the element.
+    /// The maybe that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMapMaybe<Result>(
         _ selector: @escaping (Element) throws -> Maybe<Result>, isolation: (any Actor)? = #isolation
     ) -> Maybe<Result> {
         Maybe(source.flatMap(selector, isolation: isolation))
     }
 
-    /// The completable that `selector` makes of the element.
+    /// The completable that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMapCompletable(
         _ selector: @escaping (Element) throws -> Completable, isolation: (any Actor)? = #isolation
     ) -> Completable {
@@ -129,7 +143,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         PrimitiveSequence(source.catchAndReturn(element))
     }
 
-    /// This single as a maybe.
+    /// This single as a maybe, which always has an element unless it fails.
     public func asMaybe() -> Maybe<Element> { Maybe(source) }
 
     /// This single without its element.
