@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// How a blocking run ended, and what was sent before.
+/// How a blocking run ended, and what was sent before: what `materialize()` answers.
 @frozen
 public enum MaterializedSequenceResult<T> {
     /// It completed.
@@ -13,7 +13,16 @@ public enum MaterializedSequenceResult<T> {
 
 /// A sequence whose events the current thread waits for.
 ///
-/// On the main thread it serves the main queue while it waits, so that sequences that use the main scheduler go on.
+/// Use it in a test of what takes real time, such as a network client on a local server. Where time can be
+/// virtual, a `TestScheduler` is faster and always goes the same way; in an `async` test `for try await` over
+/// `values` is simpler.
+///
+/// ```swift
+/// let numbers = try Observable.of(1, 2, 3).toBlocking(timeout: 5).toArray()
+/// ```
+///
+/// Each call subscribes anew, waits, and disposes. On the main thread it serves the main queue while it
+/// waits, so that sequences that use the main scheduler go on.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: Double?
@@ -21,16 +30,21 @@ public struct BlockingObservable<Element> {
     /// All elements. Throws the error of the sequence, or `RxError.timeout`.
     public func toArray() throws -> [Element] { try elements() }
 
-    /// The first element, if there is one. Throws an error that comes before it.
+    /// The first element, if there is one, without waiting for the ending. Throws an error that comes before
+    /// it, or `RxError.timeout`.
     public func first() throws -> Element? { try elements(max: 1).first }
 
-    /// The last element, if there is one. Throws the error of the sequence.
+    /// The last element, if there is one. Throws the error of the sequence, or `RxError.timeout`.
     public func last() throws -> Element? { try elements().last }
 
-    /// The only element. Throws `RxError.noElements` or `moreThanOneElement` if there is not exactly one.
+    /// The only element. Throws `RxError.noElements` or `moreThanOneElement` if there is not exactly one, the
+    /// error of the sequence, or `RxError.timeout`.
     public func single() throws -> Element { try single { _ in true } }
 
-    /// The only element for which `predicate` holds. Throws if there is not exactly one.
+    /// The only element for which `predicate` holds.
+    ///
+    /// Throws `RxError.noElements` or `moreThanOneElement` if there is not exactly one, what `predicate`
+    /// throws, the error of the sequence, or `RxError.timeout`.
     public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
         let found = try elements(max: 2, where: predicate)
         guard let element = found.first else { throw RxError.noElements }
@@ -38,7 +52,7 @@ public struct BlockingObservable<Element> {
         return element
     }
 
-    /// All elements, and how the sequence ended.
+    /// All elements, and how the sequence ended; a run that took too long has failed with `RxError.timeout`.
     public func materialize() -> MaterializedSequenceResult<Element> {
         let run = BlockingRun(source, timeout: timeout)
         return run.error.map { .failed(elements: run.elements, error: $0) }
@@ -55,7 +69,7 @@ public struct BlockingObservable<Element> {
 }
 
 extension ObservableConvertibleType {
-    /// This sequence, to be waited for: at most `timeout` seconds in all, if given.
+    /// This sequence, to be waited for: at most `timeout` seconds in all, if given, otherwise for ever.
     public func toBlocking(timeout: Double? = nil) -> BlockingObservable<Element> {
         BlockingObservable(source: asObservable(), timeout: timeout)
     }

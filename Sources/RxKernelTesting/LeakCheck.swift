@@ -3,10 +3,19 @@
 import RxKernel
 
 #if TRACE_RESOURCES
-    /// Does `body`, and reports a failure if it leaves kernel objects behind: observables, subscriptions, disposables.
+    /// Does `body`, and reports a failure if it leaves kernel objects behind: observables, subscriptions,
+    /// disposables.
     ///
-    /// It counts what is made and ended on the current thread, so tests may run beside each other. Do not use it for work
-    /// that ends on another thread.
+    /// ```swift
+    /// assertNoLeaks {
+    ///     let viewModel = CounterViewModel()
+    ///     viewModel.count.subscribe(onNext: { print($0) }).dispose()
+    /// }
+    /// ```
+    ///
+    /// It counts what is made and ended on the current thread, so tests may run beside each other. Do not use
+    /// it for work that ends on another thread. An error that `body` throws is passed on, without a check.
+    /// Present with `TRACE_RESOURCES` only, as in debug builds.
     public func assertNoLeaks(
         file: StaticString = #file, line: UInt = #line, _ body: () throws -> Void
     ) rethrows {

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// When a subscription began and ended.
+/// When a subscription to a `TestableObservable` began and ended.
+///
+/// ```swift
+/// #expect(taps.subscriptions == [Subscription(200, 1000)])
+/// ```
 public struct Subscription: Hashable, Sendable {
-    /// When it began.
+    /// The tick at which it began.
     public let subscribe: Int
-    /// When it ended; `Int.max` if it has not.
+    /// The tick at which it ended; `Int.max` if it has not.
     public let unsubscribe: Int
 
     /// A subscription that has not ended.
@@ -12,6 +16,7 @@ public struct Subscription: Hashable, Sendable {
         self.init(subscribe, .max)
     }
 
+    /// A subscription that began and ended at those ticks.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe
@@ -19,6 +24,7 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
+    /// Beginning and end, as in `(200 : 1000)`.
     public var debugDescription: String {
         "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
     }

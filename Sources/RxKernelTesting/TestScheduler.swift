@@ -4,6 +4,9 @@ import RxKernel
 
 /// A scheduler with a virtual clock that counts ticks, and the sequences and observers of a test.
 ///
+/// Use it wherever time or order matters; for a sequence that sends at once, collecting its elements is
+/// simpler.
+///
 /// ```swift
 /// let scheduler = TestScheduler(initialClock: 0)
 /// let taps = scheduler.createHotObservable([.next(210, 1), .next(220, 2)])
@@ -11,12 +14,16 @@ import RxKernel
 /// #expect(result.events == [.next(210, 10), .next(220, 20)])
 /// ```
 ///
-/// It is used from one thread.
+/// A tick stands for a second of the operators' intervals, unless told otherwise. It holds the work that it
+/// was given until that is done or disposed of. It is used from one thread.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// When `start` creates, subscribes and disposes unless told otherwise.
+    /// When `start` creates, subscribes and disposes unless told otherwise, in ticks; the same as RxTest's.
     public enum Defaults {
+        /// The sequence is created at tick 100.
         public static let created = 100
+        /// It is subscribed to at tick 200.
         public static let subscribed = 200
+        /// The subscription is disposed of at tick 1000.
         public static let disposed = 1000
     }
 
@@ -24,7 +31,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     /// A scheduler whose clock shows `initialClock` and whose ticks last `resolution` seconds.
     ///
-    /// With `simulateProcessingDelay`, what is scheduled for now or earlier is done one tick later.
+    /// With `simulateProcessingDelay`, what operators schedule for now or earlier is done one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         simulatesProcessingDelay = simulateProcessingDelay
         super.init(
@@ -32,14 +39,14 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// A sequence whose events are sent at those moments, whoever listens.
+    /// A sequence whose events are sent at those ticks, whoever listens.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
         TestableObservable(hot: events, on: self)
     }
 
-    /// A sequence whose events are sent that long after each subscription.
+    /// A sequence whose events are sent that many ticks after each subscription.
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
@@ -51,7 +58,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         TestableObserver(scheduler: self)
     }
 
-    /// Does `action` at a moment.
+    /// Does `action` at the tick `time`; if that has passed, when the clock is moved next.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
         _ = scheduleAbsoluteVirtual((), time: time) {
             action()
@@ -59,11 +66,15 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
+    /// The tick at which something is done that was scheduled for `time`: a later one as it is; now or a past
+    /// one is the next tick or, without `simulateProcessingDelay`, the present one.
     public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time <= clock ? clock + (simulatesProcessingDelay ? 1 : 0) : time
     }
 
-    /// Creates a sequence, subscribes to it and disposes at those moments; answers what it sent.
+    /// Creates a sequence, subscribes to it and disposes at those ticks; answers what it sent.
+    ///
+    /// It does all that is scheduled before it returns; a second call goes on from where the clock stands.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -77,7 +88,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Creates and subscribes at the default moments and disposes at `disposed`; answers what was sent.
+    /// Creates and subscribes at the default ticks and disposes at `disposed`; answers what was sent.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -85,7 +96,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Creates, subscribes and disposes at the default moments; answers what was sent.
+    /// Creates, subscribes and disposes at the default ticks, 100, 200 and 1000; answers what was sent.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         _ create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment of a `TestScheduler`'s clock.
+/// A moment of a `TestScheduler`'s clock, in ticks.
 public typealias TestTime = Int

@@ -2,9 +2,18 @@
 
 import RxKernel
 
-/// A sequence with given events, which records when it was subscribed to.
+/// A sequence with given events, which records when it was subscribed to; a `TestScheduler` makes it.
+///
+/// ```swift
+/// let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+/// _ = scheduler.start { source.take(1) }
+/// #expect(source.subscriptions == [Subscription(200, 210)])
+/// ```
+///
+/// It sends the events as they are given, even what breaks the contract, such as an element after the
+/// completion. It is used from the thread of its scheduler, which it retains.
 public class TestableObservable<Element>: ObservableType {
-    /// The events it sends.
+    /// The events it sends, and when: for a cold one, after each subscription.
     public let recordedEvents: [Recorded<Event<Element>>]
     /// When it was subscribed to, and for how long.
     public private(set) var subscriptions: [Subscription] = []
@@ -29,6 +38,7 @@ public class TestableObservable<Element>: ObservableType {
         isHot = false
     }
 
+    /// Records the subscription, and sends the events to `observer` until the answer is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let id = subscriptions.count

@@ -2,14 +2,17 @@
 
 import RxKernel
 
-/// Reports a failure unless the events are equal.
+/// Reports a failure to `TestFailure` unless the events are equal.
+///
+/// There for tests that were written with XCTest; in new ones `#expect(lhs == rhs)` is simpler. Errors are
+/// equal if they are of one type and described alike.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>], _ rhs: [Event<Element>], file: StaticString = #file, line: UInt = #line
 ) {
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure unless the events are equal.
+/// Reports a failure to `TestFailure` unless the events of singles are equal.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [SingleEvent<Element>], _ rhs: [SingleEvent<Element>], file: StaticString = #file,
     line: UInt = #line
@@ -25,7 +28,7 @@ public func XCTAssertEqual<Element: Equatable>(
         }, file, line)
 }
 
-/// Reports a failure unless the events are equal.
+/// Reports a failure to `TestFailure` unless the events of maybes are equal.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [MaybeEvent<Element>], _ rhs: [MaybeEvent<Element>], file: StaticString = #file,
     line: UInt = #line
@@ -33,14 +36,14 @@ public func XCTAssertEqual<Element: Equatable>(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure unless the events are equal.
+/// Reports a failure to `TestFailure` unless the events of completables are equal.
 public func XCTAssertEqual(
     _ lhs: [CompletableEvent], _ rhs: [CompletableEvent], file: StaticString = #file, line: UInt = #line
 ) {
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure unless the recorded events are equal.
+/// Reports a failure to `TestFailure` unless the recorded events are equal, moments included.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #file,
     line: UInt = #line
@@ -48,7 +51,8 @@ public func XCTAssertEqual<Element: Equatable>(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure unless the recorded events are equal.
+/// Reports a failure to `TestFailure` unless the recorded events, whose elements are optional, are equal,
+/// moments included.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element?>>], _ rhs: [Recorded<Event<Element?>>], file: StaticString = #file,
     line: UInt = #line
@@ -56,7 +60,9 @@ public func XCTAssertEqual<Element: Equatable>(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure unless the elements of `stream` are `elements`; an error or a completion is one, too.
+/// Reports a failure to `TestFailure` unless the elements of `stream` are `elements`, whenever they came.
+///
+/// An error or a completion in `stream` is a failure, too.
 public func XCTAssertRecordedElements<Element: Equatable>(
     _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #file,
     line: UInt = #line

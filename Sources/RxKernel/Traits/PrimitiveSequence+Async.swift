@@ -36,7 +36,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes.
     ///
-    /// It subscribes when it is awaited.
+    /// It subscribes when it is awaited, away from the caller's actor: in Swift 6 mode the compiler refuses a
+    /// single whose closures belong to the main actor. There, iterate `asObservable().values`, which
+    /// subscribes where it is asked for.
     public var value: Element {
         get async throws {
             guard let element = try await source.firstValue(isolation: #isolation) else {
