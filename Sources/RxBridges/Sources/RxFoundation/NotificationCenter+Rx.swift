@@ -6,9 +6,15 @@ import RxKernel
 extension NotificationCenter: ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {
-    /// The notifications of that name, from that object if one is given, until the subscription is disposed of.
+    /// The notifications named `name`, or all, that `object` posts, or anyone.
     ///
-    /// They are sent on the thread that posts them. The sequence retains `object`..
+    /// ```swift
+    /// NotificationCenter.default.rx.notification(.NSSystemTimeZoneDidChange)
+    ///     .observe(on: MainScheduler.instance).subscribe(onNext: { _ in redraw() }).disposed(by: bag)
+    /// ```
+    ///
+    /// They are sent on the thread that posts them, until the subscription is disposed of; the sequence
+    /// neither fails nor completes. It retains `object`.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification>
     {
         let center = base

@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The data of a view with sections.
+/// The data of a view with sections, for code written for RxCocoa: nothing here uses it.
 public protocol SectionedViewDataSourceType {
-    /// The model of one of its items.
+    /// The model of the item at `indexPath`. Throws if there is none.
     func model(at indexPath: IndexPath) throws -> Any
 }

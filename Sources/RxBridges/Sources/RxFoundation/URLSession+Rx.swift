@@ -7,19 +7,20 @@ import RxKernel
     import FoundationNetworking
 #endif
 
-/// Why a request of `URLSession.rx` failed.
+/// Why a request of `URLSession.rx` failed, beside the errors of `URLSession` itself.
 public enum RxCocoaURLError: Error {
-    /// Something for which there is no better name.
+    /// There was neither an error nor an answer.
     case unknown
     /// The answer is not one of HTTP.
     case nonHTTPResponse(response: URLResponse)
-    /// The status is not between 200 and 299.
+    /// The status is not between 200 and 299; `data` is what came with it.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
     /// The answer is not JSON.
     case deserializationError(error: any Error)
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
+    /// What went wrong, in a sentence.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error has occurred."
@@ -33,9 +34,16 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
 extension URLSession: ReactiveCompatible {}
 
 extension Reactive where Base: URLSession {
-    /// The response and the data of a request, sent per subscription and cancelled with it.
+    /// The response and the data of a request, which is sent per subscription and cancelled with it.
     ///
-    /// It arrives on the session's queue. It fails as the request does, whatever the status.
+    /// ```swift
+    /// session.rx.response(request: request).observe(on: MainScheduler.instance)
+    ///     .subscribe(onNext: { response, data in print(response.statusCode, data.count) }, onError: { show($0) })
+    ///     .disposed(by: bag)
+    /// ```
+    ///
+    /// It arrives on the session's queue, once, with the completion. It fails as the request does, or if the
+    /// answer is not one of HTTP; a status of failure is no error here.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         let session = base
         return .create(
@@ -57,7 +65,10 @@ extension Reactive where Base: URLSession {
             }, isolation: nil)
     }
 
-    /// The data of a request. It fails with `RxCocoaURLError.httpRequestFailed` unless the status is one of success.
+    /// The data of a request, which is sent per subscription and cancelled with it.
+    ///
+    /// It fails as `response(request:)` does, and with `RxCocoaURLError.httpRequestFailed` unless the status
+    /// is between 200 and 299.
     public func data(request: URLRequest) -> Observable<Data> {
         response(request: request).map(
             { response, data in
@@ -68,7 +79,10 @@ extension Reactive where Base: URLSession {
             }, isolation: nil)
     }
 
-    /// The JSON that answers a request. It fails as `data(request:)` does, or with `deserializationError`.
+    /// The JSON that answers a request, as `JSONSerialization` reads it with `options`.
+    ///
+    /// It fails as `data(request:)` does, or with `RxCocoaURLError.deserializationError`. For a type of
+    /// yours, `decode(type:decoder:)` is better.
     public func json(
         request: URLRequest, options: JSONSerialization.ReadingOptions = []
     ) -> Observable<Any> {
@@ -82,12 +96,15 @@ extension Reactive where Base: URLSession {
             }, isolation: nil)
     }
 
-    /// The JSON at an address.
+    /// The JSON at an address. It fails as `json(request:options:)` does.
     public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 }
 
 extension Reactive where Base == URLSession {
     /// Whether a request is printed, as a `curl` command, when it is sent. None is, unless replaced.
+    ///
+    /// It is one setting for the whole process, and is called on the thread that subscribes. The command
+    /// shows what the request's headers hold, credentials too.
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { logging.value }
         set { logging.value = newValue }

@@ -5,16 +5,24 @@
     import RxKernel
 
     extension ObservableConvertibleType {
-        /// This sequence as a publisher.
+        /// This sequence as a publisher, which subscribes to it for each of its subscribers.
         ///
-        /// Elements are kept for a subscriber that has not asked for them yet: a sequence cannot be slowed down.
+        /// ```swift
+        /// let cancellable = name.publisher.sink(receiveCompletion: { _ in }, receiveValue: { print($0) })
+        /// ```
+        ///
+        /// Elements are kept for a subscriber that has not asked for them yet, however many: a sequence
+        /// cannot be slowed down. Events arrive on the thread that sends them; cancelling disposes.
         public var publisher: AnyPublisher<Element, any Error> {
             ObservablePublisher(source: asObservable()).eraseToAnyPublisher()
         }
     }
 
     extension Publisher {
-        /// This publisher as a sequence. It asks for everything; disposing cancels.
+        /// This publisher as a sequence, which subscribes to it for each of its subscribers.
+        ///
+        /// It asks for everything. Events arrive on the thread that the publisher sends on; disposing
+        /// cancels.
         public func asObservable() -> Observable<Output> {
             .create(
                 { observer in
