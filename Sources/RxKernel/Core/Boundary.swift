@@ -29,9 +29,9 @@ class Boundary<Element>: Sink<Element> {
         let old = state.bitwiseOr(BoundaryState.disposed, ordering: .acquiringAndReleasing).oldValue
         guard old & BoundaryState.disposed == 0 else { return }
         if old & BoundaryState.connected != 0 {
-            let upstream = upstream
-            self.upstream = nil
-            upstream?.dispose()
+            var taken: Token?
+            swap(&taken, &upstream)
+            taken?.dispose()
         }
         disposed()
     }
@@ -40,11 +40,11 @@ class Boundary<Element>: Sink<Element> {
     @usableFromInline func disposed() {}
 
     /// Whether events may still pass.
-    @inlinable final var isOpen: Bool {
+    @inlinable @inline(__always) final var isOpen: Bool {
         state.load(ordering: .relaxed) & (BoundaryState.stopped | BoundaryState.disposed) == 0
     }
 
-    @inlinable final var isDisposed: Bool {
+    @inlinable @inline(__always) final var isDisposed: Bool {
         state.load(ordering: .relaxed) & BoundaryState.disposed != 0
     }
 

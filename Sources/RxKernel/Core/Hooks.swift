@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// What the kernel does with an error that nobody handles.
 ///
 /// An application sets it once, at its start, to log such errors in its own way. To handle an error where it
@@ -19,19 +21,19 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let lock = Lock()
-    // All three are guarded by `lock`.
+    // Both are guarded by `lock`.
     private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { stack, error in
         let lines = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
         print("Unhandled error: \(error). Give subscribe an onError, or catch it before.\(lines)")
     }
     private nonisolated(unsafe) static var capture: CustomCaptureSubscriptionCallstack = { [] }
-    private nonisolated(unsafe) static var records = false
+    private static let records = Atomic<Bool>(false)
 
     /// Whether subscriptions without `onError` remember where they were made. They do not, unless this is
     /// set: it costs each of them a call of `customCaptureSubscriptionCallstack`.
     public static var recordCallStackOnError: Bool {
-        get { lock { records } }
-        set { lock { records = newValue } }
+        get { records.load(ordering: .relaxed) }
+        set { records.store(newValue, ordering: .relaxed) }
     }
 
     /// Called with an error that reaches a subscription without `onError`. It prints the error, unless

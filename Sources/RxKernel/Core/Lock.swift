@@ -11,20 +11,22 @@ struct Lock: ~Copyable, Sendable {
 
     @inlinable init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     func acquire() {
         mutex._unsafeLock()
         _ = order.load(ordering: .acquiring)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func release() {
         order.store(1, ordering: .releasing)
         mutex._unsafeUnlock()
     }
 
     /// Runs `body`, which must not call code of the kernel's users.
-    @inlinable
+    ///
+    /// Always inlined: unspecialised code would look up the metadata of `Result` otherwise.
+    @inlinable @inline(__always)
     func callAsFunction<Result>(_ body: () -> Result) -> Result {
         acquire()
         defer { release() }

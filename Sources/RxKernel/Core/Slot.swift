@@ -2,7 +2,8 @@
 
 /// Room for one value, which need not be there.
 ///
-/// An `Optional` of a generic type costs a metadata look-up per access where the code is not specialised; this does not.
+/// An `Optional` of a generic type costs a metadata look-up per access where the code is not specialised. This does not, if
+/// it is inlined.
 @usableFromInline
 struct Slot<Value>: ~Copyable {
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
@@ -18,8 +19,9 @@ struct Slot<Value>: ~Copyable {
     }
 
     /// The value. Ask only if the slot is full.
-    @inlinable var value: Value { pointer.pointee }
+    @inlinable @inline(__always) var value: Value { pointer.pointee }
 
+    @inline(__always)
     mutating func set(_ value: Value) {
         if isFull {
             pointer.pointee = value
@@ -29,6 +31,7 @@ struct Slot<Value>: ~Copyable {
         }
     }
 
+    @inline(__always)
     mutating func clear() {
         guard isFull else { return }
         isFull = false

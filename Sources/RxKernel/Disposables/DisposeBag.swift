@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// Disposes of what it holds when it dies.
 ///
 /// The usual owner of a controller's or view model's subscriptions. Assign a new bag to end what is in the
@@ -13,9 +15,13 @@
 /// It retains what it holds until it dies, even what has ended meanwhile: what subscribes again and again
 /// wants a bag of its own. It may be used from any thread; it disposes on the thread on which it dies.
 public final class DisposeBag: DisposeBase {
+    /// The thread that made the bag. Nearly always it alone fills it, and needs no lock for that.
+    private let maker = pthread_self()
+    /// Touched by the maker only, and by the deinit. A thread that is given a dead one's id finds what that left.
+    @exclusivity(unchecked) private var own = Pile()
     private let lock = Lock()
-    /// Guarded by `lock`.
-    @exclusivity(unchecked) private var disposables: [any Disposable] = []
+    /// What other threads add. Guarded by `lock`.
+    @exclusivity(unchecked) private var others = Pile()
 
     /// An empty bag.
     public override init() { super.init() }
@@ -28,7 +34,7 @@ public final class DisposeBag: DisposeBase {
     /// A bag with `disposables` in it.
     public convenience init(disposing disposables: [any Disposable]) {
         self.init()
-        self.disposables = disposables
+        insert(disposables)
     }
 
     /// A bag with what `builder` lists, one disposable per line.
@@ -36,18 +42,16 @@ public final class DisposeBag: DisposeBase {
         self.init(disposing: builder())
     }
 
-    deinit {
-        // In place: taking each out of the array would copy it.
-        disposables.withUnsafeBufferPointer { disposables in
-            for index in disposables.indices { disposables[index].dispose() }
-        }
-    }
-
     /// Adds `disposable`.
-    public func insert(_ disposable: any Disposable) {
-        lock.acquire()
-        disposables.append(disposable)
-        lock.release()
+    @inline(__always)
+    public func insert(_ disposable: consuming any Disposable) {
+        if pthread_self() == maker {
+            own.append(disposable)
+        } else {
+            lock.acquire()
+            others.append(disposable)
+            lock.release()
+        }
     }
 
     /// Adds `disposables`.
@@ -55,7 +59,7 @@ public final class DisposeBag: DisposeBase {
 
     /// Adds `disposables`.
     public func insert(_ disposables: [any Disposable]) {
-        lock { self.disposables += disposables }
+        for disposable in disposables { insert(disposable) }
     }
 
     /// Adds what `builder` lists, one disposable per line.
@@ -69,5 +73,5 @@ public final class DisposeBag: DisposeBase {
     }
 }
 
-/// Guarded by its lock. What it holds must be safe to dispose of from any thread, as the kernel's own are.
+/// Guarded by its lock and its maker. What it holds must be safe to dispose of from any thread, as the kernel's own are.
 extension DisposeBag: @unchecked Sendable {}

@@ -33,7 +33,7 @@ final class ObserverList<Element> {
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     // All are guarded by `lock`.
     @exclusivity(unchecked) @usableFromInline var slots = Slots(capacity: 4)
-    @exclusivity(unchecked) private var live = 0
+    @exclusivity(unchecked) @usableFromInline var live = 0
     @exclusivity(unchecked) private var retired: [Slots] = []
     @exclusivity(unchecked) private var ending: Ending?
 
@@ -51,7 +51,8 @@ final class ObserverList<Element> {
 
     /// Sends to `slots`, which a rise of `inFlight` keeps alive, and gives that back.
     @inlinable
-    func send(_ element: Element, to slots: Unmanaged<Slots>) {
+    func send(_ element: Element, to slots: Unmanaged<Slots>?) {
+        guard let slots else { return }
         Self.forEach(slots) { $0.next(element) }
         unpin()
     }
@@ -66,6 +67,7 @@ final class ObserverList<Element> {
         }
         let slots = pin()
         lock.release()
+        guard let slots else { return }
         if isFirst { Self.forEach(slots) { $0.end(ending) } }
         unpin()
         removeAll()
@@ -80,10 +82,12 @@ final class ObserverList<Element> {
         removeAll()
     }
 
-    /// Keeps the current observers alive until `unpin`. Call it under `lock`.
+    /// Keeps the current observers alive until `unpin`; answers nothing if there are none. Call it under `lock`.
     @inlinable
-    func pin() -> Unmanaged<Slots> {
+    func pin() -> Unmanaged<Slots>? {
+        guard live > 0 else { return nil }
         inFlight.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        if let slots = published.load(ordering: .relaxed) { return slots }
         let slots = Unmanaged.passUnretained(slots)
         published.store(slots, ordering: .sequentiallyConsistent)
         return slots
@@ -93,6 +97,13 @@ final class ObserverList<Element> {
     func unpin() {
         let isLast = inFlight.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue == 0
         if isLast, hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+    }
+
+    /// Adds `sink`, connected to what `token` makes of its entry, and ends it if the sequence has.
+    func attach(_ sink: Sink<Element>, _ token: (Token) -> Token) {
+        let entry = Entry(self, sink)
+        sink.connect(token(entry))
+        if let ending = add(entry) { sink.end(ending) }
     }
 
     /// Adds `entry` unless it was disposed of; answers how the sequence ended if it has.
@@ -154,7 +165,9 @@ final class ObserverList<Element> {
 
     /// Makes `slots` private to the holder of `lock`, with room for `extra` more.
     private func prepareToChange(extra: Int) {
-        let wasPublished = published.exchange(nil, ordering: .sequentiallyConsistent) != nil
+        // It is published under the lock only.
+        let wasPublished = published.load(ordering: .relaxed) != nil
+        if wasPublished { published.store(nil, ordering: .sequentiallyConsistent) }
         let isRead = wasPublished && inFlight.load(ordering: .sequentiallyConsistent) != 0
         let isFull = slots.count + extra > slots.capacity
         let isSparse = slots.count > 32 && live < slots.count / 4

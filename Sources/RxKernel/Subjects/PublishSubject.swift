@@ -53,13 +53,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
     public func dispose() { list.dispose(.error(RxError.disposed(object: self))) }
 
-    override func attach(_ sink: Sink<Element>) { attach(sink) { $0 } }
-
-    func attach(_ sink: Sink<Element>, _ token: (Token) -> Token) {
-        let entry = Entry(list, sink)
-        sink.connect(token(entry))
-        if let ending = list.add(entry) { sink.end(ending) }
-    }
+    override func attach(_ sink: Sink<Element>) { list.attach(sink) { $0 } }
 
     override func start(_ sink: Sink<Element>) { attach(sink) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 import RxKernelTesting
 import Testing
@@ -28,6 +29,21 @@ import Testing
             #expect(order.isEmpty)
         }
         #expect(order == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test func aBagTakesWhatOtherThreadsAdd() {
+        let members = (0..<400).map { _ in BooleanDisposable() }
+        weak var witness: DisposeBag?
+        do {
+            let bag = DisposeBag()
+            witness = bag
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for index in stride(from: thread, to: 400, by: 4) { bag.insert(members[index]) }
+            }
+            #expect(members.allSatisfy { !$0.isDisposed })
+        }
+        #expect(witness == nil)
+        #expect(members.allSatisfy { $0.isDisposed })
     }
 
     @Test func aCompositeDisposesOfItsMembersInOrder() throws {

@@ -44,9 +44,10 @@ extension ObservableType {
             let cells = sources.map { _ in LatestCell<Collection.Element.Element>(core) }
             core.result = {
                 isolation.check("combineLatest")
-                return try resultSelector(cells.map(\.value))
+                return try resultSelector(cells.map { $0.latest.pointee })
             }
-            return Swift.zip(sources, cells).map { source, cell in { source.start(cell) } }
+            core.begin()
+            for (source, cell) in Swift.zip(sources, cells) where !core.isDisposed { source.start(cell) }
         }
     }
 
@@ -76,20 +77,21 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// Gives `core` a cell per source, and answers what starts the sources.
+/// Gives `core` a cell per source, and starts the sources.
 @inlinable
 func wireLatestCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
     _ isolation: Isolation, _ source: repeat Observable<each Value>
-) -> [() -> Void] {
+) {
     let cells = (repeat LatestCell<each Value>(core))
+    // The core keeps the cells, and so the elements; the closure would retain and release each cell per result.
+    let latest = (repeat (each cells).latest)
     core.result = {
         isolation.check("combineLatest")
-        return try selector(repeat (each cells).value)
+        return try selector(repeat (each latest).pointee)
     }
-    var starts: [() -> Void] = []
+    core.begin()
     for (source, cell) in repeat (each source, each cells) {
-        starts.append { source.start(cell) }
+        if !core.isDisposed { source.start(cell) }
     }
-    return starts
 }

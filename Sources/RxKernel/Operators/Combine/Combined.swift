@@ -1,43 +1,41 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// An observable that combines the elements of several sources.
 @usableFromInline
 final class Combined<Out>: Observable<Out> {
-    private let wire: (CombineCore<Out>) -> [() -> Void]
+    private let wire: (CombineCore<Out>) -> Void
 
-    /// `wire` adds cells to the core, sets its `result` and answers what starts the sources.
+    /// `wire` gives the core its cells and its `result`, calls `begin` and starts the sources.
     @usableFromInline
-    init(_ wire: @escaping (CombineCore<Out>) -> [() -> Void]) {
+    init(_ wire: @escaping (CombineCore<Out>) -> Void) {
         self.wire = wire
         super.init()
     }
 
-    override func attach(_ sink: Sink<Out>) {
-        let core = CombineCore(sink)
-        let starts = wire(core)
-        if starts.isEmpty { return sink.completed() }
-        for start in starts where !core.isDisposed { start() }
-    }
+    override func attach(_ sink: Sink<Out>) { wire(CombineCore(sink)) }
 }
 
 /// What the cells of a combination share: it counts what they have.
 @usableFromInline
-class Combination: Late {
+class Combination: Token {
     final let gate = Gate()
-    private let cells = CompositeDisposable()
+    private let flag = Atomic<Bool>(false)
+    /// Filled before `begin`, and cleared within the gate: what runs there may rely on the cells to live.
+    @exclusivity(unchecked) private var cells: [Token] = []
     // All are touched within the gate, once the sources are started.
     @exclusivity(unchecked) final var count = 0
     @exclusivity(unchecked) final var ready = 0
     @exclusivity(unchecked) private var done = 0
 
-    override init() {
-        super.init()
-        set(cells)
-    }
+    override init() { super.init() }
+
+    @usableFromInline final var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
     final func add(_ cell: Token) {
         count += 1
-        _ = cells.insert(cell)
+        cells.append(cell)
     }
 
     /// Notes that one more source is done; answers whether all are.
@@ -49,6 +47,22 @@ class Combination: Late {
     /// Whether every source is done, but for the one asking if `isDone` is false.
     final func othersAreDone(isDone: Bool) -> Bool { done == (isDone ? count : count - 1) }
 
+    @usableFromInline
+    override final func dispose() {
+        guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        for cell in cells { cell.dispose() }
+        forget()
+    }
+
+    /// Lets go of the cells, which hold this.
+    private func forget() {
+        guard gate.enter() else { return gate.post { self.forget() } }
+        cells = []
+        forgetResult()
+        gate.leave()
+    }
+
+    @usableFromInline func forgetResult() {}
     @usableFromInline func send() {}
     @usableFromInline func end(_ ending: Ending) {}
 }
@@ -56,7 +70,7 @@ class Combination: Late {
 /// The subscription to a combination: it sends the results.
 @usableFromInline
 final class CombineCore<Out>: Combination {
-    /// Answers the result of the cells' elements.
+    /// Answers the result of the cells' elements. Called within the gate.
     @exclusivity(unchecked) @usableFromInline var result: () throws -> Out = {
         preconditionFailure("Combined: the closure that wires a combination must set its result.")
     }
@@ -65,7 +79,13 @@ final class CombineCore<Out>: Combination {
     init(_ downstream: Sink<Out>) {
         self.downstream = downstream
         super.init()
+    }
+
+    /// Connects the downstream. Called when all cells are there, before the sources are started.
+    @usableFromInline
+    func begin() {
         downstream.connect(self)
+        if count == 0 { downstream.completed() }
     }
 
     @usableFromInline
@@ -79,22 +99,12 @@ final class CombineCore<Out>: Combination {
     }
 
     @usableFromInline
-    override func dispose() {
-        super.dispose()
-        forget()
-    }
-
-    /// Lets go of the cells, which hold this.
-    private func forget() {
-        guard gate.enter() else { return gate.post { self.forget() } }
-        result = { throw RxError.unknown }
-        gate.leave()
-    }
-
-    @usableFromInline
     override func end(_ ending: Ending) {
         guard !isDisposed else { return }
         downstream.end(ending)
         dispose()
     }
+
+    @usableFromInline
+    override func forgetResult() { result = { throw RxError.unknown } }
 }

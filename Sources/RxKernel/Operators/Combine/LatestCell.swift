@@ -6,7 +6,7 @@ final class LatestCell<Element>: Boundary<Element> {
     private let core: Combination
     private let gate: Gate
     // Both are touched within the gate.
-    @exclusivity(unchecked) private var latest = Slot<Element>()
+    @exclusivity(unchecked) private var slot = Slot<Element>()
     @exclusivity(unchecked) private var isDone = false
 
     @usableFromInline
@@ -17,15 +17,15 @@ final class LatestCell<Element>: Boundary<Element> {
         core.add(self)
     }
 
-    /// The latest element. The core asks for it only when there is one.
-    @usableFromInline var value: Element { latest.value }
+    /// The latest element, once there is one; there as long as this.
+    @usableFromInline var latest: UnsafePointer<Element> { UnsafePointer(slot.pointer) }
 
     @usableFromInline
     override func next(_ element: Element) {
         guard isOpen else { return }
         guard gate.enter() else { return gate.post { self.next(element) } }
-        if !latest.isFull { core.ready += 1 }
-        latest.set(element)
+        if !slot.isFull { core.ready += 1 }
+        slot.set(element)
         if core.ready == core.count {
             core.send()
         } else if core.othersAreDone(isDone: isDone) {

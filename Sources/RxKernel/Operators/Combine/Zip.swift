@@ -47,7 +47,8 @@ extension ObservableType {
                 isolation.check("zip")
                 return try resultSelector(cells.map { $0.take() })
             }
-            return Swift.zip(sources, cells).map { source, cell in { source.start(cell) } }
+            core.begin()
+            for (source, cell) in Swift.zip(sources, cells) where !core.isDisposed { source.start(cell) }
         }
     }
 
@@ -76,21 +77,20 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// Gives `core` a cell per source, and answers what starts the sources.
+/// Gives `core` a cell per source, and starts the sources.
 @inlinable
 func wireZipCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
     _ isolation: Isolation, _ source: repeat Observable<each Value>
-) -> [() -> Void] {
+) {
     let all = ZipCells()
     let cells = (repeat ZipCell<each Value>(core, all))
     core.result = {
         isolation.check("zip")
         return try selector(repeat (each cells).take())
     }
-    var starts: [() -> Void] = []
+    core.begin()
     for (source, cell) in repeat (each source, each cells) {
-        starts.append { source.start(cell) }
+        if !core.isDisposed { source.start(cell) }
     }
-    return starts
 }

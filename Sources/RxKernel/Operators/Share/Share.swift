@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// How long the elements that `share(replay:scope:)` replays are kept.
 ///
 /// `whileConnected` is right for nearly all: what nobody watches is not kept, and who comes later gets a
@@ -88,31 +90,18 @@ final class CurrentConnection<Element> {
 /// One run of a shared sequence.
 final class ShareConnection<Element>: Boundary<Element> {
     private let owner: CurrentConnection<Element>
-    private let subject: any Multicaster<Element>
-    private let target: Sink<Element>
+    private let hub: Hub<Element>
     /// How many are subscribed. Guarded by the owner's lock.
     @exclusivity(unchecked) var count = 0
 
     init(_ owner: CurrentConnection<Element>, _ replay: Int) {
         self.owner = owner
-        if replay == 0 {
-            let subject = PublishSubject<Element>()
-            self.subject = subject
-            target = ObserverAdapter(subject)
-        } else if replay == 1 {
-            let subject = LatestSubject<Element>()
-            self.subject = subject
-            target = ObserverAdapter(subject)
-        } else {
-            let subject = ReplaySubject<Element>.create(bufferSize: replay)
-            self.subject = subject
-            target = ObserverAdapter(subject)
-        }
+        hub = .keeping(max(0, replay))
         super.init()
     }
 
     func add(_ sink: Sink<Element>) {
-        subject.attach(sink) { ShareToken(self, $0) }
+        hub.add(sink) { ShareToken(self, $0) }
     }
 
     func leave() {
@@ -120,35 +109,29 @@ final class ShareConnection<Element>: Boundary<Element> {
     }
 
     override func next(_ element: Element) {
-        if isOpen { target.next(element) }
+        if isOpen { hub.next(element) }
     }
 
     override func error(_ error: any Error) {
         guard stop() else { return }
         owner.forget(self)
-        target.error(error)
+        hub.error(error)
         dispose()
     }
 
     override func completed() {
         guard stop() else { return }
         owner.forget(self)
-        target.completed()
+        hub.completed()
         dispose()
     }
 }
 
 /// The subscription of one subscriber to a shared sequence.
-final class ShareToken<Element>: Late {
-    init(_ connection: ShareConnection<Element>, _ entry: Token) {
-        super.init()
-        set(ShareExit(connection, entry))
-    }
-}
-
-final class ShareExit<Element>: Token {
+final class ShareToken<Element>: Token {
     private let connection: ShareConnection<Element>
     private let entry: Token
+    private let flag = Atomic<Bool>(false)
 
     init(_ connection: ShareConnection<Element>, _ entry: Token) {
         self.connection = connection
@@ -157,17 +140,8 @@ final class ShareExit<Element>: Token {
     }
 
     override func dispose() {
+        guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
         entry.dispose()
         connection.leave()
     }
 }
-
-/// A subject whose subscriptions others can extend.
-protocol Multicaster<Element> {
-    associatedtype Element
-    /// Adds `sink`, connected to what `token` makes of its entry.
-    func attach(_ sink: Sink<Element>, _ token: (Token) -> Token)
-}
-
-extension PublishSubject: Multicaster {}
-extension ReplaySubject: Multicaster {}

@@ -70,7 +70,8 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     private let gate = Gate()
     private let lock = Lock()
     // All are guarded by `lock`.
-    @exclusivity(unchecked) private var inners: [InnerSink<In, Out>] = []
+    /// Inner sinks, as tokens: unspecialised code would look up the metadata of an array of the generic class.
+    @exclusivity(unchecked) private var inners: [Token] = []
     private let waiting: Ring<In>?
     @exclusivity(unchecked) private var isStarting = false
     @exclusivity(unchecked) private var outerIsDone = false
@@ -187,7 +188,8 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         let last = inners.removeLast()
         if last !== inner {
             inners[inner.index] = last
-            last.index = inner.index
+            // All of them are of this class.
+            unsafeDowncast(last, to: InnerSink<In, Out>.self).index = inner.index
         }
     }
 }

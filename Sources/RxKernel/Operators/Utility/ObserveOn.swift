@@ -49,7 +49,7 @@ final class ObserveOnSink<Element>: Boundary<Element> {
             downstream.next(element)
             release()
         } else {
-            enqueue(.next(element))
+            wait(with: element)
         }
     }
 
@@ -79,6 +79,10 @@ final class ObserveOnSink<Element>: Boundary<Element> {
         isBusy.store(false, ordering: .sequentiallyConsistent)
         if count.load(ordering: .sequentiallyConsistent) > 0, claim() { schedule() }
     }
+
+    /// Apart from `next`, which would look up the metadata of what waits for each element otherwise.
+    @inline(never)
+    private func wait(with element: Element) { enqueue(.next(element)) }
 
     private func enqueue(_ event: Waiting) {
         lock {

@@ -33,7 +33,7 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
         isolation: (any Actor)? = #isolation
     ) -> any Disposable {
-        let sink = CallbackSink("subscribe", onNext, onError, onCompleted, onDisposed, Isolation(isolation))
+        let sink = CallbackSink(onNext, onError, onCompleted, onDisposed, Isolation(isolation))
         asObservable().start(sink)
         return sink
     }
@@ -63,15 +63,13 @@ final class CallbackSink<Element>: Boundary<Element> {
     private let onCompleted: (() -> Void)?
     private let onDisposed: (() -> Void)?
     @usableFromInline let isolation: Isolation
-    @usableFromInline let operation: StaticString
     private let callStack: [String]?
 
     @usableFromInline
     init(
-        _ operation: StaticString, _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?,
+        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?,
         _ onCompleted: (() -> Void)?, _ onDisposed: (() -> Void)?, _ isolation: Isolation
     ) {
-        self.operation = operation
         self.onNext = onNext
         self.onError = onError
         self.onCompleted = onCompleted
@@ -84,7 +82,7 @@ final class CallbackSink<Element>: Boundary<Element> {
     @usableFromInline
     override func next(_ element: Element) {
         guard isOpen, let onNext else { return }
-        isolation.check(operation)
+        isolation.check("subscribe")
         onNext(element)
     }
 
@@ -92,7 +90,7 @@ final class CallbackSink<Element>: Boundary<Element> {
     override func error(_ error: any Error) {
         guard stop() else { return }
         if let onError {
-            isolation.check(operation)
+            isolation.check("subscribe")
             onError(error)
         } else {
             Hooks.defaultErrorHandler(callStack ?? [], error)
@@ -104,7 +102,7 @@ final class CallbackSink<Element>: Boundary<Element> {
     override func completed() {
         guard stop() else { return }
         if let onCompleted {
-            isolation.check(operation)
+            isolation.check("subscribe")
             onCompleted()
         }
         dispose()

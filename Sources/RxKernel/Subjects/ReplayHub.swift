@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// Keeps the last elements.
+final class ReplayHub<Element>: Hub<Element> {
+    private let capacity: Int
+    /// Guarded by the list's lock.
+    private let kept = Ring<Element>()
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        super.init()
+    }
+
+    override func next(_ element: Element) {
+        var old = element
+        list.lock.acquire()
+        guard !list.isEnded else { return list.lock.release() }
+        if kept.count < capacity { kept.append(element) } else { old = kept.rotate(element) }
+        let slots = list.pin()
+        list.lock.release()
+        list.send(element, to: slots)
+        // What was pushed out ends outside the lock, since its deinit may call out.
+        withExtendedLifetime(old) {}
+    }
+
+    override func add(_ sink: Sink<Element>, _ token: (Token) -> Token) {
+        let entry = Entry(list, sink, settles: true)
+        sink.connect(token(entry))
+        list.lock.acquire()
+        let ending = list.addLocked(entry)
+        let elements = kept.elements
+        list.lock.release()
+        entry.replay { sink in
+            for element in elements where !entry.isDisposed { sink.next(element) }
+            if let ending { sink.end(ending) }
+        }
+    }
+
+    override func dispose(_ error: any Error) {
+        super.dispose(error)
+        list.lock.acquire()
+        let old = kept.elements
+        kept.removeAll()
+        list.lock.release()
+        withExtendedLifetime(old) {}
+    }
+}
