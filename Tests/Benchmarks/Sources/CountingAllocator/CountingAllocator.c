@@ -15,9 +15,10 @@ void __libc_free(void *block);
 
 static atomic_size_t count;
 static atomic_size_t bytes;
+static atomic_bool paused;
 
 static void *counted(void *block) {
-    if (block) {
+    if (block && !atomic_load_explicit(&paused, memory_order_relaxed)) {
         atomic_fetch_add_explicit(&count, 1, memory_order_relaxed);
         atomic_fetch_add_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
     }
@@ -25,12 +26,17 @@ static void *counted(void *block) {
 }
 
 static void uncounted(void *block) {
-    if (block) atomic_fetch_sub_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
+    if (block && !atomic_load_explicit(&paused, memory_order_relaxed))
+        atomic_fetch_sub_explicit(&bytes, malloc_usable_size(block), memory_order_relaxed);
 }
 
 size_t counting_allocator_count(void) { return atomic_load_explicit(&count, memory_order_relaxed); }
 
 size_t counting_allocator_bytes(void) { return atomic_load_explicit(&bytes, memory_order_relaxed); }
+
+void counting_allocator_set_counting(bool counts) {
+    atomic_store_explicit(&paused, !counts, memory_order_relaxed);
+}
 
 void *malloc(size_t size) { return counted(__libc_malloc(size)); }
 

@@ -5,7 +5,7 @@ import Glibc
 /// The measured costs of a scenario.
 struct Row {
     let scenario: Scenario
-    let floor: Cost?
+    let floor: Cost
     let kernel: Cost
     let openCombine: Cost?
 }
@@ -37,9 +37,9 @@ func report(_ rows: [Row]) {
         })
     print("machine factor (OpenCombine here / recorded): \(number(factor, 2))\n")
     print(
-        "| scenario | floor ns | kernel ns | allocs | OpenCombine ns | allocs | × OpenCombine | RxSwift ns (scaled) | × RxSwift |"
-    )
-    print("|---|---|---|---|---|---|---|---|---|")
+        "| scenario | floor ns | kernel ns | ÷ floor | allocs | OpenCombine ns | allocs | × OpenCombine "
+            + "| RxSwift ns (scaled) | × RxSwift |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     var ratios: [Double] = []
     var failures: [String] = []
     for row in rows {
@@ -58,7 +58,8 @@ func report(_ rows: [Row]) {
             failures.append("\(row.scenario.name): \(number(combineRatio, 1)) times OpenCombine, wanted 1.5")
         }
         print(
-            "| \(row.scenario.name) | \(number(row.floor?.nanoseconds)) | \(number(row.kernel.nanoseconds)) "
+            "| \(row.scenario.name) | \(number(row.floor.nanoseconds)) | \(number(row.kernel.nanoseconds)) "
+                + "| \(number(row.kernel.nanoseconds / row.floor.nanoseconds, 1)) "
                 + "| \(number(row.kernel.allocations, 1)) | \(number(row.openCombine?.nanoseconds)) "
                 + "| \(number(row.openCombine?.allocations, 1)) | \(number(combineRatio, 1)) "
                 + "| \(number(rxSwift)) | \(number(ratio, 1)) |")

@@ -7,11 +7,6 @@ import RxKernel
 
 typealias Recorded = Scenario.Recorded
 
-/// Sends `count` numbers through a floor of plain closures.
-func floorCost(_ closures: [(Int) -> Void], _ count: Int = 200_000) -> Cost {
-    measure(count) { count in for i in 0..<count { for closure in closures { closure(i) } } }
-}
-
 func kernelSubject(_ count: Int = 200_000, _ build: (PublishSubject<Int>) -> [any Disposable]) -> Cost {
     let subject = PublishSubject<Int>()
     let subscriptions = build(subject)
@@ -31,18 +26,10 @@ func combineSubject(
 let sending: [Scenario] = [
     Scenario(
         name: "subject-1", recorded: Recorded(rxSwift: 234, openCombine: 129),
-        floor: { floorCost([{ total &+= $0 }]) },
         kernel: { kernelSubject { [$0.subscribe(onNext: { total &+= $0 })] } },
         openCombine: { combineSubject { [$0.sink { total &+= $0 }] } }),
     Scenario(
         name: "map.filter.map", recorded: Recorded(rxSwift: 397, openCombine: 150),
-        floor: {
-            floorCost([
-                {
-                    let x = $0 &+ 1; if x != -1 { total &+= x &* 2 }
-                }
-            ])
-        },
         kernel: {
             kernelSubject {
                 [$0.map { $0 &+ 1 }.filter { $0 != -1 }.map { $0 &* 2 }.subscribe(onNext: { total &+= $0 })]
@@ -233,7 +220,6 @@ func fanOut(_ count: Int, _ recorded: Recorded) -> Scenario {
     let events = 400_000 / count
     return Scenario(
         name: "fanout-\(count) (per event)", recorded: recorded,
-        floor: { floorCost((0..<count).map { _ in { total &+= $0 } }, events) },
         kernel: {
             kernelSubject(events) { subject in
                 (0..<count).map { _ in subject.subscribe(onNext: { total &+= $0 }) }
