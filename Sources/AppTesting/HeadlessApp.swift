@@ -20,6 +20,7 @@ import ViewKit
 /// Views are asked for by what a person or a screen reader calls them, or by their `identifier`; what a person could not see
 /// or could not operate is an error that says what there is instead. Questions go to the front window. Main thread only.
 @MainActor public final class HeadlessApp<RootFlow: Flow> {
+    /// The application that runs: its windows and the coordinator of its flows.
     public let session = ApplicationSession()
 
     /// The backend, for what is outside of windows: clipboard, opened addresses, colours.
@@ -72,26 +73,38 @@ import ViewKit
         return dialog
     }
 
+    /// The visible label with that text or identifier, or the only one.
+    ///
+    /// This and the questions below throw a `HeadlessError` that says what there is, if there is no such
+    /// view, or if there are several. What a person operates is not found behind a dialog.
     public func label(_ name: String? = nil) throws -> HeadlessView { try window().label(name) }
+    /// The visible view of any kind that a person or a screen reader calls `name`, or whose identifier that
+    /// is.
     public func view(_ name: String) throws -> HeadlessView { try window().view(name) }
+    /// The visible list of that name or identifier, or the only one.
     public func list(_ name: String? = nil) throws -> HeadlessList { try window().list(name) }
 
+    /// The visible button of that name or identifier, or the only one.
     public func button(_ name: String? = nil) throws -> HeadlessControl<ButtonState, ButtonEvent> {
         try window().button(name)
     }
 
+    /// The visible text field of that name or identifier, or the only one.
     public func textField(_ name: String? = nil) throws -> HeadlessControl<TextFieldState, TextEvent> {
         try window().textField(name)
     }
 
+    /// The visible text view of that name or identifier, or the only one.
     public func textView(_ name: String? = nil) throws -> HeadlessControl<TextViewState, TextEvent> {
         try window().textView(name)
     }
 
+    /// The visible check box or switch of that name or identifier, or the only one.
     public func toggle(_ name: String? = nil) throws -> HeadlessControl<ToggleState, ToggleEvent> {
         try window().toggle(name)
     }
 
+    /// The visible drop-down of that name or identifier, or the only one.
     public func dropDown(_ name: String? = nil) throws -> HeadlessControl<DropDownState, SelectionEvent> {
         try window().dropDown(name)
     }

@@ -12,10 +12,13 @@ import ViewKit
 public final class HeadlessBackend: Backend {
     /// The windows that are open, the front one last.
     public private(set) var windows: [HeadlessWindow] = []
+    /// The colours that the application asked for.
     public private(set) var colorScheme = ColorScheme.automatic
+    /// What was copied last; empty at first.
     public private(set) var clipboard = ""
     /// What was opened with other applications, in order.
     public private(set) var openedURIs: [String] = []
+    /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
 
     private static var shared: HeadlessBackend?

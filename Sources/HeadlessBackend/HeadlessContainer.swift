@@ -4,6 +4,7 @@ import ViewKit
 
 /// A container in memory.
 public class HeadlessContainer<State: Sendable & Codable & Equatable>: HeadlessView, BackendContainer {
+    /// The state that it shows; nil until it has rendered one.
     public private(set) var shown: State?
 
     public func render(_ state: State) { shown = state }

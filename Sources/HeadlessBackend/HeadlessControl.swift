@@ -6,6 +6,7 @@ import ViewKit
 public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: HeadlessView,
     BackendControl
 {
+    /// The state that it shows; nil until it has rendered one.
     public private(set) var shown: State?
     public var onEvent: (@MainActor (Event) -> Void)?
 

@@ -4,18 +4,30 @@ import ViewKit
 
 /// What a person could not have done either.
 public enum HeadlessError: Error, Equatable, CustomStringConvertible {
+    /// There is no visible view of that role and name; `there` are the names of those of the role.
     case notFound(role: String, name: String, there: [String])
+    /// There are `count` visible views of that role and name.
     case ambiguous(role: String, name: String, count: Int)
+    /// The view of that role and name is disabled, so the action was not possible.
     case disabled(role: Role, name: String, action: String)
+    /// A dialog of this title is in front of the window.
     case behindDialog(String)
+    /// No window is open.
     case noWindow
+    /// No dialog is open.
     case noDialog
+    /// The window has no action of this id; `available` are those that it has.
     case noAction(String, available: [String])
+    /// The action of this id is disabled.
     case actionDisabled(String)
+    /// Nothing listens to these keys; `available` are those that the window listens to.
     case noShortcut(Shortcut, available: [Shortcut])
+    /// The list has no row of this name; `rows` are the names of those that it has.
     case noRow(String, rows: [String])
+    /// The drop-down has no such option; `options` are those that it has.
     case noOption(String, options: [String])
 
+    /// What was not possible, what there is instead, and what to do about it.
     public var description: String {
         switch self {
         case .notFound(let role, let name, let there):

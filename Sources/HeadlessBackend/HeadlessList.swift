@@ -24,6 +24,7 @@ public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, 
     /// All texts of each row.
     public var rowTexts: [[String]] { shownChildren.map(\.visibleTexts) }
 
+    /// The row that is selected, counted from zero; nil if none is.
     public var selectedRow: Int? { shown?.selectedRow }
 
     override var shownChildren: [HeadlessView] {

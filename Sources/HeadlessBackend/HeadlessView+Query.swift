@@ -37,6 +37,10 @@ extension HeadlessWindow {
     /// The texts of all visible labels, in reading order.
     public var texts: [String] { content?.visibleTexts ?? [] }
 
+    /// The visible label with that text or identifier; without a name, the only one.
+    ///
+    /// This and the questions below throw a ``HeadlessError`` that says what there is, if there is no such
+    /// view, or if there are several. What a person operates is not found behind a dialog.
     public func label(_ name: String? = nil) throws -> HeadlessView {
         try find(HeadlessView.self, [.label], name)
     }
@@ -46,32 +50,37 @@ extension HeadlessWindow {
         try find(HeadlessView.self, Set(content?.visibleViews.map(\.role) ?? []), name)
     }
 
+    /// The visible button with that name or identifier; without a name, the only one.
     public func button(_ name: String? = nil) throws -> HeadlessControl<ButtonState, ButtonEvent> {
         try operable()
         return try find(HeadlessControl<ButtonState, ButtonEvent>.self, [.button], name)
     }
 
+    /// The visible text field with that name or identifier; without a name, the only one.
     public func textField(_ name: String? = nil) throws -> HeadlessControl<TextFieldState, TextEvent> {
         try operable()
         return try find(HeadlessControl<TextFieldState, TextEvent>.self, [.textField, .searchField], name)
     }
 
+    /// The visible text view with that name or identifier; without a name, the only one.
     public func textView(_ name: String? = nil) throws -> HeadlessControl<TextViewState, TextEvent> {
         try operable()
         return try find(HeadlessControl<TextViewState, TextEvent>.self, [.textView], name)
     }
 
-    /// A check box or a switch.
+    /// The visible check box or switch with that name or identifier; without a name, the only one.
     public func toggle(_ name: String? = nil) throws -> HeadlessControl<ToggleState, ToggleEvent> {
         try operable()
         return try find(HeadlessControl<ToggleState, ToggleEvent>.self, [.checkBox, .toggle], name)
     }
 
+    /// The visible drop-down with that name or identifier; without a name, the only one.
     public func dropDown(_ name: String? = nil) throws -> HeadlessControl<DropDownState, SelectionEvent> {
         try operable()
         return try find(HeadlessControl<DropDownState, SelectionEvent>.self, [.dropDown], name)
     }
 
+    /// The visible list with that name or identifier; without a name, the only one.
     public func list(_ name: String? = nil) throws -> HeadlessList {
         try operable()
         return try find(HeadlessList.self, [.list], name)
@@ -100,6 +109,7 @@ extension HeadlessControl where State == TextViewState, Event == TextEvent {
 }
 
 extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
+    /// Whether it is on.
     public var isOn: Bool { shown?.isOn ?? false }
     /// Switches it over.
     public func tap() throws { try send(.toggled(!isOn), doing: "switch") }

@@ -4,9 +4,13 @@ import ViewKit
 
 /// A view in memory: what a person would see of it, and what they could do to it.
 @MainActor public class HeadlessView: BackendView {
+    /// What it is for.
     public let role: Role
+    /// What all views have: whether it is hidden, what a screen reader calls it, and so on.
     public private(set) var common = ViewState()
+    /// The view that it is in; nil for the content of a window.
     public internal(set) weak var parent: HeadlessView?
+    /// The views in it, in order, covered and hidden ones too.
     public internal(set) var children: [HeadlessView] = []
     /// The window that it fills; nil for all views but a window's content.
     weak var window: HeadlessWindow?
@@ -64,8 +68,11 @@ import ViewKit
 
 /// What a view is for, in the words of screen readers.
 public enum Role: String, Sendable {
+    /// A view that is read or operated.
     case label, button, menuButton = "menu button", textField = "text field", searchField = "search field"
+    /// A view that is read or operated.
     case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown =
         "drop-down"
+    /// A view that shows a state, or arranges others.
     case spinner, separator, list, box, grid, scrollView = "scroll view", layout, pages, split
 }

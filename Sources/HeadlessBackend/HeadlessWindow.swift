@@ -4,12 +4,17 @@ import ViewKit
 
 /// A window in memory.
 public final class HeadlessWindow: BackendWindow {
+    /// Title, size, actions, and the rest of what the application said of it.
     public private(set) var state = WindowState()
+    /// The view that fills it.
     public private(set) var content: HeadlessView?
+    /// The window that it belongs to, if it is one of another.
     public private(set) weak var parent: HeadlessWindow?
+    /// Whether it is open.
     public private(set) var isPresented = false
     /// The dialogs above it, the front one last.
     public internal(set) var dialogs: [HeadlessDialog] = []
+    /// The view that was given the focus last.
     public internal(set) weak var focusedView: HeadlessView?
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
 
@@ -81,11 +86,15 @@ public final class HeadlessWindow: BackendWindow {
 
 /// An open dialog in memory.
 @MainActor public final class HeadlessDialog {
+    /// What a dialog asks.
     public enum Content: Equatable, Sendable {
+        /// A question with buttons.
         case alert(Alert)
+        /// A choice of files.
         case file(FileDialog)
     }
 
+    /// What it asks.
     public let content: Content
     private weak var window: HeadlessWindow?
     private var answer: (@MainActor (Answer) -> Void)?
@@ -103,6 +112,7 @@ public final class HeadlessWindow: BackendWindow {
         window?.dialogs.append(self)
     }
 
+    /// Its title.
     public var title: String {
         switch content {
         case .alert(let alert): alert.title
@@ -144,5 +154,6 @@ public final class HeadlessWindow: BackendWindow {
         answer?(result)
     }
 
+    /// Its title and buttons, in a line.
     public var description: String { "dialog \"\(title)\" \(actions)" }
 }

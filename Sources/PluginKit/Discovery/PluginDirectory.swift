@@ -9,6 +9,7 @@ import Glibc
 /// plugins/libContactsPlugin.so            plugins/contacts/libContactsPlugin.so
 /// ```
 public struct PluginDirectory: Hashable, Sendable {
+    /// The folder's absolute path, without a slash at its end.
     public let path: String
 
     /// `nil` for a relative path: what is loaded must not depend on where the application was started.

@@ -2,23 +2,29 @@
 
 /// Why a plugin is not there, in words for the person who uses the application.
 public enum PluginFailure: Error, Hashable, Sendable {
+    /// Its manifest cannot be read.
     case brokenManifest(ManifestError)
     /// Another plugin of the same id was found first; the parameter says where.
     case duplicate(PluginID, first: String)
+    /// There is no file at this path, where its manifest says that its library is.
     case libraryMissing(String)
-    /// No library, or a damaged one.
+    /// The file at this path is empty, damaged, or no library.
     case notALibrary(String, reason: String)
+    /// The library was built for another processor, which the second value names.
     case otherArchitecture(library: String, builtFor: String)
     /// `builtWith` is `nil` when the library does not say; `missing` is what it uses and this framework lacks.
     case otherFramework(library: String, builtWith: FrameworkVersion?, missing: String?)
     /// The framework was linked into the library: its types would not be ours.
     case carriesFramework(library: String)
+    /// The library does not export the function that hands a plugin over.
     case entryMissing(library: String)
     /// The dynamic linker refused for another reason, such as a library that the library needs.
     case notLoaded(library: String, reason: String)
     /// The entry handed over something else.
     case noPlugin(library: String)
+    /// It needs this plugin, which was not found.
     case dependencyMissing(PluginID)
+    /// It needs this plugin, which did not start.
     case dependencyFailed(PluginID)
     /// In order: each needs the next, the last one the first.
     case dependencyCycle([PluginID])

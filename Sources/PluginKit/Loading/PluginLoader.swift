@@ -6,6 +6,7 @@ import Glibc
 ///
 /// Libraries stay until the process ends: Swift code cannot be unloaded. Loading the same one again gives a new entry.
 public struct PluginLoader: Sendable {
+    /// A loader. It has no state: any one will do.
     public init() {}
 
     /// Checks the library, then loads it, and asks it for its entry. Until the checks have passed, none of its code runs.

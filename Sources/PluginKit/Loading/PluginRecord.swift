@@ -10,12 +10,15 @@ public struct PluginRecord: Hashable, Sendable {
         case file(String)
     }
 
+    /// What became of a plugin.
     public enum State: Hashable, Sendable {
         /// Found, not yet activated.
         case waiting
+        /// It runs.
         case active
         /// It was active.
         case inactive
+        /// It is not there, for this reason.
         case failed(PluginFailure)
     }
 
@@ -23,14 +26,18 @@ public struct PluginRecord: Hashable, Sendable {
     public let id: PluginID?
     /// What people call it; for a broken manifest, the name of the file.
     public let name: String
+    /// What it is, in a sentence; empty when it is not known.
     public let summary: String
     /// Empty when it is not known.
     public let version: String
+    /// Where it comes from.
     public let origin: Origin
+    /// What became of it.
     public var state: State
     /// What did not keep it from working, but should be put right.
     public var warnings: [String]
 
+    /// The record of a plugin of which those things are known.
     public init(
         id: PluginID?, name: String, summary: String = "", version: String = "", origin: Origin,
         state: State = .waiting, warnings: [String] = []
@@ -44,6 +51,7 @@ public struct PluginRecord: Hashable, Sendable {
         self.warnings = warnings
     }
 
+    /// The record of the plugin that `manifest` describes.
     public init(_ manifest: PluginManifest, state: State = .waiting) {
         self.init(
             id: manifest.id, name: manifest.name, summary: manifest.summary, version: manifest.version,

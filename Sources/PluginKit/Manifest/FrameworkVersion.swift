@@ -7,9 +7,12 @@ public struct FrameworkVersion: Hashable, Sendable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)
 
+    /// The first number of the version.
     public let major: Int
+    /// The second number of the version.
     public let minor: Int
 
+    /// The version `major.minor`.
     public init(major: Int, minor: Int) {
         self.major = major
         self.minor = minor
@@ -33,5 +36,6 @@ public struct FrameworkVersion: Hashable, Sendable {
 }
 
 extension FrameworkVersion: CustomStringConvertible {
+    /// Both numbers, as in `0.1`.
     public var description: String { "\(major).\(minor)" }
 }

@@ -5,8 +5,10 @@
 /// Two or more parts of lower-case letters, digits and hyphens, joined by dots; at most 128 characters. Nothing in an id can
 /// name a folder, so an id may become part of a path.
 public struct PluginID: Hashable, Sendable {
+    /// How many characters an id has at most.
     public static let maximumLength = 128
 
+    /// The id as it is written.
     public let text: String
 
     /// `nil` when `text` is not of that form.
@@ -44,9 +46,11 @@ extension PluginID: ExpressibleByStringLiteral {
 }
 
 extension PluginID: Comparable {
+    /// Whether `left` comes first in the order of the texts.
     public static func < (left: PluginID, right: PluginID) -> Bool { left.text < right.text }
 }
 
 extension PluginID: CustomStringConvertible {
+    /// The id as it is written.
     public var description: String { text }
 }

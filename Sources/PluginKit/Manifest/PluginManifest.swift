@@ -16,10 +16,13 @@
 /// `Description`, `Icon` and `Depends` may be left out. The file is named for the id or its last part, `contacts.plugin`, and
 /// the library lies beside it.
 public struct PluginManifest: Hashable, Sendable {
+    /// The plugin's name among all plugins of the world.
     public let id: PluginID
+    /// What people call it.
     public let name: String
     /// For people; nothing compares it.
     public let version: String
+    /// What it is, in a sentence; empty if the manifest does not say.
     public let summary: String
     /// The name of an icon in the icon theme.
     public let icon: String?

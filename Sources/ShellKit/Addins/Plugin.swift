@@ -25,6 +25,7 @@ import PluginKit
     /// The id in its manifest. A plugin that may be linked in as well as loaded says it, so that it is not there twice.
     static var id: PluginID? { get }
 
+    /// Makes the plugin, before it is activated.
     init()
 
     /// Registers what the plugin brings. When it throws, what it has registered is taken back.

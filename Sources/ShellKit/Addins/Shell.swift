@@ -31,6 +31,7 @@ import RxKernel
     /// The plugin that is being activated.
     var activating: Int?
 
+    /// A shell without plugins; ``load(_:)`` brings them.
     public init() {}
 
     isolated deinit {

@@ -16,6 +16,8 @@ public struct ShellArguments: Sendable {
     /// What is wrong with the options.
     public private(set) var problem: String?
 
+    /// Reads the arguments of a program, whose name is the first. What it does not know is kept in
+    /// ``others``; after `--` it takes everything as such.
     public init(_ arguments: [String]) {
         var rest = arguments.makeIterator()
         while let argument = rest.next() {

@@ -19,6 +19,7 @@ public final class ShellFlow: Flow {
     private var place: ShellPlace?
     private let disposeBag = DisposeBag()
 
+    /// The window of `shell`, which it retains.
     public init(shell: Shell) {
         self.shell = shell
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))

@@ -14,6 +14,7 @@ public enum ShellPlace: Hashable, Sendable {
 public enum ShellStep: Step, Equatable {
     /// The beginning: the first page, or the list of plugins where there is none.
     case workspace
+    /// Show this place.
     case show(ShellPlace)
     /// A page cannot be shown, for this reason.
     case refuse(String)
