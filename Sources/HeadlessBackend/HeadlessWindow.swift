@@ -78,6 +78,7 @@ public final class HeadlessWindow: BackendWindow {
         }
     }
 
+    /// The window, the visible part of its tree, and its dialogs, a line each.
     public var description: String {
         (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? []) + dialogs.map { "  \($0)" })
             .joined(separator: "\n")
