@@ -4,6 +4,7 @@
 ///
 /// Applications conform to `Application`, which is one.
 @MainActor public protocol Program {
+    /// Makes the program, before its backend is ready: views cannot be made yet.
     init()
 
     /// The program's name on the desktop, in reverse domain notation; its desktop file has the same name.
@@ -21,6 +22,7 @@
 }
 
 extension Program {
+    /// The command line of the process.
     public var arguments: [String] { CommandLine.arguments }
 }
 

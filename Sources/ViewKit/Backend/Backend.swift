@@ -7,33 +7,53 @@
 
 /// Makes the views that show something and can be operated.
 @MainActor public protocol ControlFactory: AnyObject {
+    /// Makes a text that is read.
     func makeLabel() -> any BackendControl<LabelState, Never>
+    /// Makes something to press.
     func makeButton() -> any BackendControl<ButtonState, ButtonEvent>
+    /// Makes a button that opens a menu.
     func makeMenuButton() -> any BackendControl<MenuButtonState, Never>
+    /// Makes a line of text that the person writes.
     func makeTextField() -> any BackendControl<TextFieldState, TextEvent>
+    /// Makes several lines of text that the person writes.
     func makeTextView() -> any BackendControl<TextViewState, TextEvent>
+    /// Makes an icon or a picture.
     func makeImageView() -> any BackendControl<ImageViewState, Never>
+    /// Makes a person's round picture.
     func makeAvatar() -> any BackendControl<AvatarState, Never>
+    /// Makes a box with a check mark and a title.
     func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent>
+    /// Makes a switch without a title.
     func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent>
+    /// Makes a choice of a few options.
     func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent>
+    /// Makes what says that something is going on.
     func makeSpinner() -> any BackendControl<SpinnerState, Never>
+    /// Makes a line between views.
     func makeSeparator() -> any BackendControl<SeparatorState, Never>
+    /// Makes a list, of whose rows only those in sight exist.
     func makeList() -> any BackendList
 }
 
 /// Makes the views that hold other views.
 @MainActor public protocol ContainerFactory: AnyObject {
+    /// Makes a row or a column.
     func makeBox() -> any BackendContainer<BoxState>
+    /// Makes rows and columns that are aligned with each other.
     func makeGrid() -> any BackendContainer<GridState>
+    /// Makes a part of a larger view, which can be moved.
     func makeScrollView() -> any BackendContainer<ScrollViewState>
+    /// Makes a view whose children are placed by constraints.
     func makeLayoutView() -> any BackendContainer<LayoutViewState>
+    /// Makes pages, of which one is seen.
     func makePageStack() -> any BackendContainer<PageStackState>
+    /// Makes a side bar with a content beside it.
     func makeSplitView() -> any BackendContainer<SplitViewState>
 }
 
 /// Makes windows and dialogs.
 @MainActor public protocol WindowFactory: AnyObject {
+    /// Makes a window, which is not shown yet.
     func makeWindow() -> any BackendWindow
     /// Shows a dialog above `parent` and answers once: with the index of the chosen action, or nil where the dialog was
     /// closed. Disposing of the result closes the dialog without an answer.
@@ -51,6 +71,7 @@
 @MainActor public final class DialogHandle {
     private var close: (@MainActor () -> Void)?
 
+    /// A dialog that `close` takes away, at most once.
     public init(close: @escaping @MainActor () -> Void) { self.close = close }
 
     /// Closes the dialog; it will not answer any more.
@@ -62,7 +83,9 @@
 
 /// What the desktop around the application offers.
 @MainActor public protocol DesktopServices: AnyObject {
+    /// Asks for light or dark colours, or for those of the desktop.
     func setColorScheme(_ scheme: ColorScheme)
+    /// Puts `text` where other applications can paste it from.
     func copyToClipboard(_ text: String)
     /// Opens a mail address, a web page or a file with the application that the person chose for it.
     func open(uri: String)

@@ -13,7 +13,9 @@
 
 /// A view that shows a state and reports what the person does to it.
 @MainActor public protocol BackendControl<State, Event>: BackendView {
+    /// What it shows.
     associatedtype State: Sendable & Codable & Equatable
+    /// What the person can do to it; `Never` for a view that only shows.
     associatedtype Event: Sendable & Codable
 
     /// Shows `state`; called with each change.
@@ -24,8 +26,10 @@
 
 /// A view that holds other views.
 @MainActor public protocol BackendContainer<State>: BackendView {
+    /// How it lays its children out.
     associatedtype State: Sendable & Codable & Equatable
 
+    /// Lays the children out as `state` says; called with each change.
     func render(_ state: State)
     /// Replaces the children; those that stay keep their state. Called before the ``render(_:)`` that refers to them.
     func setChildren(_ children: [any BackendView])
@@ -41,6 +45,7 @@
 
 /// A view that shows one row of a list after the other.
 @MainActor public struct ListCell {
+    /// The view that shows the row.
     public let view: any BackendView
     /// Shows the row with that number.
     public let bind: (Int) -> Void
@@ -53,10 +58,13 @@
 
 /// A top-level window.
 @MainActor public protocol BackendWindow: AnyObject {
+    /// Shows `state`; called with each change.
     func render(_ state: WindowState)
+    /// Fills the window with `view`.
     func setContent(_ view: any BackendView)
     /// Keeps the window above that one.
     func setParent(_ window: (any BackendWindow)?)
+    /// Where to report what the person asks of the window; events come in on the main thread.
     var onEvent: (@MainActor (WindowEvent) -> Void)? { get set }
     /// Shows the window and brings it to the front.
     func present()

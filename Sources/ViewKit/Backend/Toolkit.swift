@@ -4,6 +4,7 @@
 ///
 /// An application never sets it: `GtkBackend`'s `main()` does, and so does `HeadlessApp` in a test.
 @MainActor public enum Toolkit {
+    /// The backend. A view that is made before there is one stops the program, with what to do about it.
     public static var backend: any Backend {
         get {
             guard let installed else {

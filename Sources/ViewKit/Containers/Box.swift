@@ -6,6 +6,8 @@
 /// Box(.horizontal, spacing: 6, [nameLabel, callButton])
 /// ```
 open class Box: Container<BoxState> {
+    /// A row or a column of `children`, `spacing` logical pixels apart, of the same length if it is
+    /// homogeneous.
     public init(
         _ axis: Axis = .vertical, spacing: Int = 0, isHomogeneous: Bool = false, _ children: [any View] = []
     ) {
@@ -19,6 +21,7 @@ open class Box: Container<BoxState> {
         self.init(.vertical, spacing: spacing, children)
     }
 
+    /// The space between two views, in logical pixels.
     public var spacing: Int {
         get { state.spacing }
         set { state.spacing = newValue }
@@ -30,12 +33,17 @@ open class Box: Container<BoxState> {
         set { setChildren(newValue) }
     }
 
+    /// Adds `view` at the end.
     public func append(_ view: any View) { setChildren(children + [view]) }
+    /// Takes `view` out; it does nothing if that is elsewhere.
     public func remove(_ view: any View) { removeChild(view) }
 }
 
+/// How a ``Box`` lays out its children.
 public struct BoxState: Sendable, Codable, Equatable {
+    /// In a row or in a column.
     public var axis = Axis.vertical
+    /// The space between two children, in logical pixels.
     public var spacing = 0
     /// Whether all children get the same length.
     public var isHomogeneous = false

@@ -43,11 +43,16 @@ public final class Grid: Container<GridState> {
 
 /// The cells of a grid that one child covers.
 public struct GridCell: Sendable, Codable, Equatable {
+    /// The first column that is covered, counted from zero at the leading side.
     public var column: Int
+    /// The first row that is covered, counted from zero at the top.
     public var row: Int
+    /// How many columns are covered.
     public var columnSpan: Int
+    /// How many rows are covered.
     public var rowSpan: Int
 
+    /// The cells from `column` and `row` on; one, unless told otherwise.
     public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
         self.column = column
         self.row = row
@@ -56,8 +61,11 @@ public struct GridCell: Sendable, Codable, Equatable {
     }
 }
 
+/// How a ``Grid`` lays out its children.
 public struct GridState: Sendable, Codable, Equatable {
+    /// The space between two columns, in logical pixels.
     public var columnSpacing = 0
+    /// The space between two rows, in logical pixels.
     public var rowSpacing = 0
     /// One cell for each child, in the children's order.
     public var cells: [GridCell] = []

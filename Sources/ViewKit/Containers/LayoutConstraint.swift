@@ -99,31 +99,40 @@
 
 /// An edge or a centre line, from side to side, of a view.
 @MainActor public struct LayoutXAxisAnchor: LayoutEdge {
+    /// The view that it is of.
     public let view: PortableView
+    /// Which edge or line it is.
     public let attribute: LayoutAttribute
 }
 
 /// An edge, a centre line or a baseline, from top to bottom, of a view.
 @MainActor public struct LayoutYAxisAnchor: LayoutEdge {
+    /// The view that it is of.
     public let view: PortableView
+    /// Which edge, line or baseline it is.
     public let attribute: LayoutAttribute
 }
 
 /// Edges that can be related to others of the same direction.
 @MainActor public protocol LayoutEdge {
+    /// The view that it is of.
     var view: PortableView { get }
+    /// Which edge or line it is.
     var attribute: LayoutAttribute { get }
 }
 
 extension LayoutEdge {
+    /// This edge at `other`, moved by `constant` logical pixels, once active.
     public func constraint(equalTo other: Self, constant: Double = 0) -> LayoutConstraint {
         constraint(.equal, other, constant)
     }
 
+    /// This edge at `other`, moved by `constant` logical pixels, or before that, once active.
     public func constraint(lessThanOrEqualTo other: Self, constant: Double = 0) -> LayoutConstraint {
         constraint(.lessThanOrEqual, other, constant)
     }
 
+    /// This edge at `other`, moved by `constant` logical pixels, or behind that, once active.
     public func constraint(greaterThanOrEqualTo other: Self, constant: Double = 0) -> LayoutConstraint {
         constraint(.greaterThanOrEqual, other, constant)
     }
@@ -140,6 +149,7 @@ extension LayoutEdge {
     let view: PortableView
     let attribute: LayoutAttribute
 
+    /// This length `multiplier` times `other` and `constant` logical pixels more, once active.
     public func constraint(
         equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
     ) -> LayoutConstraint {
@@ -147,32 +157,46 @@ extension LayoutEdge {
             view, attribute, .equal, other.view, other.attribute, multiplier: multiplier, constant: constant)
     }
 
+    /// This length `constant` logical pixels, once active.
     public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .equal, nil, nil, multiplier: 0, constant: constant)
     }
 
+    /// This length at least `constant` logical pixels, once active.
     public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .greaterThanOrEqual, nil, nil, multiplier: 0, constant: constant)
     }
 
+    /// This length at most `constant` logical pixels, once active.
     public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
         LayoutConstraint(view, attribute, .lessThanOrEqual, nil, nil, multiplier: 0, constant: constant)
     }
 }
 
 extension PortableView {
+    /// The edge where reading begins: the left one, in a left-to-right language.
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .leading) }
+    /// The edge where reading ends: the right one, in a left-to-right language.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .trailing) }
+    /// The left edge, in any language.
     public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .left) }
+    /// The right edge, in any language.
     public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .right) }
+    /// The middle from side to side.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .centerX) }
+    /// The upper edge.
     public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .top) }
+    /// The lower edge.
     public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .bottom) }
+    /// The middle from top to bottom.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(view: self, attribute: .centerY) }
+    /// The line on which its first line of text stands.
     public var firstBaselineAnchor: LayoutYAxisAnchor {
         LayoutYAxisAnchor(view: self, attribute: .firstBaseline)
     }
+    /// Its width.
     public var widthAnchor: LayoutDimension { LayoutDimension(view: self, attribute: .width) }
+    /// Its height.
     public var heightAnchor: LayoutDimension { LayoutDimension(view: self, attribute: .height) }
 
     /// The four constraints that make this view cover `other`, less `insets`.

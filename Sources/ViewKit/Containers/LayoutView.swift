@@ -6,15 +6,18 @@
 public final class LayoutView: Container<LayoutViewState> {
     private var constraints: [LayoutConstraint] = []
 
+    /// A view with `children` in it, stacked until constraints place them.
     public init(_ children: [any View] = []) {
         super.init(LayoutViewState(), Toolkit.backend.makeLayoutView(), children)
     }
 
+    /// Adds `view` after those that are there.
     public func addSubview(_ view: any View) {
         setChildren(children + [view])
         updateConstraints()
     }
 
+    /// Takes `view` out, with the constraints that refer to it; it does nothing if that is elsewhere.
     public func removeSubview(_ view: any View) { removeChild(view) }
 
     package override func removeChild(_ view: any View) {
@@ -51,6 +54,7 @@ public final class LayoutView: Container<LayoutViewState> {
     }
 }
 
+/// How a ``LayoutView`` places its children.
 public struct LayoutViewState: Sendable, Codable, Equatable {
     /// While there is no constraint, the children are stacked from top to bottom.
     public var constraints: [LayoutConstraintState] = []
@@ -59,24 +63,43 @@ public struct LayoutViewState: Sendable, Codable, Equatable {
 /// One linear constraint: `first.attribute relation second.attribute * multiplier + constant`.
 public struct LayoutConstraintState: Sendable, Codable, Equatable {
     /// A side of a constraint: a child by its position, or the container itself.
-    public enum Item: Sendable, Codable, Equatable { case container, child(Int) }
+    public enum Item: Sendable, Codable, Equatable {
+        /// The container itself, or the child of that number.
+        case container, child(Int)
+    }
 
+    /// What the constraint is about.
     public var first: Item
+    /// Which edge or length of `first`.
     public var firstAttribute: LayoutAttribute
+    /// How the sides compare.
     public var relation: LayoutRelation
-    /// nil for a plain number.
+    /// What `first` is related to; nil for a plain number.
     public var second: Item?
+    /// Which edge or length of `second`; nil for a plain number.
     public var secondAttribute: LayoutAttribute?
+    /// What the second side is multiplied by.
     public var multiplier: Double
+    /// What is added to the second side, in logical pixels.
     public var constant: Double
+    /// How much it matters.
     public var priority: LayoutPriority
 }
 
+/// What of a view a constraint is about.
 public enum LayoutAttribute: String, Sendable, Codable {
+    /// An edge, a length, a middle, or the line on which the first line of text stands.
     case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, firstBaseline
 }
 
-public enum LayoutRelation: String, Sendable, Codable { case lessThanOrEqual, equal, greaterThanOrEqual }
+/// How the two sides of a constraint compare.
+public enum LayoutRelation: String, Sendable, Codable {
+    /// At most, just, or at least.
+    case lessThanOrEqual, equal, greaterThanOrEqual
+}
 
 /// How much a constraint matters when not all can hold.
-public enum LayoutPriority: String, Sendable, Codable { case required, high, medium, low }
+public enum LayoutPriority: String, Sendable, Codable {
+    /// From what must hold to what gives way first.
+    case required, high, medium, low
+}

@@ -4,6 +4,7 @@
 ///
 /// It only shows: navigation between screens belongs to `NavigationController`, which uses one.
 public final class PageStack: Container<PageStackState> {
+    /// A stack without pages.
     public init() { super.init(PageStackState(), Toolkit.backend.makePageStack()) }
 
     /// The page that is seen.
@@ -30,9 +31,15 @@ public final class PageStack: Container<PageStackState> {
 }
 
 /// How a page replaces another.
-public enum PageTransition: String, Sendable, Codable { case none, push, pop, fade }
+public enum PageTransition: String, Sendable, Codable {
+    /// At once, coming in as what is next or as what was before, or by fading.
+    case none, push, pop, fade
+}
 
+/// What a ``PageStack`` shows.
 public struct PageStackState: Sendable, Codable, Equatable {
+    /// The page that is seen, counted from zero; nil for none.
     public var visiblePage: Int?
+    /// How it comes into sight.
     public var transition = PageTransition.none
 }

@@ -4,6 +4,10 @@
 ///
 /// Lists belong in one; ``maximumContentWidth`` keeps text and forms readable in a wide window.
 public final class ScrollView: Container<ScrollViewState> {
+    /// The part of `content` that there is room for; the rest is reached by moving it, in the directions that
+    /// are given.
+    ///
+    /// `maximumContentWidth` is in logical pixels.
     public init(
         _ content: any View, horizontally: Bool = false, vertically: Bool = true,
         maximumContentWidth: Int? = nil
@@ -22,8 +26,12 @@ public final class ScrollView: Container<ScrollViewState> {
     }
 }
 
+/// How a ``ScrollView`` shows its content.
 public struct ScrollViewState: Sendable, Codable, Equatable {
+    /// Whether it moves from side to side.
     public var scrollsHorizontally = false
+    /// Whether it moves up and down.
     public var scrollsVertically = true
+    /// The greatest width of the content, in logical pixels; nil for all of the view's.
     public var maximumContentWidth: Int?
 }

@@ -5,6 +5,7 @@ public final class StatusView: Box {
     private let titleLabel: Label
     private let messageLabel: Label
 
+    /// A large icon of the desktop's icon theme, what there is to say, and perhaps what can be done about it.
     public init(icon: String, title: String, message: String = "", action: Button? = nil) {
         titleLabel = Label(title, style: .title, wraps: true).with { $0.textAlignment = .center }
         messageLabel = Label(message, style: .secondary, wraps: true).with { $0.textAlignment = .center }
@@ -22,11 +23,13 @@ public final class StatusView: Box {
         margins = Insets(24)
     }
 
+    /// What there is to say, in a few words.
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
     }
 
+    /// What there is to say beside the title; left out while empty.
     public var message: String {
         get { messageLabel.text }
         set {

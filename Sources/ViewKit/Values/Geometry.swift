@@ -2,6 +2,7 @@
 
 /// The direction in which a container lays out its children.
 public enum Axis: String, Sendable, Codable {
+    /// From side to side, or from top to bottom.
     case horizontal, vertical
 }
 
@@ -9,16 +10,22 @@ public enum Axis: String, Sendable, Codable {
 ///
 /// `start` and `end` follow the reading direction: in a right-to-left language `start` is the right side.
 public enum Alignment: String, Sendable, Codable {
+    /// All of the space, its beginning, its middle or its end.
     case fill, start, center, end
 }
 
 /// Space around a view, in logical pixels. `leading` and `trailing` follow the reading direction.
 public struct Insets: Sendable, Codable, Hashable {
+    /// The space above.
     public var top: Int
+    /// The space where reading begins: left, in a left-to-right language.
     public var leading: Int
+    /// The space below.
     public var bottom: Int
+    /// The space where reading ends: right, in a left-to-right language.
     public var trailing: Int
 
+    /// The space on each side; none where it is not given.
     public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
         self.top = top
         self.leading = leading
@@ -34,14 +41,18 @@ public struct Insets: Sendable, Codable, Hashable {
         self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
     }
 
+    /// No space.
     public static let zero = Insets(0)
 }
 
 /// A size in logical pixels.
 public struct Size: Sendable, Codable, Hashable {
+    /// From side to side.
     public var width: Int
+    /// From top to bottom.
     public var height: Int
 
+    /// A size of `width` times `height` logical pixels.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height

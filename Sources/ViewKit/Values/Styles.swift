@@ -2,6 +2,7 @@
 
 /// What a text is for; the desktop's theme decides how that looks.
 public enum TextStyle: String, Sendable, Codable {
+    /// From ordinary text over headings and captions to what is less important, wrong, or code.
     case body, title, heading, caption, secondary, error, monospace
 }
 
@@ -23,11 +24,13 @@ public enum ButtonStyle: String, Sendable, Codable {
 public enum ColorScheme: String, Sendable, Codable, CaseIterable {
     /// As the desktop says.
     case automatic
+    /// Whatever the desktop says.
     case light, dark
 }
 
 /// What a text field is for: it chooses the field's look, its completion and its on-screen keyboard.
 public enum TextPurpose: String, Sendable, Codable {
+    /// A text of any kind, or one of which is known what it is; a password is not shown.
     case plain, search, email, phone, url, password
 }
 

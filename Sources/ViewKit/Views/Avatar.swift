@@ -2,6 +2,7 @@
 
 /// A person's round picture, or their initials on a colour of their own.
 public final class Avatar: Control<AvatarState, Never> {
+    /// The picture of `name`, a circle of `size` logical pixels; without a `picture`, the initials.
     public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
         super.init(AvatarState(name: name, picture: picture, size: size), Toolkit.backend.makeAvatar())
     }
@@ -19,8 +20,11 @@ public final class Avatar: Control<AvatarState, Never> {
     }
 }
 
+/// What an ``Avatar`` shows.
 public struct AvatarState: Sendable, Codable, Equatable {
+    /// The person's name.
     public var name = ""
+    /// The contents of an image file; nil for the initials.
     public var picture: [UInt8]?
     /// The diameter, in logical pixels.
     public var size = 40

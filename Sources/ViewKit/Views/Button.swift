@@ -15,29 +15,40 @@ public final class Button: Control<ButtonState, ButtonEvent> {
         super.init(ButtonState(title: title, icon: icon, style: style), Toolkit.backend.makeButton())
     }
 
+    /// What is written on it.
     public var title: String {
         get { state.title }
         set { state.title = newValue }
     }
 
+    /// The name of the icon on it; nil for none.
     public var icon: String? {
         get { state.icon }
         set { state.icon = newValue }
     }
 
+    /// What it is for.
     public var style: ButtonStyle {
         get { state.style }
         set { state.style = newValue }
     }
 }
 
+/// What a ``Button`` shows.
 public struct ButtonState: Sendable, Codable, Equatable {
+    /// What is written on it.
     public var title = ""
+    /// The name of the icon on it; nil for none.
     public var icon: String?
+    /// What it is for.
     public var style = ButtonStyle.normal
 }
 
-public enum ButtonEvent: Sendable, Codable { case tapped }
+/// What a person does to a ``Button``.
+public enum ButtonEvent: Sendable, Codable {
+    /// It was pressed.
+    case tapped
+}
 
 @MainActor extension Reactive where Base: Button {
     /// Each press, by pointer, key or screen reader.

@@ -4,16 +4,19 @@ import RxKernel
 
 /// One choice of a few.
 public final class DropDown: Control<DropDownState, SelectionEvent> {
+    /// A choice of `options`, of which one is chosen already, or none.
     public init(_ options: [String], selectedIndex: Int? = 0) {
         super.init(
             DropDownState(options: options, selectedIndex: selectedIndex), Toolkit.backend.makeDropDown())
     }
 
+    /// What there is to choose from.
     public var options: [String] {
         get { state.options }
         set { state.options = newValue }
     }
 
+    /// The option that is chosen, counted from zero; nil for none.
     public var selectedIndex: Int? {
         get { state.selectedIndex }
         set { state.selectedIndex = newValue }
@@ -25,12 +28,19 @@ public final class DropDown: Control<DropDownState, SelectionEvent> {
     }
 }
 
+/// What a ``DropDown`` shows.
 public struct DropDownState: Sendable, Codable, Equatable {
+    /// What there is to choose from.
     public var options: [String] = []
+    /// The option that is chosen, counted from zero; nil for none.
     public var selectedIndex: Int?
 }
 
-public enum SelectionEvent: Sendable, Codable { case selected(Int?) }
+/// What a person does to a ``DropDown``.
+public enum SelectionEvent: Sendable, Codable {
+    /// The option of this number was chosen, or none.
+    case selected(Int?)
+}
 
 @MainActor extension Reactive where Base: DropDown {
     /// The chosen option: the present one on subscription, then each that the person chooses.

@@ -6,8 +6,10 @@ import RxKernel
 ///
 /// A cell only shows: it keeps no subscription, and `configure` sets all that it shows.
 @MainActor public protocol Configurable: View {
+    /// What is shown.
     associatedtype Model
 
+    /// Shows `model`, whatever was shown before.
     func configure(_ model: Model)
 }
 
@@ -118,8 +120,13 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
     }
 }
 
-public enum ListSelectionMode: String, Sendable, Codable { case none, single }
+/// Whether rows can be selected.
+public enum ListSelectionMode: String, Sendable, Codable {
+    /// Not at all, or one at a time.
+    case none, single
+}
 
+/// What a list is for; the desktop's theme decides how that looks.
 public enum ListStyle: String, Sendable, Codable {
     /// Rows from edge to edge.
     case plain
@@ -129,14 +136,21 @@ public enum ListStyle: String, Sendable, Codable {
     case sidebar
 }
 
+/// What a ``ListView`` shows, but for the rows themselves.
 public struct ListViewState: Sendable, Codable, Equatable {
+    /// How many rows there are.
     public var rowCount = 0
+    /// Whether rows can be selected.
     public var selectionMode = ListSelectionMode.single
+    /// The row that is selected, counted from zero; nil for none.
     public var selectedRow: Int?
+    /// What the list is for.
     public var style = ListStyle.plain
 }
 
+/// What a person does to a ``ListView``.
 public enum ListViewEvent: Sendable, Codable {
+    /// The row of this number was selected, or none is any more.
     case selected(Int?)
     /// A row was clicked, or Return pressed on it.
     case activated(Int)
@@ -144,10 +158,14 @@ public enum ListViewEvent: Sendable, Codable {
 
 /// A change of a list's rows: `removed` rows from `position` on make room for `added` new ones.
 public struct ListSplice: Sendable, Codable, Equatable {
+    /// The first row that changes, counted from zero.
     public var position: Int
+    /// How many rows go.
     public var removed: Int
+    /// How many rows come.
     public var added: Int
 
+    /// A change from the row `position` on.
     public init(position: Int, removed: Int, added: Int) {
         self.position = position
         self.removed = removed
@@ -174,6 +192,7 @@ public struct ListSplice: Sendable, Codable, Equatable {
 
 /// Lets an extension of `Reactive` name the items of any list; not for other types to conform to.
 @MainActor public protocol ItemList: AnyObject {
+    /// What a row shows.
     associatedtype Item
 
     /// What the rows show.

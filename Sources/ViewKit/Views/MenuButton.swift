@@ -6,6 +6,8 @@
 /// MenuButton(icon: "open-menu-symbolic", menu: Menu(sections: [[.init("Preferences", action: "app.preferences")]]))
 /// ```
 public final class MenuButton: Control<MenuButtonState, Never> {
+    /// A button with a title, an icon or both, that opens `menu`. With an icon alone it needs an
+    /// ``PortableView/accessibilityLabel``.
     public init(_ title: String = "", icon: String? = nil, menu: Menu) {
         super.init(MenuButtonState(title: title, icon: icon, menu: menu), Toolkit.backend.makeMenuButton())
     }
@@ -17,8 +19,12 @@ public final class MenuButton: Control<MenuButtonState, Never> {
     }
 }
 
+/// What a ``MenuButton`` shows.
 public struct MenuButtonState: Sendable, Codable, Equatable {
+    /// What is written on it.
     public var title = ""
+    /// The name of the icon on it; nil for none.
     public var icon: String?
+    /// What it opens.
     public var menu = Menu()
 }

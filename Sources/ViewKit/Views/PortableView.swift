@@ -6,6 +6,7 @@ import RxKernel
 ///
 /// A view lives as long as somebody holds it: a controller's property, or the container that it is in. Main thread only.
 @MainActor open class PortableView: View, ReactiveCompatible {
+    /// The backend's side of the view.
     public let backendView: any BackendView
 
     /// The container that the view is in.

@@ -8,6 +8,8 @@ public final class Separator: Control<SeparatorState, Never> {
     }
 }
 
+/// What a ``Separator`` shows.
 public struct SeparatorState: Sendable, Codable, Equatable {
+    /// The direction of the line.
     public var axis = Axis.horizontal
 }

@@ -9,12 +9,14 @@ import RxKernel
 /// nameField.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] in viewModel.rename($0) })
 /// ```
 public final class TextField: Control<TextFieldState, TextEvent> {
+    /// A field that says `text`, or `placeholder` while that is empty, for a text of that `purpose`.
     public init(_ text: String = "", placeholder: String = "", purpose: TextPurpose = .plain) {
         super.init(
             TextFieldState(text: text, placeholder: placeholder, purpose: purpose),
             Toolkit.backend.makeTextField())
     }
 
+    /// What is written in it.
     public var text: String {
         get { state.text }
         set { state.text = newValue }
@@ -38,15 +40,21 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     }
 }
 
+/// What a ``TextField`` shows.
 public struct TextFieldState: Sendable, Codable, Equatable {
+    /// What is written in it.
     public var text = ""
+    /// What to write here, shown while there is nothing.
     public var placeholder = ""
+    /// What the text is for.
     public var purpose = TextPurpose.plain
     /// Why the text is not accepted; nil when it is.
     public var problem: String?
 }
 
+/// What a person does to a ``TextField`` or a ``TextView``.
 public enum TextEvent: Sendable, Codable, Equatable {
+    /// It says this now.
     case changed(String)
     /// Return was pressed.
     case activated

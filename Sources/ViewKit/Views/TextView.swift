@@ -4,15 +4,18 @@ import RxKernel
 
 /// Several lines of text that the person writes.
 public final class TextView: Control<TextViewState, TextEvent> {
+    /// A view that says `text`, which the person can change if it is editable.
     public init(_ text: String = "", isEditable: Bool = true) {
         super.init(TextViewState(text: text, isEditable: isEditable), Toolkit.backend.makeTextView())
     }
 
+    /// What is written in it.
     public var text: String {
         get { state.text }
         set { state.text = newValue }
     }
 
+    /// Whether the person can change the text.
     public var isEditable: Bool {
         get { state.isEditable }
         set { state.isEditable = newValue }
@@ -24,8 +27,11 @@ public final class TextView: Control<TextViewState, TextEvent> {
     }
 }
 
+/// What a ``TextView`` shows.
 public struct TextViewState: Sendable, Codable, Equatable {
+    /// What is written in it.
     public var text = ""
+    /// Whether the person can change the text.
     public var isEditable = true
 }
 

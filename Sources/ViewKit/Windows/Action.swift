@@ -11,8 +11,11 @@ import RxKernel
 @MainActor public final class Action: ReactiveCompatible {
     /// Its name: lower-case words with dots and dashes.
     public let id: String
+    /// What people call it, in menus and in the palette.
     public var title: String { didSet { changed() } }
+    /// The keys that trigger it.
     public var shortcuts: [Shortcut] { didSet { changed() } }
+    /// Whether it can be triggered now.
     public var isEnabled = true { didSet { changed() } }
     /// Whether it is on; nil for an action that is not a switch.
     public var isOn: Bool? { didSet { changed() } }
@@ -20,6 +23,7 @@ import RxKernel
     private let handler: @MainActor () -> Void
     package var onChange: (@MainActor () -> Void)?
 
+    /// A command that does what `handler` does, which is called on the main thread and retained.
     public init(
         _ id: String, title: String, shortcuts: [Shortcut] = [], handler: @escaping @MainActor () -> Void
     ) {
@@ -43,9 +47,13 @@ import RxKernel
 
 /// What a backend needs to know of an ``Action``.
 public struct ActionState: Sendable, Codable, Equatable {
+    /// Its name.
     public var id: String
+    /// What people call it.
     public var title: String
+    /// The keys that trigger it.
     public var shortcuts: [Shortcut]
+    /// Whether it can be triggered now.
     public var isEnabled: Bool
     /// Whether it is on; nil for an action that is not a switch.
     public var isOn: Bool?

@@ -17,6 +17,7 @@ import RxKernel
     /// What the person asks of the window. Nothing has been done about it yet.
     public var events: Observable<WindowEvent> { relay.asObservable() }
 
+    /// A window that is not shown yet.
     public init(_ state: WindowState = WindowState()) {
         self.state = state
         backendWindow = Toolkit.backend.makeWindow()
@@ -24,6 +25,7 @@ import RxKernel
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
     }
 
+    /// What is written in its title bar.
     public var title: String {
         get { state.title }
         set { state.title = newValue }
@@ -54,6 +56,7 @@ import RxKernel
         }
     }
 
+    /// Shows the window and brings it to the front.
     public func present() { backendWindow.present() }
     /// Closes the window for good, without asking.
     public func close() { backendWindow.close() }
@@ -80,20 +83,26 @@ import RxKernel
     }
 }
 
+/// What a ``Window`` shows, but for its content.
 public struct WindowState: Sendable, Codable, Equatable {
+    /// What is written in its title bar.
     public var title = ""
     /// The size when first shown, in logical pixels.
     public var defaultSize = Size(width: 640, height: 480)
+    /// Whether its parent does not react while it is there.
     public var isModal = false
+    /// Whether the person can change its size.
     public var isResizable = true
     /// Whether Escape asks the window to close.
     public var closesOnEscape = false
     /// What the window's menus and shortcuts can trigger.
     public var actions: [ActionState] = []
 
+    /// The state of a window of which nothing was said.
     public init() {}
 }
 
+/// What the person, or the desktop, asks of a ``Window``.
 public enum WindowEvent: Sendable, Codable, Equatable {
     /// The person asked to close it: close button, Escape, Alt+F4, or the desktop's window list. Nothing has happened yet.
     case closeRequested
@@ -101,6 +110,7 @@ public enum WindowEvent: Sendable, Codable, Equatable {
     case backRequested
     /// The window became the one that gets the keys, or stopped to be.
     case active(Bool)
+    /// It has this size now.
     case resized(Size)
     /// A menu item, a shortcut or another process triggered an action.
     case action(String)
