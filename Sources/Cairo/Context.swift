@@ -75,14 +75,14 @@ extension Context {
 
     /// How lines end.
     public var lineCap: LineCap {
-        get { C.enumeration(cairo_get_line_cap(pointer)) }
-        set { cairo_set_line_cap(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_get_line_cap(pointer).rawValue) }
+        set { cairo_set_line_cap(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How lines meet.
     public var lineJoin: LineJoin {
-        get { C.enumeration(cairo_get_line_join(pointer)) }
-        set { cairo_set_line_join(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_get_line_join(pointer).rawValue) }
+        set { cairo_set_line_join(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How far a corner may reach out.
@@ -98,20 +98,20 @@ extension Context {
 
     /// What counts as inside a path that crosses itself.
     public var fillRule: FillRule {
-        get { C.enumeration(cairo_get_fill_rule(pointer)) }
-        set { cairo_set_fill_rule(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_get_fill_rule(pointer).rawValue) }
+        set { cairo_set_fill_rule(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How what is drawn joins what is there.
     public var `operator`: Operator {
-        get { C.enumeration(cairo_get_operator(pointer)) }
-        set { cairo_set_operator(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_get_operator(pointer).rawValue) }
+        set { cairo_set_operator(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How edges are smoothed.
     public var antialias: Antialias {
-        get { C.enumeration(cairo_get_antialias(pointer)) }
-        set { cairo_set_antialias(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_get_antialias(pointer).rawValue) }
+        set { cairo_set_antialias(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How far a curve may be off its true line.
@@ -231,7 +231,8 @@ extension Context {
 
     /// Chooses a font for `showText`. Pango lays out real text.
     public func selectFont(_ family: String, slant: FontSlant = .normal, weight: FontWeight = .normal) {
-        cairo_select_font_face(pointer, family, C.constant(slant), C.constant(weight))
+        cairo_select_font_face(
+            pointer, family, .init(rawValue: C.number(slant)), .init(rawValue: C.number(weight)))
     }
 
     /// Sets the size for `showText`.

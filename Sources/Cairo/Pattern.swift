@@ -41,14 +41,14 @@ public final class Pattern: Boxed {
 
     /// What is painted outside the pattern.
     public var extend: Extend {
-        get { C.enumeration(cairo_pattern_get_extend(pointer)) }
-        set { cairo_pattern_set_extend(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_pattern_get_extend(pointer).rawValue) }
+        set { cairo_pattern_set_extend(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How a picture is scaled.
     public var filter: Filter {
-        get { C.enumeration(cairo_pattern_get_filter(pointer)) }
-        set { cairo_pattern_set_filter(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_pattern_get_filter(pointer).rawValue) }
+        set { cairo_pattern_set_filter(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// From the drawing's coordinates to the pattern's.
@@ -127,13 +127,13 @@ public final class FontOptions: Boxed {
 
     /// How edges are smoothed.
     public var antialias: Antialias {
-        get { C.enumeration(cairo_font_options_get_antialias(pointer)) }
-        set { cairo_font_options_set_antialias(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_font_options_get_antialias(pointer).rawValue) }
+        set { cairo_font_options_set_antialias(pointer, .init(rawValue: C.number(newValue))) }
     }
 
     /// How far outlines are moved to the pixel grid.
     public var hintStyle: HintStyle {
-        get { C.enumeration(cairo_font_options_get_hint_style(pointer)) }
-        set { cairo_font_options_set_hint_style(pointer, C.constant(newValue)) }
+        get { C.enumeration(cairo_font_options_get_hint_style(pointer).rawValue) }
+        set { cairo_font_options_set_hint_style(pointer, .init(rawValue: C.number(newValue))) }
     }
 }

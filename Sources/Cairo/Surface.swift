@@ -13,7 +13,7 @@ open class Surface: Boxed {
     /// A surface for drawing that goes with this one.
     public func makeSimilar(_ content: Content, width: Int, height: Int) -> Surface {
         let surface = cairo_surface_create_similar(
-            pointer, C.constant(content), Int32(width), Int32(height))
+            pointer, .init(rawValue: C.number(content)), Int32(width), Int32(height))
         return Surface(_taking: C.present(C.raw(surface), "cairo_surface_create_similar"))
     }
 
@@ -53,7 +53,8 @@ func check(_ status: cairo_status_t) throws(GLibError) {
 public final class ImageSurface: Surface {
     /// A transparent picture.
     public convenience init(_ format: Format = .argb32, width: Int, height: Int) {
-        let surface = cairo_image_surface_create(C.constant(format), Int32(width), Int32(height))
+        let surface = cairo_image_surface_create(
+            .init(rawValue: C.number(format)), Int32(width), Int32(height))
         self.init(_taking: C.present(C.raw(surface), "cairo_image_surface_create"))
     }
 

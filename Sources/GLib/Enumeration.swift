@@ -24,40 +24,41 @@ extension Flags {
 
 extension C {
     /// The Swift case of a C value. A case newer than this binding reads as the first one, with a warning.
-    package static func enumeration<Constant: RawRepresentable, E: Enumeration>(_ value: Constant) -> E
-    where Constant.RawValue: BinaryInteger {
-        C.enumeration(number: Int32(truncatingIfNeeded: value.rawValue))
-    }
-
-    /// The Swift case of a number.
-    package static func enumeration<E: Enumeration>(number: Int32) -> E {
-        if let known = E(rawValue: number) { return known }
+    package static func enumeration<E: Enumeration>(_ value: Int32) -> E {
+        if let known = E(rawValue: value) { return known }
         guard let first = E.allCases.first else {
             fatalError("\(E.self) has no cases: the binding was generated from an empty enumeration.")
         }
-        warn("\(E.self) has no case for \(number), which this binding does not know; read as \(first).")
+        warn("\(E.self) has no case for \(value), which this binding does not know; read as \(first).")
         return first
     }
 
-    /// The C value of a Swift case.
-    package static func constant<Constant: RawRepresentable, E: Enumeration>(_ value: E) -> Constant
-    where Constant.RawValue: BinaryInteger {
-        // Every bit pattern is a value of an imported C enumeration, so its failable initializer never fails.
-        Constant(rawValue: Constant.RawValue(truncatingIfNeeded: value.rawValue)).unsafelyUnwrapped
+    /// The Swift case of a C value.
+    package static func enumeration<E: Enumeration>(_ value: UInt32) -> E {
+        C.enumeration(Int32(bitPattern: value))
     }
 
     /// The Swift set of a C value.
-    package static func flags<Constant: RawRepresentable, F: Flags>(_ value: Constant) -> F
-    where Constant.RawValue: BinaryInteger {
-        F(rawValue: UInt32(truncatingIfNeeded: value.rawValue))
+    package static func flags<F: Flags>(_ value: UInt32) -> F { F(rawValue: value) }
+
+    /// The Swift set of a C value.
+    package static func flags<F: Flags>(_ value: Int32) -> F { F(rawValue: UInt32(bitPattern: value)) }
+
+    // C's enumerations are of either type, as their members need it.
+
+    /// The C value of a Swift case.
+    @inlinable package static func number<E: Enumeration>(_ value: E) -> UInt32 {
+        UInt32(bitPattern: value.rawValue)
     }
 
+    /// The C value of a Swift case.
+    @inlinable package static func number<E: Enumeration>(_ value: E) -> Int32 { value.rawValue }
+
     /// The C value of a Swift set.
-    package static func constant<Constant: RawRepresentable, F: Flags>(flags value: F) -> Constant
-    where Constant.RawValue: BinaryInteger {
-        // Every bit pattern is a value of an imported C enumeration, so its failable initializer never fails.
-        Constant(rawValue: Constant.RawValue(truncatingIfNeeded: value.rawValue)).unsafelyUnwrapped
-    }
+    @inlinable package static func number<F: Flags>(_ value: F) -> UInt32 { value.rawValue }
+
+    /// The C value of a Swift set.
+    @inlinable package static func number<F: Flags>(_ value: F) -> Int32 { Int32(bitPattern: value.rawValue) }
 
     /// Writes a warning to GLib's log, where `G_DEBUG=fatal-warnings` makes it stop the program.
     package static func warn(_ message: String) {

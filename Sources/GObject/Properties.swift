@@ -35,37 +35,3 @@ extension Object {
         return g_object_class_find_property(C.cast(type), name)?.pointee.value_type
     }
 }
-
-/// Names a signal or a property of `Owner` without an object, for code that works with any of them:
-/// `\Members<Button>.clicked`. Generated bindings extend it.
-@MainActor
-public struct Members<Owner> {
-    package init() {}
-}
-
-/// A property as a value: its C name and its Swift accessor.
-public struct PropertyKey<Owner, Value> {
-    /// The C name, as in `notify::name`.
-    public let name: String
-    /// The Swift property. It is a `ReferenceWritableKeyPath` when the property can be written.
-    public let keyPath: KeyPath<Owner, Value>
-
-    package init(_ name: String, _ keyPath: KeyPath<Owner, Value>) {
-        (self.name, self.keyPath) = (name, keyPath)
-    }
-}
-
-/// A signal as a value: how to connect a handler that takes the arguments as one value.
-public struct SignalKey<Owner, Arguments> {
-    /// The C name.
-    public let name: String
-    /// Connects a handler.
-    public let connect: @MainActor (Owner, @escaping @MainActor (Arguments) -> Void) -> SignalConnection
-
-    package init(
-        _ name: String,
-        _ connect: @escaping @MainActor (Owner, @escaping @MainActor (Arguments) -> Void) -> SignalConnection
-    ) {
-        (self.name, self.connect) = (name, connect)
-    }
-}

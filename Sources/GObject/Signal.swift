@@ -81,6 +81,13 @@ private func rxTypeName(_ arguments: SignalArguments) -> String {
     C.string(g_type_name(rx_value_type(arguments.values)))
 }
 
+extension C {
+    /// A signal's name with what it is detailed by.
+    package static func signal(_ name: String, _ detail: String?) -> String {
+        detail.map { "\(name)::\($0)" } ?? name
+    }
+}
+
 extension Object {
     /// Connects a handler to a signal by name: the general form behind `onClicked` and its like.
     ///
@@ -92,6 +99,13 @@ extension Object {
         _ signal: String, after: Bool = false, handler: @escaping @MainActor (SignalArguments) -> Void
     ) -> SignalConnection {
         _connect(signal, after) { arguments, _ in handler(arguments) }
+    }
+
+    /// Connects a handler that needs no arguments.
+    package func connect(_ signal: String, after: Bool, plain handler: @escaping @MainActor () -> Void)
+        -> SignalConnection
+    {
+        _connect(signal, after) { _, _ in handler() }
     }
 
     /// Connects a handler that returns a value to the emitter.
@@ -124,7 +138,7 @@ extension Object {
     public func onNotify(
         _ property: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
     ) -> SignalConnection {
-        _connect("notify::" + property, after) { _, _ in handler() }
+        connect("notify::" + property, after: after, plain: handler)
     }
 
     /// Emits a signal by name and returns nothing.

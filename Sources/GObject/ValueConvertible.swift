@@ -164,7 +164,7 @@ extension Object: ValueConvertible {
 extension Enumeration {
     public static var _valueType: UInt { gtype == 0 ? rx_type_int() : gtype }
     public static func _read(_ value: UnsafePointer<GValue>) -> Self? {
-        Int._read(value).map { C.enumeration(number: Int32(truncatingIfNeeded: $0)) }
+        Int._read(value).map { C.enumeration(Int32(truncatingIfNeeded: $0)) }
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) { Int(rawValue)._write(value) }
 }

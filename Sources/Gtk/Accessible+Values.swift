@@ -7,7 +7,7 @@ import GObject
 extension Accessible {
     /// Tells assistive technology about a property: `entry.update(.label, "Name")`.
     public func update(_ property: AccessibleProperty, _ newValue: some ValueConvertible) {
-        var key: GtkAccessibleProperty = C.constant(property)
+        var key: GtkAccessibleProperty = .init(rawValue: C.number(property))
         var value = GValue()
         gtk_accessible_property_init_value(key, &value)
         newValue._write(&value)
@@ -17,7 +17,7 @@ extension Accessible {
 
     /// Tells assistive technology about a state: `row.update(.expanded, true)`.
     public func update(_ state: AccessibleState, _ newValue: some ValueConvertible) {
-        var key: GtkAccessibleState = C.constant(state)
+        var key: GtkAccessibleState = .init(rawValue: C.number(state))
         var value = GValue()
         gtk_accessible_state_init_value(key, &value)
         newValue._write(&value)
@@ -27,7 +27,7 @@ extension Accessible {
 
     /// Tells assistive technology how this is related to others: `entry.update(.labelledBy, [label])`.
     public func update(_ relation: AccessibleRelation, _ others: [any Accessible]) {
-        var key: GtkAccessibleRelation = C.constant(relation)
+        var key: GtkAccessibleRelation = .init(rawValue: C.number(relation))
         var value = GValue()
         gtk_accessible_relation_init_value(key, &value)
         if rx_value_type(&value) == rx_type_pointer() {
@@ -41,7 +41,7 @@ extension Accessible {
 
     /// Tells assistive technology about a relation that is a number, such as `.posInSet`.
     public func update(_ relation: AccessibleRelation, _ number: Int) {
-        var key: GtkAccessibleRelation = C.constant(relation)
+        var key: GtkAccessibleRelation = .init(rawValue: C.number(relation))
         var value = GValue()
         gtk_accessible_relation_init_value(key, &value)
         number._write(&value)

@@ -29,17 +29,17 @@ public func canonicalizeFilename(_ filename: String, relativeTo: String? = nil) 
 
 /// `g_compute_checksum_for_bytes()`.
 public func computeChecksumForBytes(_ checksumType: ChecksumType, data: Bytes) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_bytes(C.constant(checksumType), C.opaque(data._raw)))
+    C.takeOptionalString(g_compute_checksum_for_bytes(.init(rawValue: C.number(checksumType)), C.opaque(data._raw)))
 }
 
 /// `g_compute_checksum_for_data()`.
 public func computeChecksumForData(_ checksumType: ChecksumType, data: [UInt8]) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_data(C.constant(checksumType), data, gsize(data.count)))
+    C.takeOptionalString(g_compute_checksum_for_data(.init(rawValue: C.number(checksumType)), data, gsize(data.count)))
 }
 
 /// `g_compute_checksum_for_string()`.
 public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_string(C.constant(checksumType), str, gssize(length)))
+    C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, gssize(length)))
 }
 
 /// `g_dgettext()`.
@@ -104,7 +104,7 @@ public func formatSize(_ size: UInt64) -> String {
 
 /// `g_format_size_full()`.
 public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags) -> String {
-    C.takeString(g_format_size_full(guint64(size), C.constant(flags: flags)))
+    C.takeString(g_format_size_full(guint64(size), .init(rawValue: C.number(flags))))
 }
 
 /// `g_get_application_name()`.
@@ -216,7 +216,7 @@ public func getUserRuntimeDir() -> String {
 
 /// `g_get_user_special_dir()`.
 public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
-    C.optionalString(g_get_user_special_dir(C.constant(directory)))
+    C.optionalString(g_get_user_special_dir(.init(rawValue: C.number(directory))))
 }
 
 /// `g_get_user_state_dir()`.
@@ -350,7 +350,9 @@ public func strToAscii(_ str: String, fromLocale: String? = nil) -> String {
 }
 
 /// `g_str_tokenize_and_fold()`.
-public func strTokenizeAndFold(_ string: String, translitLocale: String? = nil) -> (result: [String], asciiAlternates: [String]) {
+public func strTokenizeAndFold(
+    _ string: String, translitLocale: String? = nil
+) -> (result: [String], asciiAlternates: [String]) {
     var asciiAlternates: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     let result = g_str_tokenize_and_fold(string, translitLocale, &asciiAlternates)
     return (C.takeStrings(result), C.takeStrings(asciiAlternates))
@@ -383,7 +385,7 @@ public func utf8CollateKeyForFilename(_ str: String, len: Int) -> String {
 
 /// `g_utf8_normalize()`.
 public func utf8Normalize(_ str: String, len: Int, mode: NormalizeMode) -> String? {
-    C.takeOptionalString(g_utf8_normalize(str, gssize(len), C.constant(mode)))
+    C.takeOptionalString(g_utf8_normalize(str, gssize(len), .init(rawValue: C.number(mode))))
 }
 
 /// `g_uuid_string_is_valid()`.

@@ -31,7 +31,9 @@ public func cairoRegionCreateFromSurface(_ surface: Cairo.Surface) -> Cairo.Regi
 
 /// `gdk_cairo_set_source_pixbuf()`.
 @MainActor
-public func cairoSetSourcePixbuf(_ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double) {
+public func cairoSetSourcePixbuf(
+    _ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double
+) {
     gdk_cairo_set_source_pixbuf(C.opaque(cr._raw), C.opaque(pixbuf._raw), pixbufX, pixbufY)
 }
 
@@ -44,7 +46,9 @@ public func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: RGBA) {
 
 /// `gdk_content_deserialize_async()`.
 @MainActor
-public func contentDeserializeAsync(_ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil) {
+public func contentDeserializeAsync(
+    _ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
+) {
     gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
@@ -60,7 +64,9 @@ public func contentDeserializeFinish(_ result: any Gio.AsyncResult) throws(GLibE
 
 /// `gdk_content_serialize_async()`.
 @MainActor
-public func contentSerializeAsync(_ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil) {
+public func contentSerializeAsync(
+    _ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
+) {
     gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
@@ -158,7 +164,9 @@ public func keyvalToUpper(_ keyval: Int) -> Int {
 
 /// `gdk_pixbuf_get_from_surface()`.
 @MainActor
-public func pixbufGetFromSurface(_ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf? {
+public func pixbufGetFromSurface(
+    _ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int
+) -> GdkPixbuf.Pixbuf? {
     C.adopt(C.raw(gdk_pixbuf_get_from_surface(C.opaque(surface._raw), gint(srcX), gint(srcY), gint(width), gint(height))))
 }
 

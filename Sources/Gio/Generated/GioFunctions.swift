@@ -9,7 +9,7 @@ import GObject
 /// `g_bus_get()`.
 @MainActor
 public func busGet(_ busType: BusType, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil) {
-    g_bus_get(C.constant(busType), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
+    g_bus_get(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `g_bus_get_finish()`.
@@ -23,9 +23,11 @@ public func busGetFinish(_ res: any AsyncResult) throws(GLibError) -> DBusConnec
 
 /// `g_bus_get_sync()`.
 @MainActor
-public func busGetSync(_ busType: BusType, cancellable: Cancellable? = nil) throws(GLibError) -> DBusConnection {
+public func busGetSync(
+    _ busType: BusType, cancellable: Cancellable? = nil
+) throws(GLibError) -> DBusConnection {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_bus_get_sync(C.constant(busType), C.cast(cancellable?._raw), &error)
+    let result = g_bus_get_sync(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), &error)
     if let error { throw GLibError(taking: error) }
     return C.present(C.adopt(C.raw(result)), "g_bus_get_sync")
 }
@@ -100,7 +102,9 @@ public func contentTypeGetSymbolicIcon(_ type: String) -> any Icon {
 
 /// `g_content_type_guess()`.
 @MainActor
-public func contentTypeGuess(_ filename: String? = nil, data: [UInt8]? = nil) -> (result: String, resultUncertain: Bool) {
+public func contentTypeGuess(
+    _ filename: String? = nil, data: [UInt8]? = nil
+) -> (result: String, resultUncertain: Bool) {
     var resultUncertain = gboolean()
     let result = g_content_type_guess(filename, data, gsize((data?.count ?? 0)), &resultUncertain)
     return (C.takeString(result), resultUncertain != 0)
@@ -154,22 +158,28 @@ public func dbusAddressEscapeValue(_ string: String) -> String {
 
 /// `g_dbus_address_get_for_bus_sync()`.
 @MainActor
-public func dbusAddressGetForBusSync(_ busType: BusType, cancellable: Cancellable? = nil) throws(GLibError) -> String {
+public func dbusAddressGetForBusSync(
+    _ busType: BusType, cancellable: Cancellable? = nil
+) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_dbus_address_get_for_bus_sync(C.constant(busType), C.cast(cancellable?._raw), &error)
+    let result = g_dbus_address_get_for_bus_sync(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), &error)
     if let error { throw GLibError(taking: error) }
     return C.takeString(result)
 }
 
 /// `g_dbus_address_get_stream()`.
 @MainActor
-public func dbusAddressGetStream(_ address: String, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil) {
+public func dbusAddressGetStream(
+    _ address: String, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
+) {
     g_dbus_address_get_stream(address, C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `g_dbus_address_get_stream_finish()`.
 @MainActor
-public func dbusAddressGetStreamFinish(_ res: any AsyncResult) throws(GLibError) -> (result: IOStream, outGuid: String?) {
+public func dbusAddressGetStreamFinish(
+    _ res: any AsyncResult
+) throws(GLibError) -> (result: IOStream, outGuid: String?) {
     var outGuid: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
     let result = g_dbus_address_get_stream_finish(C.opaque(res._raw), &outGuid, &error)
@@ -179,7 +189,9 @@ public func dbusAddressGetStreamFinish(_ res: any AsyncResult) throws(GLibError)
 
 /// `g_dbus_address_get_stream_sync()`.
 @MainActor
-public func dbusAddressGetStreamSync(_ address: String, cancellable: Cancellable? = nil) throws(GLibError) -> (result: IOStream, outGuid: String?) {
+public func dbusAddressGetStreamSync(
+    _ address: String, cancellable: Cancellable? = nil
+) throws(GLibError) -> (result: IOStream, outGuid: String?) {
     var outGuid: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
     let result = g_dbus_address_get_stream_sync(address, &outGuid, C.cast(cancellable?._raw), &error)
@@ -279,13 +291,13 @@ public func dbusIsUniqueName(_ string: String) -> Bool {
 /// `g_io_error_from_errno()`.
 @MainActor
 public func ioErrorFromErrno(_ errNo: Int) -> IOErrorEnum {
-    C.enumeration(g_io_error_from_errno(gint(errNo)))
+    C.enumeration(g_io_error_from_errno(gint(errNo)).rawValue)
 }
 
 /// `g_io_error_from_file_error()`.
 @MainActor
 public func ioErrorFromFileError(_ fileError: FileError) -> IOErrorEnum {
-    C.enumeration(g_io_error_from_file_error(C.constant(fileError)))
+    C.enumeration(g_io_error_from_file_error(.init(rawValue: C.number(fileError))).rawValue)
 }
 
 /// `g_io_error_quark()`.
@@ -302,7 +314,9 @@ public func ioModulesScanAllInDirectory(_ dirname: String) {
 
 /// `g_pollable_stream_read()`.
 @MainActor
-public func pollableStreamRead(_ stream: InputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+public func pollableStreamRead(
+    _ stream: InputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+) throws(GLibError) -> Int {
     var cBuffer = buffer
     var error: UnsafeMutablePointer<GError>?
     let result = g_pollable_stream_read(C.cast(stream._raw), &cBuffer, gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
@@ -312,7 +326,9 @@ public func pollableStreamRead(_ stream: InputStream, buffer: [UInt8], blocking:
 
 /// `g_pollable_stream_write()`.
 @MainActor
-public func pollableStreamWrite(_ stream: OutputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+public func pollableStreamWrite(
+    _ stream: OutputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+) throws(GLibError) -> Int {
     var cBuffer = buffer
     var error: UnsafeMutablePointer<GError>?
     let result = g_pollable_stream_write(C.cast(stream._raw), &cBuffer, gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
@@ -322,7 +338,9 @@ public func pollableStreamWrite(_ stream: OutputStream, buffer: [UInt8], blockin
 
 /// `g_pollable_stream_write_all()`.
 @MainActor
-public func pollableStreamWriteAll(_ stream: OutputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+public func pollableStreamWriteAll(
+    _ stream: OutputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+) throws(GLibError) -> Int {
     var cBuffer = buffer
     var bytesWritten = gsize()
     var error: UnsafeMutablePointer<GError>?
@@ -333,20 +351,24 @@ public func pollableStreamWriteAll(_ stream: OutputStream, buffer: [UInt8], bloc
 
 /// `g_resources_enumerate_children()`.
 @MainActor
-public func resourcesEnumerateChildren(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> [String] {
+public func resourcesEnumerateChildren(
+    _ path: String, lookupFlags: ResourceLookupFlags
+) throws(GLibError) -> [String] {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_resources_enumerate_children(path, C.constant(flags: lookupFlags), &error)
+    let result = g_resources_enumerate_children(path, .init(rawValue: C.number(lookupFlags)), &error)
     if let error { throw GLibError(taking: error) }
     return C.takeStrings(result)
 }
 
 /// `g_resources_get_info()`.
 @MainActor
-public func resourcesGetInfo(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> (size: Int, flags: Int) {
+public func resourcesGetInfo(
+    _ path: String, lookupFlags: ResourceLookupFlags
+) throws(GLibError) -> (size: Int, flags: Int) {
     var size = gsize()
     var flags = guint32()
     var error: UnsafeMutablePointer<GError>?
-    _ = g_resources_get_info(path, C.constant(flags: lookupFlags), &size, &flags, &error)
+    _ = g_resources_get_info(path, .init(rawValue: C.number(lookupFlags)), &size, &flags, &error)
     if let error { throw GLibError(taking: error) }
     return (Int(size), Int(flags))
 }
@@ -355,16 +377,18 @@ public func resourcesGetInfo(_ path: String, lookupFlags: ResourceLookupFlags) t
 @MainActor
 public func resourcesLookupData(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> Bytes {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_resources_lookup_data(path, C.constant(flags: lookupFlags), &error)
+    let result = g_resources_lookup_data(path, .init(rawValue: C.number(lookupFlags)), &error)
     if let error { throw GLibError(taking: error) }
     return C.present(C.take(C.raw(result)), "g_resources_lookup_data")
 }
 
 /// `g_resources_open_stream()`.
 @MainActor
-public func resourcesOpenStream(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> InputStream {
+public func resourcesOpenStream(
+    _ path: String, lookupFlags: ResourceLookupFlags
+) throws(GLibError) -> InputStream {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_resources_open_stream(path, C.constant(flags: lookupFlags), &error)
+    let result = g_resources_open_stream(path, .init(rawValue: C.number(lookupFlags)), &error)
     if let error { throw GLibError(taking: error) }
     return C.present(C.adopt(result), "g_resources_open_stream")
 }

@@ -16,47 +16,53 @@ import Pango
 /// `gtk_accelerator_get_default_mod_mask()`.
 @MainActor
 public func acceleratorGetDefaultModMask() -> Gdk.ModifierType {
-    C.flags(gtk_accelerator_get_default_mod_mask())
+    C.flags(gtk_accelerator_get_default_mod_mask().rawValue)
 }
 
 /// `gtk_accelerator_get_label()`.
 @MainActor
 public func acceleratorGetLabel(_ acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
-    C.takeString(gtk_accelerator_get_label(guint(acceleratorKey), C.constant(flags: acceleratorMods)))
+    C.takeString(gtk_accelerator_get_label(guint(acceleratorKey), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_get_label_with_keycode()`.
 @MainActor
-public func acceleratorGetLabelWithKeycode(_ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType) -> String {
-    C.takeString(gtk_accelerator_get_label_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), C.constant(flags: acceleratorMods)))
+public func acceleratorGetLabelWithKeycode(
+    _ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
+) -> String {
+    C.takeString(gtk_accelerator_get_label_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_name()`.
 @MainActor
 public func acceleratorName(_ acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
-    C.takeString(gtk_accelerator_name(guint(acceleratorKey), C.constant(flags: acceleratorMods)))
+    C.takeString(gtk_accelerator_name(guint(acceleratorKey), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_name_with_keycode()`.
 @MainActor
-public func acceleratorNameWithKeycode(_ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType) -> String {
-    C.takeString(gtk_accelerator_name_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), C.constant(flags: acceleratorMods)))
+public func acceleratorNameWithKeycode(
+    _ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
+) -> String {
+    C.takeString(gtk_accelerator_name_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_parse()`.
 @MainActor
-public func acceleratorParse(_ accelerator: String) -> (acceleratorKey: Int, acceleratorMods: Gdk.ModifierType)? {
+public func acceleratorParse(
+    _ accelerator: String
+) -> (acceleratorKey: Int, acceleratorMods: Gdk.ModifierType)? {
     var acceleratorKey = guint()
     var acceleratorMods = GdkModifierType(0)
     let result = gtk_accelerator_parse(accelerator, &acceleratorKey, &acceleratorMods)
-    return result == 0 ? nil : (Int(acceleratorKey), C.flags(acceleratorMods))
+    return result == 0 ? nil : (Int(acceleratorKey), C.flags(acceleratorMods.rawValue))
 }
 
 /// `gtk_accelerator_valid()`.
 @discardableResult
 @MainActor
 public func acceleratorValid(_ keyval: Int, modifiers: Gdk.ModifierType) -> Bool {
-    gtk_accelerator_valid(guint(keyval), C.constant(flags: modifiers)) != 0
+    gtk_accelerator_valid(guint(keyval), .init(rawValue: C.number(modifiers))) != 0
 }
 
 /// `gtk_check_version()`.
@@ -98,7 +104,7 @@ public func getBinaryAge() -> Int {
 /// `gtk_get_debug_flags()`.
 @MainActor
 public func getDebugFlags() -> DebugFlags {
-    C.flags(gtk_get_debug_flags())
+    C.flags(gtk_get_debug_flags().rawValue)
 }
 
 /// `gtk_get_default_language()`.
@@ -116,7 +122,7 @@ public func getInterfaceAge() -> Int {
 /// `gtk_get_locale_direction()`.
 @MainActor
 public func getLocaleDirection() -> TextDirection {
-    C.enumeration(gtk_get_locale_direction())
+    C.enumeration(gtk_get_locale_direction().rawValue)
 }
 
 /// `gtk_get_major_version()`.
@@ -157,90 +163,118 @@ public func isInitialized() -> Bool {
 /// `gtk_param_spec_expression()`.
 @MainActor
 public func paramSpecExpression(_ name: String, nick: String, blurb: String, flags: ParamFlags) -> ParamSpec {
-    C.present(C.take(gtk_param_spec_expression(name, nick, blurb, C.constant(flags: flags))), "gtk_param_spec_expression")
+    C.present(C.take(gtk_param_spec_expression(name, nick, blurb, .init(rawValue: C.number(flags)))), "gtk_param_spec_expression")
 }
 
 /// `gtk_print_run_page_setup_dialog()`.
 @MainActor
-public func printRunPageSetupDialog(_ parent: Window? = nil, pageSetup: PageSetup? = nil, settings: PrintSettings) -> PageSetup {
+public func printRunPageSetupDialog(
+    _ parent: Window? = nil, pageSetup: PageSetup? = nil, settings: PrintSettings
+) -> PageSetup {
     C.present(C.adopt(C.raw(gtk_print_run_page_setup_dialog(C.cast(parent?._raw), C.opaque(pageSetup?._raw), C.opaque(settings._raw)))), "gtk_print_run_page_setup_dialog")
 }
 
 /// `gtk_print_run_page_setup_dialog_async()`.
 @MainActor
-public func printRunPageSetupDialogAsync(_ parent: Window? = nil, pageSetup: PageSetup? = nil, settings: PrintSettings, doneCb: @escaping PageSetupDoneFunc) {
+public func printRunPageSetupDialogAsync(
+    _ parent: Window? = nil, pageSetup: PageSetup? = nil, settings: PrintSettings, doneCb: @escaping PageSetupDoneFunc
+) {
     gtk_print_run_page_setup_dialog_async(C.cast(parent?._raw), C.opaque(pageSetup?._raw), C.opaque(settings._raw), PageSetupDoneFuncThunk.once, PageSetupDoneFuncThunk.retained(doneCb))
 }
 
 /// `gtk_render_activity()`.
 @MainActor
-public func renderActivity(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderActivity(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_activity(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_arrow()`.
 @MainActor
-public func renderArrow(_ context: StyleContext, cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double) {
+public func renderArrow(
+    _ context: StyleContext, cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double
+) {
     gtk_render_arrow(C.cast(context._raw), C.opaque(cr._raw), angle, x, y, size)
 }
 
 /// `gtk_render_background()`.
 @MainActor
-public func renderBackground(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderBackground(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_background(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_check()`.
 @MainActor
-public func renderCheck(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderCheck(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_check(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_expander()`.
 @MainActor
-public func renderExpander(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderExpander(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_expander(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_focus()`.
 @MainActor
-public func renderFocus(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderFocus(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_focus(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_frame()`.
 @MainActor
-public func renderFrame(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderFrame(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_frame(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_handle()`.
 @MainActor
-public func renderHandle(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderHandle(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_handle(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
 /// `gtk_render_icon()`.
 @MainActor
-public func renderIcon(_ context: StyleContext, cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double) {
+public func renderIcon(
+    _ context: StyleContext, cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double
+) {
     gtk_render_icon(C.cast(context._raw), C.opaque(cr._raw), C.opaque(texture._raw), x, y)
 }
 
 /// `gtk_render_layout()`.
 @MainActor
-public func renderLayout(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout) {
+public func renderLayout(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout
+) {
     gtk_render_layout(C.cast(context._raw), C.opaque(cr._raw), x, y, C.opaque(layout._raw))
 }
 
 /// `gtk_render_line()`.
 @MainActor
-public func renderLine(_ context: StyleContext, cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double) {
+public func renderLine(
+    _ context: StyleContext, cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double
+) {
     gtk_render_line(C.cast(context._raw), C.opaque(cr._raw), x0, y0, x1, y1)
 }
 
 /// `gtk_render_option()`.
 @MainActor
-public func renderOption(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func renderOption(
+    _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     gtk_render_option(C.cast(context._raw), C.opaque(cr._raw), x, y, width, height)
 }
 
@@ -257,7 +291,7 @@ public func rgbToHsv(_ r: Float, g: Float, b: Float) -> (h: Float, s: Float, v: 
 /// `gtk_set_debug_flags()`.
 @MainActor
 public func setDebugFlags(_ flags: DebugFlags) {
-    gtk_set_debug_flags(C.constant(flags: flags))
+    gtk_set_debug_flags(.init(rawValue: C.number(flags)))
 }
 
 /// `gtk_show_uri()`.
@@ -268,7 +302,9 @@ public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int) {
 
 /// `gtk_show_uri_full()`.
 @MainActor
-public func showUriFull(_ parent: Window? = nil, uri: String, timestamp: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil) {
+public func showUriFull(
+    _ parent: Window? = nil, uri: String, timestamp: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
+) {
     gtk_show_uri_full(C.cast(parent?._raw), uri, guint32(timestamp), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
@@ -282,36 +318,38 @@ public func showUriFullFinish(_ parent: Window, result: any Gio.AsyncResult) thr
 
 /// `gtk_test_accessible_assertion_message_role()`.
 @MainActor
-public func testAccessibleAssertionMessageRole(_ domain: String, file: String, line: Int, `func`: String, expr: String, accessible: any Accessible, expectedRole: AccessibleRole, actualRole: AccessibleRole) {
-    gtk_test_accessible_assertion_message_role(domain, file, gint(line), `func`, expr, C.opaque(accessible._raw), C.constant(expectedRole), C.constant(actualRole))
+public func testAccessibleAssertionMessageRole(
+    _ domain: String, file: String, line: Int, `func`: String, expr: String, accessible: any Accessible, expectedRole: AccessibleRole, actualRole: AccessibleRole
+) {
+    gtk_test_accessible_assertion_message_role(domain, file, gint(line), `func`, expr, C.opaque(accessible._raw), .init(rawValue: C.number(expectedRole)), .init(rawValue: C.number(actualRole)))
 }
 
 /// `gtk_test_accessible_has_property()`.
 @discardableResult
 @MainActor
 public func testAccessibleHasProperty(_ accessible: any Accessible, property: AccessibleProperty) -> Bool {
-    gtk_test_accessible_has_property(C.opaque(accessible._raw), C.constant(property)) != 0
+    gtk_test_accessible_has_property(C.opaque(accessible._raw), .init(rawValue: C.number(property))) != 0
 }
 
 /// `gtk_test_accessible_has_relation()`.
 @discardableResult
 @MainActor
 public func testAccessibleHasRelation(_ accessible: any Accessible, relation: AccessibleRelation) -> Bool {
-    gtk_test_accessible_has_relation(C.opaque(accessible._raw), C.constant(relation)) != 0
+    gtk_test_accessible_has_relation(C.opaque(accessible._raw), .init(rawValue: C.number(relation))) != 0
 }
 
 /// `gtk_test_accessible_has_role()`.
 @discardableResult
 @MainActor
 public func testAccessibleHasRole(_ accessible: any Accessible, role: AccessibleRole) -> Bool {
-    gtk_test_accessible_has_role(C.opaque(accessible._raw), C.constant(role)) != 0
+    gtk_test_accessible_has_role(C.opaque(accessible._raw), .init(rawValue: C.number(role))) != 0
 }
 
 /// `gtk_test_accessible_has_state()`.
 @discardableResult
 @MainActor
 public func testAccessibleHasState(_ accessible: any Accessible, state: AccessibleState) -> Bool {
-    gtk_test_accessible_has_state(C.opaque(accessible._raw), C.constant(state)) != 0
+    gtk_test_accessible_has_state(C.opaque(accessible._raw), .init(rawValue: C.number(state))) != 0
 }
 
 /// `gtk_test_list_all_types()`.

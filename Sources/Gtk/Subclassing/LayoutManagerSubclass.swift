@@ -31,7 +31,7 @@ extension LayoutManagerSubclass {
                 let widget: Widget = C.borrow(widget)
             else { return }
             let answer = onMainActor {
-                swift.doMeasure(widget, C.enumeration(orientation), forSize: Int(size))
+                swift.doMeasure(widget, C.enumeration(orientation.rawValue), forSize: Int(size))
             }
             minimum?.pointee = gint(answer.minimum)
             natural?.pointee = gint(max(answer.natural, answer.minimum))
@@ -50,7 +50,7 @@ extension LayoutManagerSubclass {
             guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass,
                 let widget: Widget = C.borrow(widget)
             else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
-            return C.constant(onMainActor { swift.doRequestMode(widget) })
+            return .init(rawValue: C.number(onMainActor { swift.doRequestMode(widget) }))
         }
     }
 }

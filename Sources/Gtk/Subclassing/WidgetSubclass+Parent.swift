@@ -21,7 +21,8 @@ extension WidgetSubclass {
     public func parentMeasure(_ orientation: Orientation, forSize: Int) -> Measurement {
         var (minimum, natural, minimumBaseline, naturalBaseline) = (gint(0), gint(0), gint(-1), gint(-1))
         parentClass.measure?(
-            widget, C.constant(orientation), gint(forSize), &minimum, &natural, &minimumBaseline,
+            widget, .init(rawValue: C.number(orientation)), gint(forSize), &minimum, &natural,
+            &minimumBaseline,
             &naturalBaseline)
         return Measurement(
             minimum: Int(minimum), natural: Int(natural), minimumBaseline: Int(minimumBaseline),
@@ -30,7 +31,7 @@ extension WidgetSubclass {
 
     /// The superclass's answer.
     public func parentRequestMode() -> SizeRequestMode {
-        parentClass.get_request_mode.map { C.enumeration($0(widget)) } ?? .constantSize
+        parentClass.get_request_mode.map { C.enumeration($0(widget).rawValue) } ?? .constantSize
     }
 
     /// Places the children as the superclass does.
@@ -59,17 +60,17 @@ extension WidgetSubclass {
     public func parentUnroot() { parentClass.unroot?(widget) }
     /// What the superclass does.
     public func parentFocus(_ direction: DirectionType) -> Bool {
-        parentClass.focus?(widget, C.constant(direction)) ?? 0 != 0
+        parentClass.focus?(widget, .init(rawValue: C.number(direction))) ?? 0 != 0
     }
     /// What the superclass does.
     public func parentGrabFocus() -> Bool { parentClass.grab_focus?(widget) ?? 0 != 0 }
     /// What the superclass does.
     public func parentStateFlagsChanged(_ previous: StateFlags) {
-        parentClass.state_flags_changed?(widget, C.constant(flags: previous))
+        parentClass.state_flags_changed?(widget, .init(rawValue: C.number(previous)))
     }
     /// What the superclass does.
     public func parentDirectionChanged(_ previous: TextDirection) {
-        parentClass.direction_changed?(widget, C.constant(previous))
+        parentClass.direction_changed?(widget, .init(rawValue: C.number(previous)))
     }
     /// What the superclass does.
     public func parentMnemonicActivate(_ groupCycling: Bool) -> Bool {

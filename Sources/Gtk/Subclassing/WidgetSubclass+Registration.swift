@@ -38,7 +38,9 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
     nonisolated(unsafe) let shared = widgetClass
     onMainActor {
         if let name = type.cssName { gtk_widget_class_set_css_name(shared, name) }
-        if let role = type.accessibleRole { gtk_widget_class_set_accessible_role(shared, C.constant(role)) }
+        if let role = type.accessibleRole {
+            gtk_widget_class_set_accessible_role(shared, .init(rawValue: C.number(role)))
+        }
         guard let template = type.template else { return }
         let bytes = Bytes(Array(template.utf8))
         gtk_widget_class_set_template(shared, C.opaque(bytes._raw))
@@ -56,7 +58,7 @@ private func overrideLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>)
                 widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
             return
         }
-        let answer = onMainActor { swift.doMeasure(C.enumeration(orientation), forSize: Int(size)) }
+        let answer = onMainActor { swift.doMeasure(C.enumeration(orientation.rawValue), forSize: Int(size)) }
         minimum?.pointee = gint(answer.minimum)
         natural?.pointee = gint(max(answer.natural, answer.minimum))
         minimumBaseline?.pointee = gint(answer.minimumBaseline)
@@ -66,7 +68,7 @@ private func overrideLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>)
         guard let swift = subclass(widget) else {
             return parentClass(widget)?.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
         }
-        return C.constant(onMainActor { swift.doRequestMode() })
+        return .init(rawValue: C.number(onMainActor { swift.doRequestMode() }))
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
         guard let swift = subclass(widget) else {
@@ -117,20 +119,20 @@ private func overrideLife(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         guard let swift = subclass(widget) else {
             return parentClass(widget)?.state_flags_changed?(widget, previous) ?? ()
         }
-        onMainActor { swift.doStateFlagsChanged(C.flags(previous)) }
+        onMainActor { swift.doStateFlagsChanged(C.flags(previous.rawValue)) }
     }
     widgetClass.pointee.direction_changed = { widget, previous in
         guard let swift = subclass(widget) else {
             return parentClass(widget)?.direction_changed?(widget, previous) ?? ()
         }
-        onMainActor { swift.doDirectionChanged(C.enumeration(previous)) }
+        onMainActor { swift.doDirectionChanged(C.enumeration(previous.rawValue)) }
     }
 }
 
 private func overrideInput(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.focus = { widget, direction in
         guard let swift = subclass(widget) else { return parentClass(widget)?.focus?(widget, direction) ?? 0 }
-        return onMainActor { swift.doFocus(C.enumeration(direction)) ? 1 : 0 }
+        return onMainActor { swift.doFocus(C.enumeration(direction.rawValue)) ? 1 : 0 }
     }
     widgetClass.pointee.grab_focus = { widget in
         guard let swift = subclass(widget) else { return parentClass(widget)?.grab_focus?(widget) ?? 0 }

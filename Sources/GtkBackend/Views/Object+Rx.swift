@@ -47,7 +47,7 @@ extension GObject.Object: ReactiveCompatible {}
         let changes = Observable<Void>.emissions(of: base) { base, send in
             base.onNotify(key.name) { send(()) }
         }
-        let values = changes.startWith(()).compactMap { [weak base] in base?[keyPath: key.keyPath] }
+        let values = changes.startWith(()).compactMap { [weak base] in base.map(key.get) }
         return ControlProperty(
             values: values, valueSink: Binder(base) { base, value in base.set(value, for: key) })
     }
@@ -82,14 +82,13 @@ private final class EndOfObject {
 
 extension GObject.Object {
     fileprivate func set<Owner, Value>(_ value: Value, for key: PropertyKey<Owner, Value>) {
-        guard let keyPath = key.keyPath as? ReferenceWritableKeyPath<Owner, Value>, let owner = self as? Owner
-        else {
+        guard let owner = self as? Owner, key.isWritable(owner) else {
             fatalError(
                 """
                 GtkBackend: something was bound to the property “\(key.name)” of \(Owner.self), which can only be read. Bind \
                 to a property that can be written, or subscribe to this one.
                 """)
         }
-        owner[keyPath: keyPath] = value
+        key.set(owner, value)
     }
 }

@@ -46,7 +46,9 @@ public func cairoCreateLayout(_ cr: Cairo.Context) -> Layout {
 
 /// `pango_cairo_error_underline_path()`.
 @MainActor
-public func cairoErrorUnderlinePath(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func cairoErrorUnderlinePath(
+    _ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     pango_cairo_error_underline_path(C.opaque(cr._raw), x, y, width, height)
 }
 
@@ -70,7 +72,9 @@ public func cairoLayoutPath(_ cr: Cairo.Context, layout: Layout) {
 
 /// `pango_cairo_show_error_underline()`.
 @MainActor
-public func cairoShowErrorUnderline(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+public func cairoShowErrorUnderline(
+    _ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
+) {
     pango_cairo_show_error_underline(C.opaque(cr._raw), x, y, width, height)
 }
 

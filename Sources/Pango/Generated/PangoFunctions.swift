@@ -54,7 +54,7 @@ public func attrFamilyNew(_ family: String) -> Attribute {
 /// `pango_attr_font_scale_new()`.
 @MainActor
 public func attrFontScaleNew(_ scale: FontScale) -> Attribute {
-    C.present(C.take(pango_attr_font_scale_new(C.constant(scale))), "pango_attr_font_scale_new")
+    C.present(C.take(pango_attr_font_scale_new(.init(rawValue: C.number(scale)))), "pango_attr_font_scale_new")
 }
 
 /// `pango_attr_foreground_alpha_new()`.
@@ -72,13 +72,13 @@ public func attrForegroundNew(_ red: Int, green: Int, blue: Int) -> Attribute {
 /// `pango_attr_gravity_hint_new()`.
 @MainActor
 public func attrGravityHintNew(_ hint: GravityHint) -> Attribute {
-    C.present(C.take(pango_attr_gravity_hint_new(C.constant(hint))), "pango_attr_gravity_hint_new")
+    C.present(C.take(pango_attr_gravity_hint_new(.init(rawValue: C.number(hint)))), "pango_attr_gravity_hint_new")
 }
 
 /// `pango_attr_gravity_new()`.
 @MainActor
 public func attrGravityNew(_ gravity: Gravity) -> Attribute {
-    C.present(C.take(pango_attr_gravity_new(C.constant(gravity))), "pango_attr_gravity_new")
+    C.present(C.take(pango_attr_gravity_new(.init(rawValue: C.number(gravity)))), "pango_attr_gravity_new")
 }
 
 /// `pango_attr_insert_hyphens_new()`.
@@ -114,7 +114,7 @@ public func attrOverlineColorNew(_ red: Int, green: Int, blue: Int) -> Attribute
 /// `pango_attr_overline_new()`.
 @MainActor
 public func attrOverlineNew(_ overline: Overline) -> Attribute {
-    C.present(C.take(pango_attr_overline_new(C.constant(overline))), "pango_attr_overline_new")
+    C.present(C.take(pango_attr_overline_new(.init(rawValue: C.number(overline)))), "pango_attr_overline_new")
 }
 
 /// `pango_attr_rise_new()`.
@@ -138,13 +138,13 @@ public func attrSentenceNew() -> Attribute {
 /// `pango_attr_show_new()`.
 @MainActor
 public func attrShowNew(_ flags: ShowFlags) -> Attribute {
-    C.present(C.take(pango_attr_show_new(C.constant(flags: flags))), "pango_attr_show_new")
+    C.present(C.take(pango_attr_show_new(.init(rawValue: C.number(flags)))), "pango_attr_show_new")
 }
 
 /// `pango_attr_stretch_new()`.
 @MainActor
 public func attrStretchNew(_ stretch: Stretch) -> Attribute {
-    C.present(C.take(pango_attr_stretch_new(C.constant(stretch))), "pango_attr_stretch_new")
+    C.present(C.take(pango_attr_stretch_new(.init(rawValue: C.number(stretch)))), "pango_attr_stretch_new")
 }
 
 /// `pango_attr_strikethrough_color_new()`.
@@ -162,13 +162,13 @@ public func attrStrikethroughNew(_ strikethrough: Bool) -> Attribute {
 /// `pango_attr_style_new()`.
 @MainActor
 public func attrStyleNew(_ style: Style) -> Attribute {
-    C.present(C.take(pango_attr_style_new(C.constant(style))), "pango_attr_style_new")
+    C.present(C.take(pango_attr_style_new(.init(rawValue: C.number(style)))), "pango_attr_style_new")
 }
 
 /// `pango_attr_text_transform_new()`.
 @MainActor
 public func attrTextTransformNew(_ transform: TextTransform) -> Attribute {
-    C.present(C.take(pango_attr_text_transform_new(C.constant(transform))), "pango_attr_text_transform_new")
+    C.present(C.take(pango_attr_text_transform_new(.init(rawValue: C.number(transform)))), "pango_attr_text_transform_new")
 }
 
 /// `pango_attr_underline_color_new()`.
@@ -180,19 +180,19 @@ public func attrUnderlineColorNew(_ red: Int, green: Int, blue: Int) -> Attribut
 /// `pango_attr_underline_new()`.
 @MainActor
 public func attrUnderlineNew(_ underline: Underline) -> Attribute {
-    C.present(C.take(pango_attr_underline_new(C.constant(underline))), "pango_attr_underline_new")
+    C.present(C.take(pango_attr_underline_new(.init(rawValue: C.number(underline)))), "pango_attr_underline_new")
 }
 
 /// `pango_attr_variant_new()`.
 @MainActor
 public func attrVariantNew(_ variant: FontVariant) -> Attribute {
-    C.present(C.take(pango_attr_variant_new(C.constant(variant))), "pango_attr_variant_new")
+    C.present(C.take(pango_attr_variant_new(.init(rawValue: C.number(variant)))), "pango_attr_variant_new")
 }
 
 /// `pango_attr_weight_new()`.
 @MainActor
 public func attrWeightNew(_ weight: Weight) -> Attribute {
-    C.present(C.take(pango_attr_weight_new(C.constant(weight))), "pango_attr_weight_new")
+    C.present(C.take(pango_attr_weight_new(.init(rawValue: C.number(weight)))), "pango_attr_weight_new")
 }
 
 /// `pango_attr_word_new()`.
@@ -212,12 +212,14 @@ public func extentsToPixels(_ inclusive: Rectangle? = nil, nearest: Rectangle? =
 /// `pango_find_base_dir()`.
 @MainActor
 public func findBaseDir(_ text: String, length: Int) -> Direction {
-    C.enumeration(pango_find_base_dir(text, gint(length)))
+    C.enumeration(pango_find_base_dir(text, gint(length)).rawValue)
 }
 
 /// `pango_find_paragraph_boundary()`.
 @MainActor
-public func findParagraphBoundary(_ text: String, length: Int) -> (paragraphDelimiterIndex: Int, nextParagraphStart: Int) {
+public func findParagraphBoundary(
+    _ text: String, length: Int
+) -> (paragraphDelimiterIndex: Int, nextParagraphStart: Int) {
     var paragraphDelimiterIndex = gint()
     var nextParagraphStart = gint()
     pango_find_paragraph_boundary(text, gint(length), &paragraphDelimiterIndex, &nextParagraphStart)
@@ -240,19 +242,25 @@ public func isZeroWidth(_ ch: Unicode.Scalar) -> Bool {
 
 /// `pango_itemize()`.
 @MainActor
-public func itemize(_ context: Context, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil) -> [Item] {
+public func itemize(
+    _ context: Context, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
+) -> [Item] {
     C.array(list: pango_itemize(C.opaque(context._raw), text, gint(startIndex), gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize") }
 }
 
 /// `pango_itemize_with_base_dir()`.
 @MainActor
-public func itemizeWithBaseDir(_ context: Context, baseDir: Direction, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil) -> [Item] {
-    C.array(list: pango_itemize_with_base_dir(C.opaque(context._raw), C.constant(baseDir), text, gint(startIndex), gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize_with_base_dir") }
+public func itemizeWithBaseDir(
+    _ context: Context, baseDir: Direction, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
+) -> [Item] {
+    C.array(list: pango_itemize_with_base_dir(C.opaque(context._raw), .init(rawValue: C.number(baseDir)), text, gint(startIndex), gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize_with_base_dir") }
 }
 
 /// `pango_parse_markup()`.
 @MainActor
-public func parseMarkup(_ markupText: String, length: Int, accelMarker: Unicode.Scalar) throws(GLibError) -> (attrList: AttrList?, text: String?, accelChar: Unicode.Scalar) {
+public func parseMarkup(
+    _ markupText: String, length: Int, accelMarker: Unicode.Scalar
+) throws(GLibError) -> (attrList: AttrList?, text: String?, accelChar: Unicode.Scalar) {
     var attrList: OpaquePointer?
     var text: UnsafeMutablePointer<CChar>?
     var accelChar = gunichar()
@@ -267,7 +275,7 @@ public func parseMarkup(_ markupText: String, length: Int, accelMarker: Unicode.
 public func parseStretch(_ str: String, warn: Bool) -> Stretch? {
     var stretch = PangoStretch(0)
     let result = pango_parse_stretch(str, &stretch, warn ? 1 : 0)
-    return result == 0 ? nil : C.enumeration(stretch)
+    return result == 0 ? nil : C.enumeration(stretch.rawValue)
 }
 
 /// `pango_parse_style()`.
@@ -275,7 +283,7 @@ public func parseStretch(_ str: String, warn: Bool) -> Stretch? {
 public func parseStyle(_ str: String, warn: Bool) -> Style? {
     var style = PangoStyle(0)
     let result = pango_parse_style(str, &style, warn ? 1 : 0)
-    return result == 0 ? nil : C.enumeration(style)
+    return result == 0 ? nil : C.enumeration(style.rawValue)
 }
 
 /// `pango_parse_variant()`.
@@ -283,7 +291,7 @@ public func parseStyle(_ str: String, warn: Bool) -> Style? {
 public func parseVariant(_ str: String, warn: Bool) -> FontVariant? {
     var variant = PangoVariant(0)
     let result = pango_parse_variant(str, &variant, warn ? 1 : 0)
-    return result == 0 ? nil : C.enumeration(variant)
+    return result == 0 ? nil : C.enumeration(variant.rawValue)
 }
 
 /// `pango_parse_weight()`.
@@ -291,7 +299,7 @@ public func parseVariant(_ str: String, warn: Bool) -> FontVariant? {
 public func parseWeight(_ str: String, warn: Bool) -> Weight? {
     var weight = PangoWeight(0)
     let result = pango_parse_weight(str, &weight, warn ? 1 : 0)
-    return result == 0 ? nil : C.enumeration(weight)
+    return result == 0 ? nil : C.enumeration(weight.rawValue)
 }
 
 /// `pango_quantize_line_geometry()`.
@@ -313,15 +321,17 @@ public func reorderItems(_ items: [Item]) -> [Item] {
 
 /// `pango_shape_item()`.
 @MainActor
-public func shapeItem(_ item: Item, paragraphText: String? = nil, paragraphLength: Int, logAttrs: LogAttr? = nil, glyphs: GlyphString, flags: ShapeFlags) {
+public func shapeItem(
+    _ item: Item, paragraphText: String? = nil, paragraphLength: Int, logAttrs: LogAttr? = nil, glyphs: GlyphString, flags: ShapeFlags
+) {
     let cLogAttrs = Lent(logAttrs?._c)
-    pango_shape_item(C.cast(item._raw), paragraphText, gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), C.constant(flags: flags))
+    pango_shape_item(C.cast(item._raw), paragraphText, gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
 }
 
 /// `pango_unichar_direction()`.
 @MainActor
 public func unicharDirection(_ ch: Unicode.Scalar) -> Direction {
-    C.enumeration(pango_unichar_direction(ch.value))
+    C.enumeration(pango_unichar_direction(ch.value).rawValue)
 }
 
 /// `pango_units_from_double()`.

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+
+/// `GKeyFile`. <https://docs.gtk.org/glib/struct.KeyFile.html>
+public final class KeyFile: Boxed {
+    public override class var gtype: UInt { g_key_file_get_type() }
+
+    /// `g_key_file_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(g_key_file_new()), "g_key_file_new"))
+    }
+}
+
+extension KeyFile {
+    /// `g_key_file_get_boolean()`.
+    public func getBoolean(_ groupName: String, key: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_get_boolean(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_get_comment()`.
+    public func getComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_comment(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeString(result)
+    }
+
+    /// `g_key_file_get_double()`.
+    public func getDouble(_ groupName: String, key: String) throws(GLibError) -> Double {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_double(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return result
+    }
+
+    /// `g_key_file_get_double_list()`.
+    public func getDoubleList(_ groupName: String, key: String) throws(GLibError) -> [Double] {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_double_list(C.opaque(_raw), groupName, key, &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(numbers: result, of: Double.self, count: Int(length), .container) { $0 }
+    }
+
+    /// `g_key_file_get_groups()`.
+    public var groups: (result: [String], length: Int) {
+        var length = gsize()
+        let result = g_key_file_get_groups(C.opaque(_raw), &length)
+        return (C.takeStrings(result), Int(length))
+    }
+
+    /// `g_key_file_get_int64()`.
+    public func getInt64(_ groupName: String, key: String) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_int64(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_key_file_get_integer()`.
+    public func getInteger(_ groupName: String, key: String) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_integer(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_key_file_get_integer_list()`.
+    public func getIntegerList(_ groupName: String, key: String) throws(GLibError) -> [Int] {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_integer_list(C.opaque(_raw), groupName, key, &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(numbers: result, of: gint.self, count: Int(length), .container) { Int($0) }
+    }
+
+    /// `g_key_file_get_keys()`.
+    public func getKeys(_ groupName: String) throws(GLibError) -> (result: [String], length: Int) {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_keys(C.opaque(_raw), groupName, &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.takeStrings(result), Int(length))
+    }
+
+    /// `g_key_file_get_locale_for_key()`.
+    public func getLocaleForKey(_ groupName: String, key: String, locale: String? = nil) -> String? {
+        C.takeOptionalString(g_key_file_get_locale_for_key(C.opaque(_raw), groupName, key, locale))
+    }
+
+    /// `g_key_file_get_locale_string()`.
+    public func getLocaleString(
+        _ groupName: String, key: String, locale: String? = nil
+    ) throws(GLibError) -> String {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_locale_string(C.opaque(_raw), groupName, key, locale, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeString(result)
+    }
+
+    /// `g_key_file_get_start_group()`.
+    public var startGroup: String? { C.takeOptionalString(g_key_file_get_start_group(C.opaque(_raw))) }
+
+    /// `g_key_file_get_string()`.
+    public func getString(_ groupName: String, key: String) throws(GLibError) -> String {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_string(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeString(result)
+    }
+
+    /// `g_key_file_get_uint64()`.
+    public func getUint64(_ groupName: String, key: String) throws(GLibError) -> UInt64 {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_uint64(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return UInt64(result)
+    }
+
+    /// `g_key_file_get_value()`.
+    public func getValue(_ groupName: String, key: String) throws(GLibError) -> String {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_value(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeString(result)
+    }
+
+    /// `g_key_file_has_group()`.
+    public func hasGroup(_ groupName: String) -> Bool {
+        g_key_file_has_group(C.opaque(_raw), groupName) != 0
+    }
+
+    /// `g_key_file_load_from_bytes()`.
+    public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_load_from_bytes(C.opaque(_raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_load_from_data()`.
+    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_load_from_data(C.opaque(_raw), data, gsize(length), .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_load_from_data_dirs()`.
+    @discardableResult
+    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags) throws(GLibError) -> String? {
+        var fullPath: UnsafeMutablePointer<CChar>?
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_load_from_data_dirs(C.opaque(_raw), file, &fullPath, .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeOptionalString(fullPath)
+    }
+
+    /// `g_key_file_load_from_dirs()`.
+    @discardableResult
+    public func loadFromDirs(
+        _ file: String, searchDirs: [String], flags: KeyFileFlags
+    ) throws(GLibError) -> String? {
+        let cSearchDirs = StringVector(searchDirs)
+        var fullPath: UnsafeMutablePointer<CChar>?
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_load_from_dirs(C.opaque(_raw), file, cSearchDirs.constant, &fullPath, .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeOptionalString(fullPath)
+    }
+
+    /// `g_key_file_load_from_file()`.
+    public func loadFromFile(_ file: String, flags: KeyFileFlags) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_load_from_file(C.opaque(_raw), file, .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_remove_comment()`.
+    public func removeComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_remove_comment(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_remove_group()`.
+    public func removeGroup(_ groupName: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_remove_group(C.opaque(_raw), groupName, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_remove_key()`.
+    public func removeKey(_ groupName: String, key: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_remove_key(C.opaque(_raw), groupName, key, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_save_to_file()`.
+    public func saveToFile(_ filename: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_save_to_file(C.opaque(_raw), filename, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_set_boolean()`.
+    public func setBoolean(_ groupName: String, key: String, value: Bool) {
+        g_key_file_set_boolean(C.opaque(_raw), groupName, key, value ? 1 : 0)
+    }
+
+    /// `g_key_file_set_comment()`.
+    public func setComment(
+        _ groupName: String? = nil, key: String? = nil, comment: String
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_key_file_set_comment(C.opaque(_raw), groupName, key, comment, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_key_file_set_double()`.
+    public func setDouble(_ groupName: String, key: String, value: Double) {
+        g_key_file_set_double(C.opaque(_raw), groupName, key, value)
+    }
+
+    /// `g_key_file_set_double_list()`.
+    public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
+        var cList = list
+        g_key_file_set_double_list(C.opaque(_raw), groupName, key, &cList, gsize(list.count))
+    }
+
+    /// `g_key_file_set_int64()`.
+    public func setInt64(_ groupName: String, key: String, value: Int) {
+        g_key_file_set_int64(C.opaque(_raw), groupName, key, gint64(value))
+    }
+
+    /// `g_key_file_set_integer()`.
+    public func setInteger(_ groupName: String, key: String, value: Int) {
+        g_key_file_set_integer(C.opaque(_raw), groupName, key, gint(value))
+    }
+
+    /// `g_key_file_set_integer_list()`.
+    public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
+        var cList = list.map { gint($0) }
+        g_key_file_set_integer_list(C.opaque(_raw), groupName, key, &cList, gsize(list.count))
+    }
+
+    /// `g_key_file_set_list_separator()`.
+    public func setListSeparator(_ separator: Int8) {
+        g_key_file_set_list_separator(C.opaque(_raw), separator)
+    }
+
+    /// `g_key_file_set_locale_string()`.
+    public func setLocaleString(_ groupName: String, key: String, locale: String, string: String) {
+        g_key_file_set_locale_string(C.opaque(_raw), groupName, key, locale, string)
+    }
+
+    /// `g_key_file_set_locale_string_list()`.
+    public func setLocaleStringList(_ groupName: String, key: String, locale: String, list: [String]) {
+        let cList = StringVector(list)
+        g_key_file_set_locale_string_list(C.opaque(_raw), groupName, key, locale, cList.constant, gsize(list.count))
+    }
+
+    /// `g_key_file_set_string()`.
+    public func setString(_ groupName: String, key: String, string: String) {
+        g_key_file_set_string(C.opaque(_raw), groupName, key, string)
+    }
+
+    /// `g_key_file_set_string_list()`.
+    public func setStringList(_ groupName: String, key: String, list: [String]) {
+        let cList = StringVector(list)
+        g_key_file_set_string_list(C.opaque(_raw), groupName, key, cList.constant, gsize(list.count))
+    }
+
+    /// `g_key_file_set_uint64()`.
+    public func setUint64(_ groupName: String, key: String, value: UInt64) {
+        g_key_file_set_uint64(C.opaque(_raw), groupName, key, guint64(value))
+    }
+
+    /// `g_key_file_set_value()`.
+    public func setValue(_ groupName: String, key: String, value: String) {
+        g_key_file_set_value(C.opaque(_raw), groupName, key, value)
+    }
+
+    /// `g_key_file_to_data()`.
+    public func toData() throws(GLibError) -> (result: String, length: Int) {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_to_data(C.opaque(_raw), &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.takeString(result), Int(length))
+    }
+
+    /// `g_key_file_unref()`.
+    public func unref() {
+        g_key_file_unref(C.opaque(_raw))
+    }
+
+    /// `g_key_file_error_quark()`.
+    public static func errorQuark() -> Int {
+        Int(g_key_file_error_quark())
+    }
+}

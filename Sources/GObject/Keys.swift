@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// Names a signal or a property of `Owner` without an object, for code that works with any of them:
+/// `\Members<Button>.clicked`. Generated bindings extend it.
+@MainActor
+public struct Members<Owner: Object> {
+    package init() {}
+}
+
+/// A property as a value.
+///
+///     let key = Members<Gtk.Widget>()[keyPath: \.tooltipText]
+///     key.set(button, "Saves the file")
+@MainActor
+public struct PropertyKey<Owner: Object, Value> {
+    /// The C name, as in `notify::name`.
+    public let name: String
+    private let read: @MainActor (Owner, String) -> Value
+    private let write: @MainActor (Owner, String, Value) -> Void
+
+    /// What an object has.
+    public func get(_ owner: Owner) -> Value { read(owner, name) }
+
+    /// Changes what an object has. A property that can only be read stays as it is, with a warning by GObject.
+    public func set(_ owner: Owner, _ value: Value) { write(owner, name, value) }
+
+    /// Whether an object's property can be changed after the object is made.
+    public func isWritable(_ owner: Owner) -> Bool {
+        guard let spec = g_object_class_find_property(C.cast(rx_class_of(owner._raw)), name) else {
+            return false
+        }
+        let flags = spec.pointee.flags.rawValue
+        return flags & G_PARAM_WRITABLE.rawValue != 0 && flags & G_PARAM_CONSTRUCT_ONLY.rawValue == 0
+    }
+}
+
+extension PropertyKey where Value: ValueConvertible {
+    package init(_ name: String) {
+        self.init(
+            name: name, read: { $0.property($1) }, write: { $0.setProperty($1, $2) })
+    }
+}
+
+extension PropertyKey where Value == String {
+    /// A missing string reads as empty, as it does in the Swift property.
+    package init(_ name: String) {
+        self.init(
+            name: name, read: { $0.property($1, as: String?.self) ?? "" }, write: { $0.setProperty($1, $2) })
+    }
+}
+
+extension PropertyKey {
+    /// A property whose value is known by an interface.
+    package init(_ name: String, _ fallback: Object.Type) {
+        self.init(
+            name: name,
+            read: { C.present($0.interfaceProperty($1, fallback), "g_object_get_property") },
+            write: { $0.setProperty($1, $2 as? Object) })
+    }
+
+    /// A property whose value is known by an interface and may be missing.
+    package init<Interface>(_ name: String, optional fallback: Object.Type) where Value == Interface? {
+        self.init(
+            name: name, read: { $0.interfaceProperty($1, fallback) },
+            write: { $0.setProperty($1, $2.flatMap { $0 as? Object }) })
+    }
+}
+
+/// A signal as a value.
+@MainActor
+public struct SignalKey<Owner: Object, Arguments> {
+    /// The C name.
+    public let name: String
+    private let arguments: @MainActor (SignalArguments) -> Arguments
+
+    /// A signal and how its arguments become one value.
+    package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
+        (self.name, self.arguments) = (name, arguments)
+    }
+
+    /// Connects a handler that takes the arguments as one value.
+    @discardableResult
+    public func connect(
+        _ owner: Owner, _ handler: @escaping @MainActor (Arguments) -> Void
+    ) -> SignalConnection {
+        let arguments = arguments
+        return owner.connect(name) { handler(arguments($0)) }
+    }
+}
+
+extension SignalKey where Arguments == Void {
+    package init(_ name: String) { self.init(name) { _ in } }
+}
+
+extension SignalKey where Arguments: ValueConvertible {
+    /// A signal with one argument.
+    package init(one name: String) { self.init(name) { $0.get(1) } }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkDevicePad`. <https://docs.gtk.org/gdk4/iface.DevicePad.html>
+@MainActor
+public protocol DevicePad: Device {}
+
+/// Some object with the interface ``DevicePad``, of a class that is private to its library.
+public final class AnyDevicePad: Device, DevicePad {
+    public override nonisolated class var gtype: UInt { gdk_device_pad_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDevicePad(_borrowed: raw) }
+}
+
+extension DevicePad {
+    /// `gdk_device_pad_get_feature_group()`.
+    public func getFeatureGroup(_ feature: DevicePadFeature, featureIdx: Int) -> Int {
+        Int(gdk_device_pad_get_feature_group(C.opaque(_raw), .init(rawValue: C.number(feature)), gint(featureIdx)))
+    }
+
+    /// `gdk_device_pad_get_group_n_modes()`.
+    public func getGroupNModes(_ groupIdx: Int) -> Int {
+        Int(gdk_device_pad_get_group_n_modes(C.opaque(_raw), gint(groupIdx)))
+    }
+
+    /// `gdk_device_pad_get_n_features()`.
+    public func getNFeatures(_ feature: DevicePadFeature) -> Int {
+        Int(gdk_device_pad_get_n_features(C.opaque(_raw), .init(rawValue: C.number(feature))))
+    }
+
+    /// `gdk_device_pad_get_n_groups()`.
+    public var nGroups: Int { Int(gdk_device_pad_get_n_groups(C.opaque(_raw))) }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkDisplayManager`. <https://docs.gtk.org/gdk4/class.DisplayManager.html>
+open class DisplayManager: Object {
+    open override nonisolated class var gtype: UInt { gdk_display_manager_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DisplayManager(_borrowed: raw) }
+}
+
+extension DisplayManager {
+    /// `default-display`, `gdk_display_manager_get_default_display()`.
+    public var defaultDisplay: Display? {
+        get { C.borrow(C.raw(gdk_display_manager_get_default_display(C.opaque(_raw)))) }
+        set { setProperty("default-display", newValue) }
+    }
+
+    /// `display-opened`.
+    @discardableResult
+    public func onDisplayOpened(
+        after: Bool = false, _ handler: @escaping @MainActor (_ display: Display) -> Void
+    ) -> SignalConnection {
+        connect("display-opened", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gdk_display_manager_get()`.
+    public static func get() -> DisplayManager {
+        C.present(C.borrow(C.raw(gdk_display_manager_get())), "gdk_display_manager_get")
+    }
+
+    /// `gdk_display_manager_list_displays()`.
+    @discardableResult
+    public func listDisplays() -> [Display] {
+        C.array(slist: gdk_display_manager_list_displays(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gdk_display_manager_list_displays") }
+    }
+
+    /// `gdk_display_manager_open_display()`.
+    @discardableResult
+    public func openDisplay(_ name: String) -> Display? {
+        C.borrow(C.raw(gdk_display_manager_open_display(C.opaque(_raw), name)))
+    }
+}
+
+extension Members where Owner: DisplayManager {
+    public var defaultDisplay: PropertyKey<Owner, Display?> { PropertyKey("default-display") }
+    public var displayOpened: SignalKey<Owner, Display> { SignalKey(one: "display-opened") }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkMonitor`. <https://docs.gtk.org/gdk4/class.Monitor.html>
+open class Monitor: Object {
+    open override nonisolated class var gtype: UInt { gdk_monitor_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Monitor(_borrowed: raw) }
+}
+
+extension Monitor {
+    /// `connector`, `gdk_monitor_get_connector()`.
+    public var connector: String? { C.optionalString(gdk_monitor_get_connector(C.opaque(_raw))) }
+
+    /// `display`, `gdk_monitor_get_display()`.
+    public var display: Display { C.present(C.borrow(C.raw(gdk_monitor_get_display(C.opaque(_raw)))), "gdk_monitor_get_display") }
+
+    /// `geometry`.
+    public var geometry: Rectangle? { property("geometry") }
+
+    /// `height-mm`, `gdk_monitor_get_height_mm()`.
+    public var heightMm: Int { Int(gdk_monitor_get_height_mm(C.opaque(_raw))) }
+
+    /// `manufacturer`, `gdk_monitor_get_manufacturer()`.
+    public var manufacturer: String? { C.optionalString(gdk_monitor_get_manufacturer(C.opaque(_raw))) }
+
+    /// `model`, `gdk_monitor_get_model()`.
+    public var model: String? { C.optionalString(gdk_monitor_get_model(C.opaque(_raw))) }
+
+    /// `refresh-rate`, `gdk_monitor_get_refresh_rate()`.
+    public var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(C.opaque(_raw))) }
+
+    /// `scale-factor`, `gdk_monitor_get_scale_factor()`.
+    public var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(C.opaque(_raw))) }
+
+    /// `subpixel-layout`, `gdk_monitor_get_subpixel_layout()`.
+    public var subpixelLayout: SubpixelLayout { C.enumeration(gdk_monitor_get_subpixel_layout(C.opaque(_raw)).rawValue) }
+
+    /// `valid`.
+    public var valid: Bool { property("valid") }
+
+    /// `width-mm`, `gdk_monitor_get_width_mm()`.
+    public var widthMm: Int { Int(gdk_monitor_get_width_mm(C.opaque(_raw))) }
+
+    /// `invalidate`.
+    @discardableResult
+    public func onInvalidate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("invalidate", after: after, plain: handler)
+    }
+
+    /// `gdk_monitor_get_geometry()`.
+    public func getGeometry() -> Rectangle {
+        var geometry = GdkRectangle()
+        gdk_monitor_get_geometry(C.opaque(_raw), &geometry)
+        return Rectangle(_c: geometry)
+    }
+
+    /// `gdk_monitor_is_valid()`.
+    public var isValid: Bool { gdk_monitor_is_valid(C.opaque(_raw)) != 0 }
+}
+
+extension Members where Owner: Monitor {
+    public var connector: PropertyKey<Owner, String?> { PropertyKey("connector") }
+    public var display: PropertyKey<Owner, Display> { PropertyKey("display") }
+    public var geometry: PropertyKey<Owner, Rectangle?> { PropertyKey("geometry") }
+    public var heightMm: PropertyKey<Owner, Int> { PropertyKey("height-mm") }
+    public var manufacturer: PropertyKey<Owner, String?> { PropertyKey("manufacturer") }
+    public var model: PropertyKey<Owner, String?> { PropertyKey("model") }
+    public var refreshRate: PropertyKey<Owner, Int> { PropertyKey("refresh-rate") }
+    public var scaleFactor: PropertyKey<Owner, Int> { PropertyKey("scale-factor") }
+    public var subpixelLayout: PropertyKey<Owner, SubpixelLayout> { PropertyKey("subpixel-layout") }
+    public var valid: PropertyKey<Owner, Bool> { PropertyKey("valid") }
+    public var widthMm: PropertyKey<Owner, Int> { PropertyKey("width-mm") }
+    public var invalidate: SignalKey<Owner, Void> { SignalKey("invalidate") }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkCursor`. <https://docs.gtk.org/gdk4/class.Cursor.html>
+open class Cursor: Object {
+    open override nonisolated class var gtype: UInt { gdk_cursor_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Cursor(_borrowed: raw) }
+
+    /// `gdk_cursor_new_from_name()`.
+    public convenience init?(name: String, fallback: Cursor? = nil) {
+        guard let made = C.raw(gdk_cursor_new_from_name(name, C.opaque(fallback?._raw))) else { return nil }
+        self.init(_constructed: made)
+    }
+
+    /// `gdk_cursor_new_from_texture()`.
+    public convenience init(texture: Texture, hotspotX: Int, hotspotY: Int, fallback: Cursor? = nil) {
+        self.init(_constructed: C.present(C.raw(gdk_cursor_new_from_texture(C.opaque(texture._raw), gint(hotspotX), gint(hotspotY), C.opaque(fallback?._raw))), "gdk_cursor_new_from_texture"))
+    }
+}
+
+extension Cursor {
+    /// `fallback`, `gdk_cursor_get_fallback()`.
+    public var fallback: Cursor? { C.borrow(C.raw(gdk_cursor_get_fallback(C.opaque(_raw)))) }
+
+    /// `hotspot-x`, `gdk_cursor_get_hotspot_x()`.
+    public var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(C.opaque(_raw))) }
+
+    /// `hotspot-y`, `gdk_cursor_get_hotspot_y()`.
+    public var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(C.opaque(_raw))) }
+
+    /// `name`, `gdk_cursor_get_name()`.
+    public var name: String? { C.optionalString(gdk_cursor_get_name(C.opaque(_raw))) }
+
+    /// `texture`, `gdk_cursor_get_texture()`.
+    public var texture: Texture? { C.borrow(C.raw(gdk_cursor_get_texture(C.opaque(_raw)))) }
+}
+
+extension Members where Owner: Cursor {
+    public var fallback: PropertyKey<Owner, Cursor?> { PropertyKey("fallback") }
+    public var hotspotX: PropertyKey<Owner, Int> { PropertyKey("hotspot-x") }
+    public var hotspotY: PropertyKey<Owner, Int> { PropertyKey("hotspot-y") }
+    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+    public var texture: PropertyKey<Owner, Texture?> { PropertyKey("texture") }
+}

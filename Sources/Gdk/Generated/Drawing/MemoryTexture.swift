@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkMemoryTexture`. <https://docs.gtk.org/gdk4/class.MemoryTexture.html>
+open class MemoryTexture: Texture {
+    open override nonisolated class var gtype: UInt { gdk_memory_texture_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryTexture(_borrowed: raw) }
+
+    /// `gdk_memory_texture_new()`.
+    public convenience init(width: Int, height: Int, format: MemoryFormat, bytes: Bytes, stride: Int) {
+        self.init(_constructed: C.present(C.raw(gdk_memory_texture_new(gint(width), gint(height), .init(rawValue: C.number(format)), C.opaque(bytes._raw), gsize(stride))), "gdk_memory_texture_new"))
+    }
+}

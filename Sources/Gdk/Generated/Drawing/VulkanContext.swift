@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkVulkanContext`. <https://docs.gtk.org/gdk4/class.VulkanContext.html>
+open class VulkanContext: DrawContext, Gio.Initable {
+    open override nonisolated class var gtype: UInt { gdk_vulkan_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VulkanContext(_borrowed: raw) }
+}
+
+extension VulkanContext {
+    /// `images-updated`.
+    @discardableResult
+    public func onImagesUpdated(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("images-updated", after: after, plain: handler)
+    }
+}
+
+extension Members where Owner: VulkanContext {
+    public var imagesUpdated: SignalKey<Owner, Void> { SignalKey("images-updated") }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkPopupLayout`. <https://docs.gtk.org/gdk4/struct.PopupLayout.html>
+public final class PopupLayout: Boxed {
+    public override class var gtype: UInt { gdk_popup_layout_get_type() }
+
+    /// `gdk_popup_layout_new()`.
+    public convenience init(anchorRect: Rectangle, rectAnchor: Gravity, surfaceAnchor: Gravity) {
+        var cAnchorRect = anchorRect._c
+        self.init(_taking: C.present(C.raw(gdk_popup_layout_new(&cAnchorRect, .init(rawValue: C.number(rectAnchor)), .init(rawValue: C.number(surfaceAnchor)))), "gdk_popup_layout_new"))
+    }
+}
+
+extension PopupLayout {
+    /// `gdk_popup_layout_copy()`.
+    @discardableResult
+    public func copy() -> PopupLayout {
+        C.present(C.take(C.raw(gdk_popup_layout_copy(C.opaque(_raw)))), "gdk_popup_layout_copy")
+    }
+
+    /// `gdk_popup_layout_equal()`.
+    public func equal(_ other: PopupLayout) -> Bool {
+        gdk_popup_layout_equal(C.opaque(_raw), C.opaque(other._raw)) != 0
+    }
+
+    /// `gdk_popup_layout_get_anchor_hints()`.
+    public var anchorHints: AnchorHints { C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw)).rawValue) }
+
+    /// `gdk_popup_layout_get_anchor_rect()`.
+    public var anchorRect: Rectangle { C.present(C.value(gdk_popup_layout_get_anchor_rect(C.opaque(_raw))), "gdk_popup_layout_get_anchor_rect") }
+
+    /// `gdk_popup_layout_get_offset()`.
+    public var offset: (dx: Int, dy: Int) {
+        var dx = gint()
+        var dy = gint()
+        gdk_popup_layout_get_offset(C.opaque(_raw), &dx, &dy)
+        return (Int(dx), Int(dy))
+    }
+
+    /// `gdk_popup_layout_get_rect_anchor()`.
+    public var rectAnchor: Gravity { C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw)).rawValue) }
+
+    /// `gdk_popup_layout_get_shadow_width()`.
+    public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
+        var left = gint()
+        var right = gint()
+        var top = gint()
+        var bottom = gint()
+        gdk_popup_layout_get_shadow_width(C.opaque(_raw), &left, &right, &top, &bottom)
+        return (Int(left), Int(right), Int(top), Int(bottom))
+    }
+
+    /// `gdk_popup_layout_get_surface_anchor()`.
+    public var surfaceAnchor: Gravity { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)).rawValue) }
+
+    /// `gdk_popup_layout_ref()`.
+    @discardableResult
+    public func ref() -> PopupLayout {
+        C.present(C.take(C.raw(gdk_popup_layout_ref(C.opaque(_raw)))), "gdk_popup_layout_ref")
+    }
+
+    /// `gdk_popup_layout_set_anchor_hints()`.
+    public func setAnchorHints(_ anchorHints: AnchorHints) {
+        gdk_popup_layout_set_anchor_hints(C.opaque(_raw), .init(rawValue: C.number(anchorHints)))
+    }
+
+    /// `gdk_popup_layout_set_anchor_rect()`.
+    public func setAnchorRect(_ anchorRect: Rectangle) {
+        var cAnchorRect = anchorRect._c
+        gdk_popup_layout_set_anchor_rect(C.opaque(_raw), &cAnchorRect)
+    }
+
+    /// `gdk_popup_layout_set_offset()`.
+    public func setOffset(dx: Int, dy: Int) {
+        gdk_popup_layout_set_offset(C.opaque(_raw), gint(dx), gint(dy))
+    }
+
+    /// `gdk_popup_layout_set_rect_anchor()`.
+    public func setRectAnchor(_ anchor: Gravity) {
+        gdk_popup_layout_set_rect_anchor(C.opaque(_raw), .init(rawValue: C.number(anchor)))
+    }
+
+    /// `gdk_popup_layout_set_shadow_width()`.
+    public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
+        gdk_popup_layout_set_shadow_width(C.opaque(_raw), gint(left), gint(right), gint(top), gint(bottom))
+    }
+
+    /// `gdk_popup_layout_set_surface_anchor()`.
+    public func setSurfaceAnchor(_ anchor: Gravity) {
+        gdk_popup_layout_set_surface_anchor(C.opaque(_raw), .init(rawValue: C.number(anchor)))
+    }
+
+    /// `gdk_popup_layout_unref()`.
+    public func unref() {
+        gdk_popup_layout_unref(C.opaque(_raw))
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import GdkPixbuf
+import Gio
+import Pango
+
+/// `GdkSurface`. <https://docs.gtk.org/gdk4/class.Surface.html>
+open class Surface: Object {
+    open override nonisolated class var gtype: UInt { gdk_surface_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Surface(_borrowed: raw) }
+
+    /// `gdk_surface_new_popup()`.
+    public convenience init(parent: Surface, autohide: Bool) {
+        self.init(_constructed: C.present(C.raw(gdk_surface_new_popup(C.opaque(parent._raw), autohide ? 1 : 0)), "gdk_surface_new_popup"))
+    }
+
+    /// `gdk_surface_new_toplevel()`.
+    public convenience init(display: Display) {
+        self.init(_constructed: C.present(C.raw(gdk_surface_new_toplevel(C.opaque(display._raw))), "gdk_surface_new_toplevel"))
+    }
+}
+
+extension Surface {
+    /// `cursor`, `gdk_surface_get_cursor()`.
+    public var cursor: Cursor? {
+        get { C.borrow(C.raw(gdk_surface_get_cursor(C.opaque(_raw)))) }
+        set { gdk_surface_set_cursor(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `display`, `gdk_surface_get_display()`.
+    public var display: Display { C.present(C.borrow(C.raw(gdk_surface_get_display(C.opaque(_raw)))), "gdk_surface_get_display") }
+
+    /// `frame-clock`, `gdk_surface_get_frame_clock()`.
+    public var frameClock: FrameClock { C.present(C.borrow(C.raw(gdk_surface_get_frame_clock(C.opaque(_raw)))), "gdk_surface_get_frame_clock") }
+
+    /// `height`, `gdk_surface_get_height()`.
+    public var height: Int { Int(gdk_surface_get_height(C.opaque(_raw))) }
+
+    /// `mapped`, `gdk_surface_get_mapped()`.
+    public var mapped: Bool { gdk_surface_get_mapped(C.opaque(_raw)) != 0 }
+
+    /// `scale-factor`, `gdk_surface_get_scale_factor()`.
+    public var scaleFactor: Int { Int(gdk_surface_get_scale_factor(C.opaque(_raw))) }
+
+    /// `width`, `gdk_surface_get_width()`.
+    public var width: Int { Int(gdk_surface_get_width(C.opaque(_raw))) }
+
+    /// `enter-monitor`.
+    @discardableResult
+    public func onEnterMonitor(
+        after: Bool = false, _ handler: @escaping @MainActor (_ monitor: Monitor) -> Void
+    ) -> SignalConnection {
+        connect("enter-monitor", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `event`.
+    @discardableResult
+    public func onEvent(
+        after: Bool = false, _ handler: @escaping @MainActor (_ event: Event) -> Bool
+    ) -> SignalConnection {
+        connect("event", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `layout`.
+    @discardableResult
+    public func onLayout(
+        after: Bool = false, _ handler: @escaping @MainActor (_ width: Int, _ height: Int) -> Void
+    ) -> SignalConnection {
+        connect("layout", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `leave-monitor`.
+    @discardableResult
+    public func onLeaveMonitor(
+        after: Bool = false, _ handler: @escaping @MainActor (_ monitor: Monitor) -> Void
+    ) -> SignalConnection {
+        connect("leave-monitor", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `render`.
+    @discardableResult
+    public func onRender(
+        after: Bool = false, _ handler: @escaping @MainActor (_ region: Cairo.Region) -> Bool
+    ) -> SignalConnection {
+        connect("render", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gdk_surface_beep()`.
+    public func beep() {
+        gdk_surface_beep(C.opaque(_raw))
+    }
+
+    /// `gdk_surface_create_cairo_context()`.
+    @discardableResult
+    public func createCairoContext() -> CairoContext {
+        C.present(C.adopt(C.raw(gdk_surface_create_cairo_context(C.opaque(_raw)))), "gdk_surface_create_cairo_context")
+    }
+
+    /// `gdk_surface_create_gl_context()`.
+    @discardableResult
+    public func createGlContext() throws(GLibError) -> GLContext {
+        var error: UnsafeMutablePointer<GError>?
+        let result = gdk_surface_create_gl_context(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "gdk_surface_create_gl_context")
+    }
+
+    /// `gdk_surface_create_similar_surface()`.
+    @discardableResult
+    public func createSimilarSurface(_ content: Cairo.Content, width: Int, height: Int) -> Cairo.Surface {
+        C.present(C.take(C.raw(gdk_surface_create_similar_surface(C.opaque(_raw), .init(rawValue: C.number(content)), gint(width), gint(height)))), "gdk_surface_create_similar_surface")
+    }
+
+    /// `gdk_surface_create_vulkan_context()`.
+    @discardableResult
+    public func createVulkanContext() throws(GLibError) -> VulkanContext {
+        var error: UnsafeMutablePointer<GError>?
+        let result = gdk_surface_create_vulkan_context(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "gdk_surface_create_vulkan_context")
+    }
+
+    /// `gdk_surface_destroy()`.
+    public func destroy() {
+        gdk_surface_destroy(C.opaque(_raw))
+    }
+
+    /// `gdk_surface_get_device_cursor()`.
+    public func getDeviceCursor(_ device: Device) -> Cursor? {
+        C.borrow(C.raw(gdk_surface_get_device_cursor(C.opaque(_raw), C.opaque(device._raw))))
+    }
+
+    /// `gdk_surface_get_device_position()`.
+    public func getDevicePosition(_ device: Device) -> (x: Double, y: Double, mask: ModifierType)? {
+        var x = gdouble()
+        var y = gdouble()
+        var mask = GdkModifierType(0)
+        let result = gdk_surface_get_device_position(C.opaque(_raw), C.opaque(device._raw), &x, &y, &mask)
+        return result == 0 ? nil : (x, y, C.flags(mask.rawValue))
+    }
+
+    /// `gdk_surface_hide()`.
+    public func hide() {
+        gdk_surface_hide(C.opaque(_raw))
+    }
+
+    /// `gdk_surface_is_destroyed()`.
+    public var isDestroyed: Bool { gdk_surface_is_destroyed(C.opaque(_raw)) != 0 }
+
+    /// `gdk_surface_queue_render()`.
+    public func queueRender() {
+        gdk_surface_queue_render(C.opaque(_raw))
+    }
+
+    /// `gdk_surface_request_layout()`.
+    public func requestLayout() {
+        gdk_surface_request_layout(C.opaque(_raw))
+    }
+
+    /// `gdk_surface_set_device_cursor()`.
+    public func setDeviceCursor(_ device: Device, cursor: Cursor) {
+        gdk_surface_set_device_cursor(C.opaque(_raw), C.opaque(device._raw), C.opaque(cursor._raw))
+    }
+
+    /// `gdk_surface_set_input_region()`.
+    public func setInputRegion(_ region: Cairo.Region) {
+        gdk_surface_set_input_region(C.opaque(_raw), C.opaque(region._raw))
+    }
+
+    /// `gdk_surface_set_opaque_region()`.
+    public func setOpaqueRegion(_ region: Cairo.Region? = nil) {
+        gdk_surface_set_opaque_region(C.opaque(_raw), C.opaque(region?._raw))
+    }
+
+    /// `gdk_surface_translate_coordinates()`.
+    @discardableResult
+    public func translateCoordinates(_ to: Surface, x: Double, y: Double) -> (x: Double, y: Double)? {
+        var x = x
+        var y = y
+        let result = gdk_surface_translate_coordinates(C.opaque(_raw), C.opaque(to._raw), &x, &y)
+        return result == 0 ? nil : (x, y)
+    }
+}
+
+extension Members where Owner: Surface {
+    public var cursor: PropertyKey<Owner, Cursor?> { PropertyKey("cursor") }
+    public var display: PropertyKey<Owner, Display> { PropertyKey("display") }
+    public var frameClock: PropertyKey<Owner, FrameClock> { PropertyKey("frame-clock") }
+    public var height: PropertyKey<Owner, Int> { PropertyKey("height") }
+    public var mapped: PropertyKey<Owner, Bool> { PropertyKey("mapped") }
+    public var scaleFactor: PropertyKey<Owner, Int> { PropertyKey("scale-factor") }
+    public var width: PropertyKey<Owner, Int> { PropertyKey("width") }
+    public var enterMonitor: SignalKey<Owner, Monitor> { SignalKey(one: "enter-monitor") }
+    public var layout: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("layout") { ($0.get(1), $0.get(2)) } }
+    public var leaveMonitor: SignalKey<Owner, Monitor> { SignalKey(one: "leave-monitor") }
+}

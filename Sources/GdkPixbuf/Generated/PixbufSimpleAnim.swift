@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+import Gio
+
+/// `GdkPixbufSimpleAnim`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufSimpleAnim.html>
+open class PixbufSimpleAnim: PixbufAnimation {
+    open override nonisolated class var gtype: UInt { gdk_pixbuf_simple_anim_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnim(_borrowed: raw) }
+
+    /// `gdk_pixbuf_simple_anim_new()`.
+    public convenience init(width: Int, height: Int, rate: Float) {
+        self.init(_constructed: C.present(C.raw(gdk_pixbuf_simple_anim_new(gint(width), gint(height), rate)), "gdk_pixbuf_simple_anim_new"))
+    }
+}
+
+extension PixbufSimpleAnim {
+    /// `loop`, `gdk_pixbuf_simple_anim_get_loop()`.
+    public var loop: Bool {
+        get { gdk_pixbuf_simple_anim_get_loop(C.opaque(_raw)) != 0 }
+        set { gdk_pixbuf_simple_anim_set_loop(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `gdk_pixbuf_simple_anim_add_frame()`.
+    public func addFrame(_ pixbuf: Pixbuf) {
+        gdk_pixbuf_simple_anim_add_frame(C.opaque(_raw), C.opaque(pixbuf._raw))
+    }
+}
+
+extension Members where Owner: PixbufSimpleAnim {
+    public var loop: PropertyKey<Owner, Bool> { PropertyKey("loop") }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GApplicationCommandLine`. <https://docs.gtk.org/gio/class.ApplicationCommandLine.html>
+open class ApplicationCommandLine: Object {
+    open override nonisolated class var gtype: UInt { g_application_command_line_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationCommandLine(_borrowed: raw) }
+}
+
+extension ApplicationCommandLine {
+    /// `is-remote`, `g_application_command_line_get_is_remote()`.
+    public var isRemote: Bool { g_application_command_line_get_is_remote(C.cast(_raw)) != 0 }
+
+    /// `g_application_command_line_create_file_for_arg()`.
+    @discardableResult
+    public func createFileForArg(_ arg: String) -> File {
+        C.present(C.adopt(C.raw(g_application_command_line_create_file_for_arg(C.cast(_raw), arg))), "g_application_command_line_create_file_for_arg")
+    }
+
+    /// `g_application_command_line_get_cwd()`.
+    public var cwd: String? { C.optionalString(g_application_command_line_get_cwd(C.cast(_raw))) }
+
+    /// `g_application_command_line_get_environ()`.
+    public var environ: [String] { C.strings(constant: g_application_command_line_get_environ(C.cast(_raw))) }
+
+    /// `g_application_command_line_get_exit_status()`.
+    public var exitStatus: Int { Int(g_application_command_line_get_exit_status(C.cast(_raw))) }
+
+    /// `g_application_command_line_get_platform_data()`.
+    public var platformData: Variant? { C.take(C.raw(g_application_command_line_get_platform_data(C.cast(_raw)))) }
+
+    /// `g_application_command_line_get_stdin()`.
+    public var stdin: InputStream? { C.adopt(g_application_command_line_get_stdin(C.cast(_raw))) }
+
+    /// `g_application_command_line_getenv()`.
+    @discardableResult
+    public func getenv(_ name: String) -> String? {
+        C.optionalString(g_application_command_line_getenv(C.cast(_raw), name))
+    }
+
+    /// `g_application_command_line_set_exit_status()`.
+    public func setExitStatus(_ exitStatus: Int) {
+        g_application_command_line_set_exit_status(C.cast(_raw), gint(exitStatus))
+    }
+}
+
+extension Members where Owner: ApplicationCommandLine {
+    public var isRemote: PropertyKey<Owner, Bool> { PropertyKey("is-remote") }
+}

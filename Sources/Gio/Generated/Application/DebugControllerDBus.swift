@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDebugControllerDBus`. <https://docs.gtk.org/gio/class.DebugControllerDBus.html>
+open class DebugControllerDBus: Object, DebugController, Initable {
+    open override nonisolated class var gtype: UInt { g_debug_controller_dbus_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DebugControllerDBus(_borrowed: raw) }
+
+    /// `g_debug_controller_dbus_new()`.
+    public convenience init?(connection: DBusConnection, cancellable: Cancellable? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = UnsafeMutableRawPointer(g_debug_controller_dbus_new(C.opaque(connection._raw), C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
+    }
+}
+
+extension DebugControllerDBus {
+    /// `connection`.
+    public var connection: DBusConnection? { property("connection") }
+
+    /// `authorize`.
+    @discardableResult
+    public func onAuthorize(
+        after: Bool = false, _ handler: @escaping @MainActor (_ invocation: DBusMethodInvocation) -> Bool
+    ) -> SignalConnection {
+        connect("authorize", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `g_debug_controller_dbus_stop()`.
+    public func stop() {
+        g_debug_controller_dbus_stop(C.cast(_raw))
+    }
+}
+
+extension Members where Owner: DebugControllerDBus {
+    public var connection: PropertyKey<Owner, DBusConnection?> { PropertyKey("connection") }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GResource`. <https://docs.gtk.org/gio/struct.Resource.html>
+public final class Resource: Boxed {
+    public override class var gtype: UInt { g_resource_get_type() }
+
+    /// `g_resource_new_from_data()`.
+    public convenience init(data: Bytes) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_resource_new_from_data(C.opaque(data._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_taking: C.present(result, "g_resource_new_from_data"))
+    }
+}
+
+extension Resource {
+    /// `g_resource_enumerate_children()`.
+    @discardableResult
+    public func enumerateChildren(
+        _ path: String, lookupFlags: ResourceLookupFlags
+    ) throws(GLibError) -> [String] {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resource_enumerate_children(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeStrings(result)
+    }
+
+    /// `g_resource_get_info()`.
+    public func getInfo(
+        _ path: String, lookupFlags: ResourceLookupFlags
+    ) throws(GLibError) -> (size: Int, flags: Int) {
+        var size = gsize()
+        var flags = guint32()
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_resource_get_info(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &size, &flags, &error)
+        if let error { throw GLibError(taking: error) }
+        return (Int(size), Int(flags))
+    }
+
+    /// `g_resource_lookup_data()`.
+    public func lookupData(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> Bytes {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resource_lookup_data(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_resource_lookup_data")
+    }
+
+    /// `g_resource_open_stream()`.
+    @discardableResult
+    public func openStream(
+        _ path: String, lookupFlags: ResourceLookupFlags
+    ) throws(GLibError) -> InputStream {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resource_open_stream(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_resource_open_stream")
+    }
+
+    /// `g_resource_ref()`.
+    @discardableResult
+    public func ref() -> Resource {
+        C.present(C.take(C.raw(g_resource_ref(C.opaque(_raw)))), "g_resource_ref")
+    }
+
+    /// `g_resource_unref()`.
+    public func unref() {
+        g_resource_unref(C.opaque(_raw))
+    }
+
+    /// `g_resource_load()`.
+    public static func load(_ filename: String) throws(GLibError) -> Resource {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resource_load(filename, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_resource_load")
+    }
+}

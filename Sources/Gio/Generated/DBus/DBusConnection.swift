@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusConnection`. <https://docs.gtk.org/gio/class.DBusConnection.html>
+open class DBusConnection: Object, AsyncInitable, Initable {
+    open override nonisolated class var gtype: UInt { g_dbus_connection_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusConnection(_borrowed: raw) }
+
+    /// `g_dbus_connection_new_for_address_sync()`.
+    public convenience init(
+        address: String, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_connection_new_for_address_sync(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_connection_new_for_address_sync"))
+    }
+
+    /// `g_dbus_connection_new_sync()`.
+    public convenience init(
+        stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_connection_new_sync(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_connection_new_sync"))
+    }
+}
+
+extension DBusConnection {
+    /// `capabilities`, `g_dbus_connection_get_capabilities()`.
+    public var capabilities: DBusCapabilityFlags { C.flags(g_dbus_connection_get_capabilities(C.opaque(_raw)).rawValue) }
+
+    /// `closed`.
+    public var closed: Bool { property("closed") }
+
+    /// `exit-on-close`, `g_dbus_connection_get_exit_on_close()`.
+    public var exitOnClose: Bool {
+        get { g_dbus_connection_get_exit_on_close(C.opaque(_raw)) != 0 }
+        set { g_dbus_connection_set_exit_on_close(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `flags`, `g_dbus_connection_get_flags()`.
+    public var flags: DBusConnectionFlags { C.flags(g_dbus_connection_get_flags(C.opaque(_raw)).rawValue) }
+
+    /// `guid`, `g_dbus_connection_get_guid()`.
+    public var guid: String { C.string(g_dbus_connection_get_guid(C.opaque(_raw))) }
+
+    /// `stream`, `g_dbus_connection_get_stream()`.
+    public var stream: IOStream { C.present(C.borrow(g_dbus_connection_get_stream(C.opaque(_raw))), "g_dbus_connection_get_stream") }
+
+    /// `unique-name`, `g_dbus_connection_get_unique_name()`.
+    public var uniqueName: String? { C.optionalString(g_dbus_connection_get_unique_name(C.opaque(_raw))) }
+
+    /// `g_dbus_connection_new()`, `g_dbus_connection_new_finish()`.
+    public static func new(
+        _ stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil
+    ) async throws(GLibError) -> DBusConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_new(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_new_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_dbus_connection_new_finish")
+    }
+
+    /// `g_dbus_connection_new_for_address()`, `g_dbus_connection_new_for_address_finish()`.
+    public static func newForAddress(
+        _ address: String, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil
+    ) async throws(GLibError) -> DBusConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_new_for_address(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_new_for_address_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_dbus_connection_new_for_address_finish")
+    }
+
+    /// `g_dbus_connection_add_filter()`.
+    @discardableResult
+    public func addFilter(_ filterFunction: @escaping DBusMessageFilterFunction) -> Int {
+        Int(g_dbus_connection_add_filter(C.opaque(_raw), DBusMessageFilterFunctionThunk.call, DBusMessageFilterFunctionThunk.retained(filterFunction), releaseCallback))
+    }
+
+    /// `g_dbus_connection_call()`, `g_dbus_connection_call_finish()`.
+    @discardableResult
+    public func call(
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int
+    ) async throws(GLibError) -> Variant {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_call(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_call_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_dbus_connection_call_finish")
+    }
+
+    /// `g_dbus_connection_call_sync()`.
+    @discardableResult
+    public func callSync(
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> Variant {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_call_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_dbus_connection_call_sync")
+    }
+
+    /// `g_dbus_connection_call_with_unix_fd_list()`, `g_dbus_connection_call_with_unix_fd_list_finish()`.
+    @discardableResult
+    public func callWithUnixFdList(
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil
+    ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_call_with_unix_fd_list(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
+        }
+        var outFdList: UnsafeMutablePointer<GUnixFDList>?
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_call_with_unix_fd_list_finish(C.opaque(_raw), &outFdList, C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.take(C.raw(result)), "g_dbus_connection_call_with_unix_fd_list_finish"), C.adopt(outFdList))
+    }
+
+    /// `g_dbus_connection_call_with_unix_fd_list_sync()`.
+    @discardableResult
+    public func callWithUnixFdListSync(
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+        var outFdList: UnsafeMutablePointer<GUnixFDList>?
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_call_with_unix_fd_list_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.take(C.raw(result)), "g_dbus_connection_call_with_unix_fd_list_sync"), C.adopt(outFdList))
+    }
+
+    /// `g_dbus_connection_close()`, `g_dbus_connection_close_finish()`.
+    public func close() async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_close(C.opaque(_raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_close_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_dbus_connection_close_sync()`.
+    public func closeSync(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_close_sync(C.opaque(_raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_dbus_connection_emit_signal()`.
+    public func emitSignal(
+        _ destinationBusName: String? = nil, objectPath: String, interfaceName: String, signalName: String, parameters: Variant? = nil
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_emit_signal(C.opaque(_raw), destinationBusName, objectPath, interfaceName, signalName, C.opaque(parameters?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_dbus_connection_export_action_group()`.
+    @discardableResult
+    public func exportActionGroup(
+        _ objectPath: String, actionGroup: any ActionGroup
+    ) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_export_action_group(C.opaque(_raw), objectPath, C.opaque(actionGroup._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_dbus_connection_export_menu_model()`.
+    @discardableResult
+    public func exportMenuModel(_ objectPath: String, menu: MenuModel) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_export_menu_model(C.opaque(_raw), objectPath, C.cast(menu._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_dbus_connection_flush()`, `g_dbus_connection_flush_finish()`.
+    public func flush() async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_flush(C.opaque(_raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_flush_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_dbus_connection_flush_sync()`.
+    public func flushSync(_ cancellable: Cancellable? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_flush_sync(C.opaque(_raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_dbus_connection_get_last_serial()`.
+    public var lastSerial: Int { Int(g_dbus_connection_get_last_serial(C.opaque(_raw))) }
+
+    /// `g_dbus_connection_get_peer_credentials()`.
+    public var peerCredentials: Credentials? { C.borrow(C.raw(g_dbus_connection_get_peer_credentials(C.opaque(_raw)))) }
+
+    /// `g_dbus_connection_is_closed()`.
+    public var isClosed: Bool { g_dbus_connection_is_closed(C.opaque(_raw)) != 0 }
+
+    /// `g_dbus_connection_remove_filter()`.
+    public func removeFilter(_ filterId: Int) {
+        g_dbus_connection_remove_filter(C.opaque(_raw), guint(filterId))
+    }
+
+    /// `g_dbus_connection_send_message()`.
+    @discardableResult
+    public func sendMessage(_ message: DBusMessage, flags: DBusSendMessageFlags) throws(GLibError) -> Int {
+        var outSerial = guint32()
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_connection_send_message(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), &outSerial, &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(outSerial)
+    }
+
+    /// `g_dbus_connection_send_message_with_reply()`, `g_dbus_connection_send_message_with_reply_finish()`.
+    @discardableResult
+    public func sendMessageWithReply(
+        _ message: DBusMessage, flags: DBusSendMessageFlags, timeoutMsec: Int
+    ) async throws(GLibError) -> DBusMessage {
+        var outSerial = guint32()
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_send_message_with_reply(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), &outSerial, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_send_message_with_reply_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_dbus_connection_send_message_with_reply_finish")
+    }
+
+    /// `g_dbus_connection_send_message_with_reply_sync()`.
+    @discardableResult
+    public func sendMessageWithReplySync(
+        _ message: DBusMessage, flags: DBusSendMessageFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (result: DBusMessage, outSerial: Int) {
+        var outSerial = guint32()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_connection_send_message_with_reply_sync(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), &outSerial, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.adopt(C.raw(result)), "g_dbus_connection_send_message_with_reply_sync"), Int(outSerial))
+    }
+
+    /// `g_dbus_connection_signal_subscribe()`.
+    @discardableResult
+    public func signalSubscribe(
+        _ sender: String? = nil, interfaceName: String? = nil, member: String? = nil, objectPath: String? = nil, arg0: String? = nil, flags: DBusSignalFlags, callback: @escaping DBusSignalCallback
+    ) -> Int {
+        Int(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback))
+    }
+
+    /// `g_dbus_connection_signal_unsubscribe()`.
+    public func signalUnsubscribe(_ subscriptionId: Int) {
+        g_dbus_connection_signal_unsubscribe(C.opaque(_raw), guint(subscriptionId))
+    }
+
+    /// `g_dbus_connection_start_message_processing()`.
+    public func startMessageProcessing() {
+        g_dbus_connection_start_message_processing(C.opaque(_raw))
+    }
+
+    /// `g_dbus_connection_unexport_action_group()`.
+    public func unexportActionGroup(_ exportId: Int) {
+        g_dbus_connection_unexport_action_group(C.opaque(_raw), guint(exportId))
+    }
+
+    /// `g_dbus_connection_unexport_menu_model()`.
+    public func unexportMenuModel(_ exportId: Int) {
+        g_dbus_connection_unexport_menu_model(C.opaque(_raw), guint(exportId))
+    }
+
+    /// `g_dbus_connection_unregister_object()`.
+    @discardableResult
+    public func unregisterObject(_ registrationId: Int) -> Bool {
+        g_dbus_connection_unregister_object(C.opaque(_raw), guint(registrationId)) != 0
+    }
+
+    /// `g_dbus_connection_unregister_subtree()`.
+    @discardableResult
+    public func unregisterSubtree(_ registrationId: Int) -> Bool {
+        g_dbus_connection_unregister_subtree(C.opaque(_raw), guint(registrationId)) != 0
+    }
+}
+
+extension Members where Owner: DBusConnection {
+    public var capabilities: PropertyKey<Owner, DBusCapabilityFlags> { PropertyKey("capabilities") }
+    public var closed: PropertyKey<Owner, Bool> { PropertyKey("closed") }
+    public var exitOnClose: PropertyKey<Owner, Bool> { PropertyKey("exit-on-close") }
+    public var flags: PropertyKey<Owner, DBusConnectionFlags> { PropertyKey("flags") }
+    public var guid: PropertyKey<Owner, String> { PropertyKey("guid") }
+    public var stream: PropertyKey<Owner, IOStream> { PropertyKey("stream") }
+    public var uniqueName: PropertyKey<Owner, String?> { PropertyKey("unique-name") }
+}

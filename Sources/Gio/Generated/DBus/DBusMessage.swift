@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusMessage`. <https://docs.gtk.org/gio/class.DBusMessage.html>
+open class DBusMessage: Object {
+    open override nonisolated class var gtype: UInt { g_dbus_message_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMessage(_borrowed: raw) }
+
+    /// `g_dbus_message_new_from_blob()`.
+    public convenience init(blob: [UInt8], capabilities: DBusCapabilityFlags) throws(GLibError) {
+        var cBlob = blob
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_message_new_from_blob(&cBlob, gsize(blob.count), .init(rawValue: C.number(capabilities)), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_message_new_from_blob"))
+    }
+
+    /// `g_dbus_message_new_method_call()`.
+    public convenience init(name: String? = nil, path: String, interface: String? = nil, method: String) {
+        self.init(_constructed: C.present(C.raw(g_dbus_message_new_method_call(name, path, interface, method)), "g_dbus_message_new_method_call"))
+    }
+
+    /// `g_dbus_message_new_signal()`.
+    public convenience init(path: String, interface: String, signal: String) {
+        self.init(_constructed: C.present(C.raw(g_dbus_message_new_signal(path, interface, signal)), "g_dbus_message_new_signal"))
+    }
+}
+
+extension DBusMessage {
+    /// `locked`, `g_dbus_message_get_locked()`.
+    public var locked: Bool { g_dbus_message_get_locked(C.opaque(_raw)) != 0 }
+
+    /// `g_dbus_message_bytes_needed()`.
+    public static func bytesNeeded(_ blob: [UInt8]) throws(GLibError) -> Int {
+        var cBlob = blob
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_message_bytes_needed(&cBlob, gsize(blob.count), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_dbus_message_copy()`.
+    @discardableResult
+    public func copy() throws(GLibError) -> DBusMessage {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_message_copy(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_dbus_message_copy")
+    }
+
+    /// `g_dbus_message_get_arg0()`.
+    public var arg0: String? { C.optionalString(g_dbus_message_get_arg0(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_body()`.
+    public var body: Variant? { C.copy(C.raw(g_dbus_message_get_body(C.opaque(_raw)))) }
+
+    /// `g_dbus_message_get_byte_order()`.
+    public var byteOrder: DBusMessageByteOrder { C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw)).rawValue) }
+
+    /// `g_dbus_message_get_destination()`.
+    public var destination: String? { C.optionalString(g_dbus_message_get_destination(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_error_name()`.
+    public var errorName: String? { C.optionalString(g_dbus_message_get_error_name(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_flags()`.
+    public var flags: DBusMessageFlags { C.flags(g_dbus_message_get_flags(C.opaque(_raw)).rawValue) }
+
+    /// `g_dbus_message_get_header()`.
+    public func getHeader(_ headerField: DBusMessageHeaderField) -> Variant? {
+        C.copy(C.raw(g_dbus_message_get_header(C.opaque(_raw), .init(rawValue: C.number(headerField)))))
+    }
+
+    /// `g_dbus_message_get_interface()`.
+    public var interface: String? { C.optionalString(g_dbus_message_get_interface(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_member()`.
+    public var member: String? { C.optionalString(g_dbus_message_get_member(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_message_type()`.
+    public var messageType: DBusMessageType { C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw)).rawValue) }
+
+    /// `g_dbus_message_get_num_unix_fds()`.
+    public var numUnixFds: Int { Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_path()`.
+    public var path: String? { C.optionalString(g_dbus_message_get_path(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_reply_serial()`.
+    public var replySerial: Int { Int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_sender()`.
+    public var sender: String? { C.optionalString(g_dbus_message_get_sender(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_serial()`.
+    public var serial: Int { Int(g_dbus_message_get_serial(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_signature()`.
+    public var signature: String { C.string(g_dbus_message_get_signature(C.opaque(_raw))) }
+
+    /// `g_dbus_message_get_unix_fd_list()`.
+    public var unixFdList: UnixFDList? { C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw))) }
+
+    /// `g_dbus_message_lock()`.
+    public func lock() {
+        g_dbus_message_lock(C.opaque(_raw))
+    }
+
+    /// `g_dbus_message_new_method_error_literal()`.
+    @discardableResult
+    public func newMethodErrorLiteral(_ errorName: String, errorMessage: String) -> DBusMessage {
+        C.present(C.adopt(C.raw(g_dbus_message_new_method_error_literal(C.opaque(_raw), errorName, errorMessage))), "g_dbus_message_new_method_error_literal")
+    }
+
+    /// `g_dbus_message_new_method_reply()`.
+    @discardableResult
+    public func newMethodReply() -> DBusMessage {
+        C.present(C.adopt(C.raw(g_dbus_message_new_method_reply(C.opaque(_raw)))), "g_dbus_message_new_method_reply")
+    }
+
+    /// `g_dbus_message_print()`.
+    @discardableResult
+    public func print(_ indent: Int) -> String {
+        C.takeString(g_dbus_message_print(C.opaque(_raw), guint(indent)))
+    }
+
+    /// `g_dbus_message_set_body()`.
+    public func setBody(_ body: Variant) {
+        g_dbus_message_set_body(C.opaque(_raw), C.opaque(body._raw))
+    }
+
+    /// `g_dbus_message_set_byte_order()`.
+    public func setByteOrder(_ byteOrder: DBusMessageByteOrder) {
+        g_dbus_message_set_byte_order(C.opaque(_raw), .init(rawValue: C.number(byteOrder)))
+    }
+
+    /// `g_dbus_message_set_destination()`.
+    public func setDestination(_ value: String? = nil) {
+        g_dbus_message_set_destination(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_error_name()`.
+    public func setErrorName(_ value: String) {
+        g_dbus_message_set_error_name(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_flags()`.
+    public func setFlags(_ flags: DBusMessageFlags) {
+        g_dbus_message_set_flags(C.opaque(_raw), .init(rawValue: C.number(flags)))
+    }
+
+    /// `g_dbus_message_set_header()`.
+    public func setHeader(_ headerField: DBusMessageHeaderField, value: Variant? = nil) {
+        g_dbus_message_set_header(C.opaque(_raw), .init(rawValue: C.number(headerField)), C.opaque(value?._raw))
+    }
+
+    /// `g_dbus_message_set_interface()`.
+    public func setInterface(_ value: String? = nil) {
+        g_dbus_message_set_interface(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_member()`.
+    public func setMember(_ value: String? = nil) {
+        g_dbus_message_set_member(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_message_type()`.
+    public func setMessageType(_ type: DBusMessageType) {
+        g_dbus_message_set_message_type(C.opaque(_raw), .init(rawValue: C.number(type)))
+    }
+
+    /// `g_dbus_message_set_num_unix_fds()`.
+    public func setNumUnixFds(_ value: Int) {
+        g_dbus_message_set_num_unix_fds(C.opaque(_raw), guint32(value))
+    }
+
+    /// `g_dbus_message_set_path()`.
+    public func setPath(_ value: String? = nil) {
+        g_dbus_message_set_path(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_reply_serial()`.
+    public func setReplySerial(_ value: Int) {
+        g_dbus_message_set_reply_serial(C.opaque(_raw), guint32(value))
+    }
+
+    /// `g_dbus_message_set_sender()`.
+    public func setSender(_ value: String? = nil) {
+        g_dbus_message_set_sender(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_serial()`.
+    public func setSerial(_ serial: Int) {
+        g_dbus_message_set_serial(C.opaque(_raw), guint32(serial))
+    }
+
+    /// `g_dbus_message_set_signature()`.
+    public func setSignature(_ value: String? = nil) {
+        g_dbus_message_set_signature(C.opaque(_raw), value)
+    }
+
+    /// `g_dbus_message_set_unix_fd_list()`.
+    public func setUnixFdList(_ fdList: UnixFDList? = nil) {
+        g_dbus_message_set_unix_fd_list(C.opaque(_raw), C.cast(fdList?._raw))
+    }
+
+    /// `g_dbus_message_to_blob()`.
+    public func toBlob(_ capabilities: DBusCapabilityFlags) throws(GLibError) -> [UInt8] {
+        var outSize = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_message_to_blob(C.opaque(_raw), &outSize, .init(rawValue: C.number(capabilities)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(numbers: result, of: UInt8.self, count: Int(outSize), .full) { $0 }
+    }
+
+    /// `g_dbus_message_to_gerror()`.
+    public func toGerror() throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_dbus_message_to_gerror(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+}
+
+extension Members where Owner: DBusMessage {
+    public var locked: PropertyKey<Owner, Bool> { PropertyKey("locked") }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusObjectProxy`. <https://docs.gtk.org/gio/class.DBusObjectProxy.html>
+open class DBusObjectProxy: Object, DBusObject {
+    open override nonisolated class var gtype: UInt { g_dbus_object_proxy_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectProxy(_borrowed: raw) }
+
+    /// `g_dbus_object_proxy_new()`.
+    public convenience init(connection: DBusConnection, objectPath: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_dbus_object_proxy_new(C.opaque(connection._raw), objectPath)), "g_dbus_object_proxy_new"))
+    }
+}
+
+extension DBusObjectProxy {
+    /// `g-connection`.
+    public var gConnection: DBusConnection? { property("g-connection") }
+
+    /// `g-object-path`.
+    public var gObjectPath: String? { property("g-object-path") }
+
+    /// `g_dbus_object_proxy_get_connection()`.
+    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_object_proxy_get_connection(C.cast(_raw)))), "g_dbus_object_proxy_get_connection") }
+}
+
+extension Members where Owner: DBusObjectProxy {
+    public var gConnection: PropertyKey<Owner, DBusConnection?> { PropertyKey("g-connection") }
+    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusObjectSkeleton`. <https://docs.gtk.org/gio/class.DBusObjectSkeleton.html>
+open class DBusObjectSkeleton: Object, DBusObject {
+    open override nonisolated class var gtype: UInt { g_dbus_object_skeleton_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectSkeleton(_borrowed: raw) }
+
+    /// `g_dbus_object_skeleton_new()`.
+    public convenience init(objectPath: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_dbus_object_skeleton_new(objectPath)), "g_dbus_object_skeleton_new"))
+    }
+}
+
+extension DBusObjectSkeleton {
+    /// `g-object-path`.
+    public var gObjectPath: String? {
+        get { property("g-object-path") }
+        set { setProperty("g-object-path", newValue) }
+    }
+
+    /// `authorize-method`.
+    @discardableResult
+    public func onAuthorizeMethod(
+        after: Bool = false, _ handler: @escaping @MainActor (_ interface: DBusInterfaceSkeleton, _ invocation: DBusMethodInvocation) -> Bool
+    ) -> SignalConnection {
+        connect("authorize-method", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `g_dbus_object_skeleton_add_interface()`.
+    public func addInterface(_ interface: DBusInterfaceSkeleton) {
+        g_dbus_object_skeleton_add_interface(C.cast(_raw), C.cast(interface._raw))
+    }
+
+    /// `g_dbus_object_skeleton_flush()`.
+    public func flush() {
+        g_dbus_object_skeleton_flush(C.cast(_raw))
+    }
+
+    /// `g_dbus_object_skeleton_remove_interface()`.
+    public func removeInterface(_ interface: DBusInterfaceSkeleton) {
+        g_dbus_object_skeleton_remove_interface(C.cast(_raw), C.cast(interface._raw))
+    }
+
+    /// `g_dbus_object_skeleton_remove_interface_by_name()`.
+    public func removeInterfaceByName(_ interfaceName: String) {
+        g_dbus_object_skeleton_remove_interface_by_name(C.cast(_raw), interfaceName)
+    }
+
+    /// `g_dbus_object_skeleton_set_object_path()`.
+    public func setObjectPath(_ objectPath: String) {
+        g_dbus_object_skeleton_set_object_path(C.cast(_raw), objectPath)
+    }
+}
+
+extension Members where Owner: DBusObjectSkeleton {
+    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GDBusProxy`. <https://docs.gtk.org/gio/class.DBusProxy.html>
+open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
+    open override nonisolated class var gtype: UInt { g_dbus_proxy_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusProxy(_borrowed: raw) }
+
+    /// `g_dbus_proxy_new_for_bus_sync()`.
+    public convenience init(
+        busType: BusType, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = UnsafeMutableRawPointer(g_dbus_proxy_new_for_bus_sync(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_proxy_new_for_bus_sync"))
+    }
+
+    /// `g_dbus_proxy_new_sync()`.
+    public convenience init(
+        connection: DBusConnection, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
+    ) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        let result = UnsafeMutableRawPointer(g_dbus_proxy_new_sync(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, C.cast(cancellable?._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_proxy_new_sync"))
+    }
+}
+
+extension DBusProxy {
+    /// `g-connection`.
+    public var gConnection: DBusConnection? { property("g-connection") }
+
+    /// `g-default-timeout`.
+    public var gDefaultTimeout: Int {
+        get { property("g-default-timeout") }
+        set { setProperty("g-default-timeout", newValue) }
+    }
+
+    /// `g-flags`.
+    public var gFlags: DBusProxyFlags { property("g-flags") }
+
+    /// `g-interface-info`.
+    public var gInterfaceInfo: DBusInterfaceInfo? {
+        get { property("g-interface-info") }
+        set { setProperty("g-interface-info", newValue) }
+    }
+
+    /// `g-interface-name`.
+    public var gInterfaceName: String? { property("g-interface-name") }
+
+    /// `g-name`.
+    public var gName: String? { property("g-name") }
+
+    /// `g-name-owner`.
+    public var gNameOwner: String? { property("g-name-owner") }
+
+    /// `g-object-path`.
+    public var gObjectPath: String? { property("g-object-path") }
+
+    /// `g-signal`.
+    @discardableResult
+    public func onGSignal(
+        detail: String? = nil, after: Bool = false, _ handler: @escaping @MainActor (_ senderName: String?, _ signalName: String, _ parameters: Variant) -> Void
+    ) -> SignalConnection {
+        connect(C.signal("g-signal", detail), after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `g_dbus_proxy_new()`, `g_dbus_proxy_new_finish()`.
+    public static func new(
+        _ connection: DBusConnection, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String
+    ) async throws(GLibError) -> DBusProxy {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_new_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_dbus_proxy_new_finish")
+    }
+
+    /// `g_dbus_proxy_new_for_bus()`, `g_dbus_proxy_new_for_bus_finish()`.
+    public static func newForBus(
+        _ busType: BusType, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String
+    ) async throws(GLibError) -> DBusProxy {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_new_for_bus_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_dbus_proxy_new_for_bus_finish")
+    }
+
+    /// `g_dbus_proxy_call()`, `g_dbus_proxy_call_finish()`.
+    @discardableResult
+    public func call(
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int
+    ) async throws(GLibError) -> Variant {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_call(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_call_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_dbus_proxy_call_finish")
+    }
+
+    /// `g_dbus_proxy_call_sync()`.
+    @discardableResult
+    public func callSync(
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> Variant {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_call_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_dbus_proxy_call_sync")
+    }
+
+    /// `g_dbus_proxy_call_with_unix_fd_list()`, `g_dbus_proxy_call_with_unix_fd_list_finish()`.
+    @discardableResult
+    public func callWithUnixFdList(
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil
+    ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_call_with_unix_fd_list(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
+        }
+        var outFdList: UnsafeMutablePointer<GUnixFDList>?
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_call_with_unix_fd_list_finish(C.cast(_raw), &outFdList, C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.take(C.raw(result)), "g_dbus_proxy_call_with_unix_fd_list_finish"), C.adopt(outFdList))
+    }
+
+    /// `g_dbus_proxy_call_with_unix_fd_list_sync()`.
+    @discardableResult
+    public func callWithUnixFdListSync(
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+        var outFdList: UnsafeMutablePointer<GUnixFDList>?
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_dbus_proxy_call_with_unix_fd_list_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.present(C.take(C.raw(result)), "g_dbus_proxy_call_with_unix_fd_list_sync"), C.adopt(outFdList))
+    }
+
+    /// `g_dbus_proxy_get_cached_property()`.
+    public func getCachedProperty(_ propertyName: String) -> Variant? {
+        C.take(C.raw(g_dbus_proxy_get_cached_property(C.cast(_raw), propertyName)))
+    }
+
+    /// `g_dbus_proxy_get_cached_property_names()`.
+    public var cachedPropertyNames: [String] { C.takeStrings(g_dbus_proxy_get_cached_property_names(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_connection()`.
+    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection") }
+
+    /// `g_dbus_proxy_get_default_timeout()`.
+    public var defaultTimeout: Int { Int(g_dbus_proxy_get_default_timeout(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_flags()`.
+    public var flags: DBusProxyFlags { C.flags(g_dbus_proxy_get_flags(C.cast(_raw)).rawValue) }
+
+    /// `g_dbus_proxy_get_interface_info()`.
+    public var interfaceInfo: DBusInterfaceInfo? { C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_interface_name()`.
+    public var interfaceName: String { C.string(g_dbus_proxy_get_interface_name(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_name()`.
+    public var name: String? { C.optionalString(g_dbus_proxy_get_name(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_name_owner()`.
+    public var nameOwner: String? { C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_get_object_path()`.
+    public var objectPath: String { C.string(g_dbus_proxy_get_object_path(C.cast(_raw))) }
+
+    /// `g_dbus_proxy_set_cached_property()`.
+    public func setCachedProperty(_ propertyName: String, value: Variant? = nil) {
+        g_dbus_proxy_set_cached_property(C.cast(_raw), propertyName, C.opaque(value?._raw))
+    }
+
+    /// `g_dbus_proxy_set_default_timeout()`.
+    public func setDefaultTimeout(_ timeoutMsec: Int) {
+        g_dbus_proxy_set_default_timeout(C.cast(_raw), gint(timeoutMsec))
+    }
+
+    /// `g_dbus_proxy_set_interface_info()`.
+    public func setInterfaceInfo(_ info: DBusInterfaceInfo? = nil) {
+        g_dbus_proxy_set_interface_info(C.cast(_raw), C.cast(info?._raw))
+    }
+}
+
+extension Members where Owner: DBusProxy {
+    public var gConnection: PropertyKey<Owner, DBusConnection?> { PropertyKey("g-connection") }
+    public var gDefaultTimeout: PropertyKey<Owner, Int> { PropertyKey("g-default-timeout") }
+    public var gFlags: PropertyKey<Owner, DBusProxyFlags> { PropertyKey("g-flags") }
+    public var gInterfaceInfo: PropertyKey<Owner, DBusInterfaceInfo?> { PropertyKey("g-interface-info") }
+    public var gInterfaceName: PropertyKey<Owner, String?> { PropertyKey("g-interface-name") }
+    public var gName: PropertyKey<Owner, String?> { PropertyKey("g-name") }
+    public var gNameOwner: PropertyKey<Owner, String?> { PropertyKey("g-name-owner") }
+    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+    public var gSignal: SignalKey<Owner, (senderName: String?, signalName: String, parameters: Variant)> { SignalKey("g-signal") { ($0.get(1), $0.get(2), $0.get(3)) } }
+}

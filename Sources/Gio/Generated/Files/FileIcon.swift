@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GFileIcon`. <https://docs.gtk.org/gio/class.FileIcon.html>
+open class FileIcon: Object, Icon, LoadableIcon {
+    open override nonisolated class var gtype: UInt { g_file_icon_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileIcon(_borrowed: raw) }
+
+    /// `g_file_icon_new()`.
+    public convenience init(file: File) {
+        self.init(_constructed: C.present(C.raw(g_file_icon_new(C.opaque(file._raw))), "g_file_icon_new"))
+    }
+}
+
+extension FileIcon {
+    /// `file`, `g_file_icon_get_file()`.
+    public var file: File { C.present(C.borrow(C.raw(g_file_icon_get_file(C.opaque(_raw)))), "g_file_icon_get_file") }
+}
+
+extension Members where Owner: FileIcon {
+    public var file: PropertyKey<Owner, File> { PropertyKey("file") }
+}

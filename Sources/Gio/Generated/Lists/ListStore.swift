@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GListStore`. <https://docs.gtk.org/gio/class.ListStore.html>
+open class ListStore: Object, ListModel {
+    open override nonisolated class var gtype: UInt { g_list_store_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
+
+    /// `g_list_store_new()`.
+    public convenience init(itemType: UInt) {
+        self.init(_constructed: C.present(C.raw(g_list_store_new(itemType)), "g_list_store_new"))
+    }
+}
+
+extension ListStore {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `g_list_store_append()`.
+    public func append(_ item: Object) {
+        g_list_store_append(C.opaque(_raw), item._raw)
+    }
+
+    /// `g_list_store_find()`.
+    @discardableResult
+    public func find(_ item: Object) -> Int? {
+        var position = guint()
+        let result = g_list_store_find(C.opaque(_raw), item._raw, &position)
+        return result == 0 ? nil : Int(position)
+    }
+
+    /// `g_list_store_insert()`.
+    public func insert(position: Int, item: Object) {
+        g_list_store_insert(C.opaque(_raw), guint(position), item._raw)
+    }
+
+    /// `g_list_store_remove()`.
+    public func remove(_ position: Int) {
+        g_list_store_remove(C.opaque(_raw), guint(position))
+    }
+
+    /// `g_list_store_remove_all()`.
+    public func removeAll() {
+        g_list_store_remove_all(C.opaque(_raw))
+    }
+}
+
+extension Members where Owner: ListStore {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

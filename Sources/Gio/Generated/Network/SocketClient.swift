@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GSocketClient`. <https://docs.gtk.org/gio/class.SocketClient.html>
+open class SocketClient: Object {
+    open override nonisolated class var gtype: UInt { g_socket_client_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketClient(_borrowed: raw) }
+}
+
+extension SocketClient {
+    /// `enable-proxy`, `g_socket_client_get_enable_proxy()`.
+    public var enableProxy: Bool {
+        get { g_socket_client_get_enable_proxy(C.cast(_raw)) != 0 }
+        set { g_socket_client_set_enable_proxy(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `family`, `g_socket_client_get_family()`.
+    public var family: SocketFamily {
+        get { C.enumeration(g_socket_client_get_family(C.cast(_raw)).rawValue) }
+        set { g_socket_client_set_family(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `local-address`, `g_socket_client_get_local_address()`.
+    public var localAddress: SocketAddress? {
+        get { C.borrow(g_socket_client_get_local_address(C.cast(_raw))) }
+        set { g_socket_client_set_local_address(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `protocol`, `g_socket_client_get_protocol()`.
+    public var `protocol`: SocketProtocol {
+        get { C.enumeration(g_socket_client_get_protocol(C.cast(_raw)).rawValue) }
+        set { g_socket_client_set_protocol(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `proxy-resolver`, `g_socket_client_get_proxy_resolver()`.
+    public var proxyResolver: (any ProxyResolver)? {
+        get { C.present(C.borrow(C.raw(g_socket_client_get_proxy_resolver(C.cast(_raw))), AnyProxyResolver.self), "g_socket_client_get_proxy_resolver") }
+        set { g_socket_client_set_proxy_resolver(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `timeout`, `g_socket_client_get_timeout()`.
+    public var timeout: Int {
+        get { Int(g_socket_client_get_timeout(C.cast(_raw))) }
+        set { g_socket_client_set_timeout(C.cast(_raw), guint(newValue)) }
+    }
+
+    /// `tls`, `g_socket_client_get_tls()`.
+    public var tls: Bool {
+        get { g_socket_client_get_tls(C.cast(_raw)) != 0 }
+        set { g_socket_client_set_tls(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `type`.
+    public var type: SocketType {
+        get { property("type") }
+        set { setProperty("type", newValue) }
+    }
+
+    /// `event`.
+    @discardableResult
+    public func onEvent(
+        after: Bool = false, _ handler: @escaping @MainActor (_ event: SocketClientEvent, _ connectable: any SocketConnectable, _ connection: IOStream?) -> Void
+    ) -> SignalConnection {
+        connect("event", after: after) { arguments in handler(arguments.get(1), arguments.get(2, AnySocketConnectable.self), arguments.get(3)) }
+    }
+
+    /// `g_socket_client_add_application_proxy()`.
+    public func addApplicationProxy(_ `protocol`: String) {
+        g_socket_client_add_application_proxy(C.cast(_raw), `protocol`)
+    }
+
+    /// `g_socket_client_connect()`.
+    @discardableResult
+    public func connect(
+        _ connectable: any SocketConnectable, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> SocketConnection {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect(C.cast(_raw), C.opaque(connectable._raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect")
+    }
+
+    /// `g_socket_client_connect_async()`, `g_socket_client_connect_finish()`.
+    @discardableResult
+    public func connect(_ connectable: any SocketConnectable) async throws(GLibError) -> SocketConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_socket_client_connect_async(C.cast(_raw), C.opaque(connectable._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_finish")
+    }
+
+    /// `g_socket_client_connect_to_host()`.
+    @discardableResult
+    public func connectToHost(
+        _ hostAndPort: String, defaultPort: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> SocketConnection {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_host(C.cast(_raw), hostAndPort, guint16(defaultPort), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_host")
+    }
+
+    /// `g_socket_client_connect_to_host_async()`, `g_socket_client_connect_to_host_finish()`.
+    @discardableResult
+    public func connectToHost(
+        _ hostAndPort: String, defaultPort: Int
+    ) async throws(GLibError) -> SocketConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_socket_client_connect_to_host_async(C.cast(_raw), hostAndPort, guint16(defaultPort), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_host_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_host_finish")
+    }
+
+    /// `g_socket_client_connect_to_service()`.
+    @discardableResult
+    public func connectToService(
+        _ domain: String, service: String, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> SocketConnection {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_service(C.cast(_raw), domain, service, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_service")
+    }
+
+    /// `g_socket_client_connect_to_service_async()`, `g_socket_client_connect_to_service_finish()`.
+    @discardableResult
+    public func connectToService(
+        _ domain: String, service: String
+    ) async throws(GLibError) -> SocketConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_socket_client_connect_to_service_async(C.cast(_raw), domain, service, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_service_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_service_finish")
+    }
+
+    /// `g_socket_client_connect_to_uri()`.
+    @discardableResult
+    public func connectToUri(
+        _ uri: String, defaultPort: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> SocketConnection {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_uri(C.cast(_raw), uri, guint16(defaultPort), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_uri")
+    }
+
+    /// `g_socket_client_connect_to_uri_async()`, `g_socket_client_connect_to_uri_finish()`.
+    @discardableResult
+    public func connectToUri(_ uri: String, defaultPort: Int) async throws(GLibError) -> SocketConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_socket_client_connect_to_uri_async(C.cast(_raw), uri, guint16(defaultPort), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_socket_client_connect_to_uri_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_socket_client_connect_to_uri_finish")
+    }
+
+    /// `g_socket_client_get_socket_type()`.
+    public var socketType: SocketType { C.enumeration(g_socket_client_get_socket_type(C.cast(_raw)).rawValue) }
+
+    /// `g_socket_client_set_socket_type()`.
+    public func setSocketType(_ type: SocketType) {
+        g_socket_client_set_socket_type(C.cast(_raw), .init(rawValue: C.number(type)))
+    }
+}
+
+extension Members where Owner: SocketClient {
+    public var enableProxy: PropertyKey<Owner, Bool> { PropertyKey("enable-proxy") }
+    public var family: PropertyKey<Owner, SocketFamily> { PropertyKey("family") }
+    public var localAddress: PropertyKey<Owner, SocketAddress?> { PropertyKey("local-address") }
+    public var `protocol`: PropertyKey<Owner, SocketProtocol> { PropertyKey("protocol") }
+    public var proxyResolver: PropertyKey<Owner, (any ProxyResolver)?> { PropertyKey("proxy-resolver", optional: AnyProxyResolver.self) }
+    public var timeout: PropertyKey<Owner, Int> { PropertyKey("timeout") }
+    public var tls: PropertyKey<Owner, Bool> { PropertyKey("tls") }
+    public var type: PropertyKey<Owner, SocketType> { PropertyKey("type") }
+    public var event: SignalKey<Owner, (event: SocketClientEvent, connectable: any SocketConnectable, connection: IOStream?)> { SignalKey("event") { ($0.get(1), $0.get(2, AnySocketConnectable.self), $0.get(3)) } }
+}

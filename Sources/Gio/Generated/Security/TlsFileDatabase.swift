@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GTlsFileDatabase`. <https://docs.gtk.org/gio/iface.TlsFileDatabase.html>
+@MainActor
+public protocol TlsFileDatabase: TlsDatabase {}
+
+/// Some object with the interface ``TlsFileDatabase``, of a class that is private to its library.
+public final class AnyTlsFileDatabase: TlsDatabase, TlsFileDatabase {
+    public override nonisolated class var gtype: UInt { g_tls_file_database_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsFileDatabase(_borrowed: raw) }
+}
+
+extension TlsFileDatabase {
+    /// `anchors`.
+    public var anchors: String? {
+        get { property("anchors") }
+        set { setProperty("anchors", newValue) }
+    }
+}
+
+extension AnyTlsFileDatabase {
+    /// `g_tls_file_database_new()`.
+    public static func new(_ anchors: String) throws(GLibError) -> any TlsFileDatabase {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_tls_file_database_new(anchors, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result, AnyTlsFileDatabase.self), "g_tls_file_database_new")
+    }
+}
+
+extension Members where Owner: TlsFileDatabase {
+    public var anchors: PropertyKey<Owner, String?> { PropertyKey("anchors") }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GBufferedInputStream`. <https://docs.gtk.org/gio/class.BufferedInputStream.html>
+open class BufferedInputStream: FilterInputStream, Seekable {
+    open override nonisolated class var gtype: UInt { g_buffered_input_stream_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedInputStream(_borrowed: raw) }
+
+    /// `g_buffered_input_stream_new()`.
+    public convenience init(baseStream: InputStream) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_input_stream_new(C.cast(baseStream._raw))), "g_buffered_input_stream_new"))
+    }
+
+    /// `g_buffered_input_stream_new_sized()`.
+    public convenience init(baseStream: InputStream, size: Int) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_input_stream_new_sized(C.cast(baseStream._raw), gsize(size))), "g_buffered_input_stream_new_sized"))
+    }
+}
+
+extension BufferedInputStream {
+    /// `buffer-size`, `g_buffered_input_stream_get_buffer_size()`.
+    public var bufferSize: Int {
+        get { Int(g_buffered_input_stream_get_buffer_size(C.cast(_raw))) }
+        set { g_buffered_input_stream_set_buffer_size(C.cast(_raw), gsize(newValue)) }
+    }
+
+    /// `g_buffered_input_stream_fill()`.
+    @discardableResult
+    public func fill(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_buffered_input_stream_fill(C.cast(_raw), gssize(count), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_buffered_input_stream_fill_async()`, `g_buffered_input_stream_fill_finish()`.
+    @discardableResult
+    public func fill(count: Int, ioPriority: Int) async throws(GLibError) -> Int {
+        let source = await C.ready { cancellable, ready, data in
+            g_buffered_input_stream_fill_async(C.cast(_raw), gssize(count), gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_buffered_input_stream_fill_finish(C.cast(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+
+    /// `g_buffered_input_stream_get_available()`.
+    public var available: Int { Int(g_buffered_input_stream_get_available(C.cast(_raw))) }
+
+    /// `g_buffered_input_stream_peek()`.
+    @discardableResult
+    public func peek(_ buffer: [UInt8], offset: Int) -> Int {
+        var cBuffer = buffer
+        return Int(g_buffered_input_stream_peek(C.cast(_raw), &cBuffer, gsize(offset), gsize(buffer.count)))
+    }
+
+    /// `g_buffered_input_stream_peek_buffer()`.
+    public func peekBuffer() -> [UInt8] {
+        var count = gsize()
+        let result = g_buffered_input_stream_peek_buffer(C.cast(_raw), &count)
+        return C.array(numbers: result, of: UInt8.self, count: Int(count), .none) { $0 }
+    }
+
+    /// `g_buffered_input_stream_read_byte()`.
+    @discardableResult
+    public func readByte(_ cancellable: Cancellable? = nil) throws(GLibError) -> Int {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_buffered_input_stream_read_byte(C.cast(_raw), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return Int(result)
+    }
+}
+
+extension Members where Owner: BufferedInputStream {
+    public var bufferSize: PropertyKey<Owner, Int> { PropertyKey("buffer-size") }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GConverter`. <https://docs.gtk.org/gio/iface.Converter.html>
+@MainActor
+public protocol Converter: Object {}
+
+/// Some object with the interface ``Converter``, of a class that is private to its library.
+public final class AnyConverter: Object, Converter {
+    public override nonisolated class var gtype: UInt { g_converter_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyConverter(_borrowed: raw) }
+}
+
+extension Converter {
+    /// `g_converter_convert()`.
+    @discardableResult
+    public func convert(
+        _ inbuf: [UInt8], outbuf: [UInt8], flags: ConverterFlags
+    ) throws(GLibError) -> (result: ConverterResult, bytesRead: Int, bytesWritten: Int) {
+        var cInbuf = inbuf
+        var cOutbuf = outbuf
+        var bytesRead = gsize()
+        var bytesWritten = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_converter_convert(C.opaque(_raw), &cInbuf, gsize(inbuf.count), &cOutbuf, gsize(outbuf.count), .init(rawValue: C.number(flags)), &bytesRead, &bytesWritten, &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.enumeration(result.rawValue), Int(bytesRead), Int(bytesWritten))
+    }
+
+    /// `g_converter_reset()`.
+    public func reset() {
+        g_converter_reset(C.opaque(_raw))
+    }
+}

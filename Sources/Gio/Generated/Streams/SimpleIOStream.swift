@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GSimpleIOStream`. <https://docs.gtk.org/gio/class.SimpleIOStream.html>
+open class SimpleIOStream: IOStream {
+    open override nonisolated class var gtype: UInt { g_simple_io_stream_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleIOStream(_borrowed: raw) }
+
+    /// `g_simple_io_stream_new()`.
+    public convenience init(inputStream: InputStream, outputStream: OutputStream) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_simple_io_stream_new(C.cast(inputStream._raw), C.cast(outputStream._raw))), "g_simple_io_stream_new"))
+    }
+}
+
+extension SimpleIOStream {
+    /// `input-stream`.
+    public var simpleIOStreamInputStream: InputStream? { property("input-stream") }
+
+    /// `output-stream`.
+    public var simpleIOStreamOutputStream: OutputStream? { property("output-stream") }
+}
+
+extension Members where Owner: SimpleIOStream {
+    public var simpleIOStreamInputStream: PropertyKey<Owner, InputStream?> { PropertyKey("input-stream") }
+    public var simpleIOStreamOutputStream: PropertyKey<Owner, OutputStream?> { PropertyKey("output-stream") }
+}

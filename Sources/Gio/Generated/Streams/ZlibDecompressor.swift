@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `GZlibDecompressor`. <https://docs.gtk.org/gio/class.ZlibDecompressor.html>
+open class ZlibDecompressor: Object, Converter {
+    open override nonisolated class var gtype: UInt { g_zlib_decompressor_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ZlibDecompressor(_borrowed: raw) }
+
+    /// `g_zlib_decompressor_new()`.
+    public convenience init(format: ZlibCompressorFormat) {
+        self.init(_constructed: C.present(C.raw(g_zlib_decompressor_new(.init(rawValue: C.number(format)))), "g_zlib_decompressor_new"))
+    }
+}
+
+extension ZlibDecompressor {
+    /// `file-info`, `g_zlib_decompressor_get_file_info()`.
+    public var fileInfo: FileInfo? { C.borrow(C.raw(g_zlib_decompressor_get_file_info(C.opaque(_raw)))) }
+
+    /// `format`.
+    public var format: ZlibCompressorFormat { property("format") }
+}
+
+extension Members where Owner: ZlibDecompressor {
+    public var fileInfo: PropertyKey<Owner, FileInfo?> { PropertyKey("file-info") }
+    public var format: PropertyKey<Owner, ZlibCompressorFormat> { PropertyKey("format") }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_euler_t`.
+public struct Euler: CStruct, ValueConvertible {
+    public var _c: graphene_euler_t
+    public init(_c: graphene_euler_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_euler_t() }
+    public static var _valueType: UInt { graphene_euler_get_type() }
+}
+
+extension Euler {
+    /// `graphene_euler_equal()`.
+    public func equal(_ b: Euler) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_euler_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_euler_free()`.
+    public mutating func free() {
+        graphene_euler_free(&_c)
+    }
+
+    /// `graphene_euler_get_alpha()`.
+    public var alpha: Float {
+        var cSelf = _c
+        return graphene_euler_get_alpha(&cSelf)
+    }
+
+    /// `graphene_euler_get_beta()`.
+    public var beta: Float {
+        var cSelf = _c
+        return graphene_euler_get_beta(&cSelf)
+    }
+
+    /// `graphene_euler_get_gamma()`.
+    public var gamma: Float {
+        var cSelf = _c
+        return graphene_euler_get_gamma(&cSelf)
+    }
+
+    /// `graphene_euler_get_order()`.
+    public var order: EulerOrder {
+        var cSelf = _c
+        return C.enumeration(graphene_euler_get_order(&cSelf).rawValue)
+    }
+
+    /// `graphene_euler_get_x()`.
+    public var x: Float {
+        var cSelf = _c
+        return graphene_euler_get_x(&cSelf)
+    }
+
+    /// `graphene_euler_get_y()`.
+    public var y: Float {
+        var cSelf = _c
+        return graphene_euler_get_y(&cSelf)
+    }
+
+    /// `graphene_euler_get_z()`.
+    public var z: Float {
+        var cSelf = _c
+        return graphene_euler_get_z(&cSelf)
+    }
+
+    /// `graphene_euler_init()`.
+    @discardableResult
+    public mutating func initValue(x: Float, y: Float, z: Float) -> Euler {
+        C.present(C.value(graphene_euler_init(&_c, x, y, z)), "graphene_euler_init")
+    }
+
+    /// `graphene_euler_init_from_euler()`.
+    @discardableResult
+    public mutating func initFromEuler(_ src: Euler? = nil) -> Euler {
+        let cSrc = Lent(src?._c)
+        return C.present(C.value(graphene_euler_init_from_euler(&_c, cSrc.pointer)), "graphene_euler_init_from_euler")
+    }
+
+    /// `graphene_euler_init_from_matrix()`.
+    @discardableResult
+    public mutating func initFromMatrix(_ m: Matrix? = nil, order: EulerOrder) -> Euler {
+        let cM = Lent(m?._c)
+        return C.present(C.value(graphene_euler_init_from_matrix(&_c, cM.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_matrix")
+    }
+
+    /// `graphene_euler_init_from_quaternion()`.
+    @discardableResult
+    public mutating func initFromQuaternion(_ q: Quaternion? = nil, order: EulerOrder) -> Euler {
+        let cQ = Lent(q?._c)
+        return C.present(C.value(graphene_euler_init_from_quaternion(&_c, cQ.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_quaternion")
+    }
+
+    /// `graphene_euler_init_from_radians()`.
+    @discardableResult
+    public mutating func initFromRadians(x: Float, y: Float, z: Float, order: EulerOrder) -> Euler {
+        C.present(C.value(graphene_euler_init_from_radians(&_c, x, y, z, .init(rawValue: C.number(order)))), "graphene_euler_init_from_radians")
+    }
+
+    /// `graphene_euler_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ v: Vec3? = nil, order: EulerOrder) -> Euler {
+        let cV = Lent(v?._c)
+        return C.present(C.value(graphene_euler_init_from_vec3(&_c, cV.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_vec3")
+    }
+
+    /// `graphene_euler_init_with_order()`.
+    @discardableResult
+    public mutating func initWithOrder(x: Float, y: Float, z: Float, order: EulerOrder) -> Euler {
+        C.present(C.value(graphene_euler_init_with_order(&_c, x, y, z, .init(rawValue: C.number(order)))), "graphene_euler_init_with_order")
+    }
+
+    /// `graphene_euler_reorder()`.
+    @discardableResult
+    public func reorder(_ order: EulerOrder) -> Euler {
+        var cSelf = _c
+        var res = graphene_euler_t()
+        graphene_euler_reorder(&cSelf, .init(rawValue: C.number(order)), &res)
+        return Euler(_c: res)
+    }
+
+    /// `graphene_euler_to_matrix()`.
+    public func toMatrix() -> Matrix {
+        var cSelf = _c
+        var res = graphene_matrix_t()
+        graphene_euler_to_matrix(&cSelf, &res)
+        return Matrix(_c: res)
+    }
+
+    /// `graphene_euler_to_quaternion()`.
+    public func toQuaternion() -> Quaternion {
+        var cSelf = _c
+        var res = graphene_quaternion_t()
+        graphene_euler_to_quaternion(&cSelf, &res)
+        return Quaternion(_c: res)
+    }
+
+    /// `graphene_euler_to_vec3()`.
+    public func toVec3() -> Vec3 {
+        var cSelf = _c
+        var res = graphene_vec3_t()
+        graphene_euler_to_vec3(&cSelf, &res)
+        return Vec3(_c: res)
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// `graphene_ray_t`.
+public struct Ray: CStruct, ValueConvertible {
+    public var _c: graphene_ray_t
+    public init(_c: graphene_ray_t) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = graphene_ray_t() }
+    public static var _valueType: UInt { graphene_ray_get_type() }
+}
+
+extension Ray {
+    /// `graphene_ray_equal()`.
+    public func equal(_ b: Ray) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_ray_equal(&cSelf, &cB)
+    }
+
+    /// `graphene_ray_free()`.
+    public mutating func free() {
+        graphene_ray_free(&_c)
+    }
+
+    /// `graphene_ray_get_closest_point_to_point()`.
+    public func getClosestPointToPoint(_ p: Point3D) -> Point3D {
+        var cSelf = _c
+        var cP = p._c
+        var res = graphene_point3d_t()
+        graphene_ray_get_closest_point_to_point(&cSelf, &cP, &res)
+        return Point3D(_c: res)
+    }
+
+    /// `graphene_ray_get_direction()`.
+    public var direction: Vec3 {
+        var cSelf = _c
+        var direction = graphene_vec3_t()
+        graphene_ray_get_direction(&cSelf, &direction)
+        return Vec3(_c: direction)
+    }
+
+    /// `graphene_ray_get_distance_to_plane()`.
+    public func getDistanceToPlane(_ p: Plane) -> Float {
+        var cSelf = _c
+        var cP = p._c
+        return graphene_ray_get_distance_to_plane(&cSelf, &cP)
+    }
+
+    /// `graphene_ray_get_distance_to_point()`.
+    public func getDistanceToPoint(_ p: Point3D) -> Float {
+        var cSelf = _c
+        var cP = p._c
+        return graphene_ray_get_distance_to_point(&cSelf, &cP)
+    }
+
+    /// `graphene_ray_get_origin()`.
+    public var origin: Point3D {
+        var cSelf = _c
+        var origin = graphene_point3d_t()
+        graphene_ray_get_origin(&cSelf, &origin)
+        return Point3D(_c: origin)
+    }
+
+    /// `graphene_ray_get_position_at()`.
+    public func getPositionAt(_ t: Float) -> Point3D {
+        var cSelf = _c
+        var position = graphene_point3d_t()
+        graphene_ray_get_position_at(&cSelf, t, &position)
+        return Point3D(_c: position)
+    }
+
+    /// `graphene_ray_init()`.
+    @discardableResult
+    public mutating func initValue(_ origin: Point3D? = nil, direction: Vec3? = nil) -> Ray {
+        let cOrigin = Lent(origin?._c)
+        let cDirection = Lent(direction?._c)
+        return C.present(C.value(graphene_ray_init(&_c, cOrigin.pointer, cDirection.pointer)), "graphene_ray_init")
+    }
+
+    /// `graphene_ray_init_from_ray()`.
+    @discardableResult
+    public mutating func initFromRay(_ src: Ray) -> Ray {
+        var cSrc = src._c
+        return C.present(C.value(graphene_ray_init_from_ray(&_c, &cSrc)), "graphene_ray_init_from_ray")
+    }
+
+    /// `graphene_ray_init_from_vec3()`.
+    @discardableResult
+    public mutating func initFromVec3(_ origin: Vec3? = nil, direction: Vec3? = nil) -> Ray {
+        let cOrigin = Lent(origin?._c)
+        let cDirection = Lent(direction?._c)
+        return C.present(C.value(graphene_ray_init_from_vec3(&_c, cOrigin.pointer, cDirection.pointer)), "graphene_ray_init_from_vec3")
+    }
+
+    /// `graphene_ray_intersect_box()`.
+    @discardableResult
+    public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, tOut: Float) {
+        var cSelf = _c
+        var cB = b._c
+        var tOut = gfloat()
+        let result = graphene_ray_intersect_box(&cSelf, &cB, &tOut)
+        return (C.enumeration(result.rawValue), tOut)
+    }
+
+    /// `graphene_ray_intersect_sphere()`.
+    @discardableResult
+    public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, tOut: Float) {
+        var cSelf = _c
+        var cS = s._c
+        var tOut = gfloat()
+        let result = graphene_ray_intersect_sphere(&cSelf, &cS, &tOut)
+        return (C.enumeration(result.rawValue), tOut)
+    }
+
+    /// `graphene_ray_intersect_triangle()`.
+    @discardableResult
+    public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, tOut: Float) {
+        var cSelf = _c
+        var cT = t._c
+        var tOut = gfloat()
+        let result = graphene_ray_intersect_triangle(&cSelf, &cT, &tOut)
+        return (C.enumeration(result.rawValue), tOut)
+    }
+
+    /// `graphene_ray_intersects_box()`.
+    @discardableResult
+    public func intersectsBox(_ b: Box) -> Bool {
+        var cSelf = _c
+        var cB = b._c
+        return graphene_ray_intersects_box(&cSelf, &cB)
+    }
+
+    /// `graphene_ray_intersects_sphere()`.
+    @discardableResult
+    public func intersectsSphere(_ s: Sphere) -> Bool {
+        var cSelf = _c
+        var cS = s._c
+        return graphene_ray_intersects_sphere(&cSelf, &cS)
+    }
+
+    /// `graphene_ray_intersects_triangle()`.
+    @discardableResult
+    public func intersectsTriangle(_ t: Triangle) -> Bool {
+        var cSelf = _c
+        var cT = t._c
+        return graphene_ray_intersects_triangle(&cSelf, &cT)
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskGLShader`. <https://docs.gtk.org/gsk4/class.GLShader.html>
+open class GLShader: Object {
+    open override nonisolated class var gtype: UInt { gsk_gl_shader_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLShader(_borrowed: raw) }
+
+    /// `gsk_gl_shader_new_from_bytes()`.
+    public convenience init(sourcecode: Bytes) {
+        self.init(_constructed: C.present(C.raw(gsk_gl_shader_new_from_bytes(C.opaque(sourcecode._raw))), "gsk_gl_shader_new_from_bytes"))
+    }
+
+    /// `gsk_gl_shader_new_from_resource()`.
+    public convenience init(resourcePath: String) {
+        self.init(_constructed: C.present(C.raw(gsk_gl_shader_new_from_resource(resourcePath)), "gsk_gl_shader_new_from_resource"))
+    }
+}
+
+extension GLShader {
+    /// `resource`, `gsk_gl_shader_get_resource()`.
+    public var resource: String? { C.optionalString(gsk_gl_shader_get_resource(C.opaque(_raw))) }
+
+    /// `source`, `gsk_gl_shader_get_source()`.
+    public var source: Bytes { C.present(C.copy(C.raw(gsk_gl_shader_get_source(C.opaque(_raw)))), "gsk_gl_shader_get_source") }
+
+    /// `gsk_gl_shader_compile()`.
+    public func compile(_ renderer: Renderer) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = gsk_gl_shader_compile(C.opaque(_raw), C.opaque(renderer._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `gsk_gl_shader_find_uniform_by_name()`.
+    public func findUniformByName(_ name: String) -> Int {
+        Int(gsk_gl_shader_find_uniform_by_name(C.opaque(_raw), name))
+    }
+
+    /// `gsk_gl_shader_get_arg_bool()`.
+    public func getArgBool(_ args: Bytes, idx: Int) -> Bool {
+        gsk_gl_shader_get_arg_bool(C.opaque(_raw), C.opaque(args._raw), gint(idx)) != 0
+    }
+
+    /// `gsk_gl_shader_get_arg_float()`.
+    public func getArgFloat(_ args: Bytes, idx: Int) -> Float {
+        gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), gint(idx))
+    }
+
+    /// `gsk_gl_shader_get_arg_int()`.
+    public func getArgInt(_ args: Bytes, idx: Int) -> Int {
+        Int(gsk_gl_shader_get_arg_int(C.opaque(_raw), C.opaque(args._raw), gint(idx)))
+    }
+
+    /// `gsk_gl_shader_get_arg_uint()`.
+    public func getArgUint(_ args: Bytes, idx: Int) -> Int {
+        Int(gsk_gl_shader_get_arg_uint(C.opaque(_raw), C.opaque(args._raw), gint(idx)))
+    }
+
+    /// `gsk_gl_shader_get_arg_vec2()`.
+    public func getArgVec2(_ args: Bytes, idx: Int, outValue: Graphene.Vec2) {
+        var cOutValue = outValue._c
+        gsk_gl_shader_get_arg_vec2(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+    }
+
+    /// `gsk_gl_shader_get_arg_vec3()`.
+    public func getArgVec3(_ args: Bytes, idx: Int, outValue: Graphene.Vec3) {
+        var cOutValue = outValue._c
+        gsk_gl_shader_get_arg_vec3(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+    }
+
+    /// `gsk_gl_shader_get_arg_vec4()`.
+    public func getArgVec4(_ args: Bytes, idx: Int, outValue: Graphene.Vec4) {
+        var cOutValue = outValue._c
+        gsk_gl_shader_get_arg_vec4(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+    }
+
+    /// `gsk_gl_shader_get_args_size()`.
+    public var argsSize: Int { Int(gsk_gl_shader_get_args_size(C.opaque(_raw))) }
+
+    /// `gsk_gl_shader_get_n_textures()`.
+    public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(C.opaque(_raw))) }
+
+    /// `gsk_gl_shader_get_n_uniforms()`.
+    public var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw))) }
+
+    /// `gsk_gl_shader_get_uniform_name()`.
+    public func getUniformName(_ idx: Int) -> String {
+        C.string(gsk_gl_shader_get_uniform_name(C.opaque(_raw), gint(idx)))
+    }
+
+    /// `gsk_gl_shader_get_uniform_offset()`.
+    public func getUniformOffset(_ idx: Int) -> Int {
+        Int(gsk_gl_shader_get_uniform_offset(C.opaque(_raw), gint(idx)))
+    }
+
+    /// `gsk_gl_shader_get_uniform_type()`.
+    public func getUniformType(_ idx: Int) -> GLUniformType {
+        C.enumeration(gsk_gl_shader_get_uniform_type(C.opaque(_raw), gint(idx)).rawValue)
+    }
+}
+
+extension Members where Owner: GLShader {
+    public var resource: PropertyKey<Owner, String?> { PropertyKey("resource") }
+    public var source: PropertyKey<Owner, Bytes> { PropertyKey("source") }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Pango
+
+/// `GskTransform`. <https://docs.gtk.org/gsk4/struct.Transform.html>
+public final class Transform: Boxed {
+    public override class var gtype: UInt { gsk_transform_get_type() }
+
+    /// `gsk_transform_new()`.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(gsk_transform_new()), "gsk_transform_new"))
+    }
+}
+
+extension Transform {
+    /// `gsk_transform_equal()`.
+    public func equal(_ second: Transform? = nil) -> Bool {
+        gsk_transform_equal(C.opaque(_raw), C.opaque(second?._raw)) != 0
+    }
+
+    /// `gsk_transform_get_category()`.
+    public var category: TransformCategory { C.enumeration(gsk_transform_get_category(C.opaque(_raw)).rawValue) }
+
+    /// `gsk_transform_invert()`.
+    @discardableResult
+    public func invert() -> Transform? {
+        C.take(C.raw(gsk_transform_invert(C.opaque(C.give(self)))))
+    }
+
+    /// `gsk_transform_matrix()`.
+    @discardableResult
+    public func matrix(_ matrix: Graphene.Matrix) -> Transform {
+        var cMatrix = matrix._c
+        return C.present(C.take(C.raw(gsk_transform_matrix(C.opaque(C.give(self)), &cMatrix))), "gsk_transform_matrix")
+    }
+
+    /// `gsk_transform_perspective()`.
+    @discardableResult
+    public func perspective(_ depth: Float) -> Transform {
+        C.present(C.take(C.raw(gsk_transform_perspective(C.opaque(C.give(self)), depth))), "gsk_transform_perspective")
+    }
+
+    /// `gsk_transform_ref()`.
+    @discardableResult
+    public func ref() -> Transform? {
+        C.copy(C.raw(gsk_transform_ref(C.opaque(_raw))))
+    }
+
+    /// `gsk_transform_rotate()`.
+    @discardableResult
+    public func rotate(_ angle: Float) -> Transform? {
+        C.take(C.raw(gsk_transform_rotate(C.opaque(C.give(self)), angle)))
+    }
+
+    /// `gsk_transform_rotate_3d()`.
+    @discardableResult
+    public func rotate3d(angle: Float, axis: Graphene.Vec3) -> Transform? {
+        var cAxis = axis._c
+        return C.take(C.raw(gsk_transform_rotate_3d(C.opaque(C.give(self)), angle, &cAxis)))
+    }
+
+    /// `gsk_transform_scale()`.
+    @discardableResult
+    public func scale(factorX: Float, factorY: Float) -> Transform? {
+        C.take(C.raw(gsk_transform_scale(C.opaque(C.give(self)), factorX, factorY)))
+    }
+
+    /// `gsk_transform_scale_3d()`.
+    @discardableResult
+    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) -> Transform? {
+        C.take(C.raw(gsk_transform_scale_3d(C.opaque(C.give(self)), factorX, factorY, factorZ)))
+    }
+
+    /// `gsk_transform_skew()`.
+    @discardableResult
+    public func skew(skewX: Float, skewY: Float) -> Transform? {
+        C.take(C.raw(gsk_transform_skew(C.opaque(C.give(self)), skewX, skewY)))
+    }
+
+    /// `gsk_transform_to_2d()`.
+    public func to2d() -> (outXx: Float, outYx: Float, outXy: Float, outYy: Float, outDx: Float, outDy: Float) {
+        var outXx = gfloat()
+        var outYx = gfloat()
+        var outXy = gfloat()
+        var outYy = gfloat()
+        var outDx = gfloat()
+        var outDy = gfloat()
+        gsk_transform_to_2d(C.opaque(_raw), &outXx, &outYx, &outXy, &outYy, &outDx, &outDy)
+        return (outXx, outYx, outXy, outYy, outDx, outDy)
+    }
+
+    /// `gsk_transform_to_2d_components()`.
+    public func to2dComponents() -> (outSkewX: Float, outSkewY: Float, outScaleX: Float, outScaleY: Float, outAngle: Float, outDx: Float, outDy: Float) {
+        var outSkewX = gfloat()
+        var outSkewY = gfloat()
+        var outScaleX = gfloat()
+        var outScaleY = gfloat()
+        var outAngle = gfloat()
+        var outDx = gfloat()
+        var outDy = gfloat()
+        gsk_transform_to_2d_components(C.opaque(_raw), &outSkewX, &outSkewY, &outScaleX, &outScaleY, &outAngle, &outDx, &outDy)
+        return (outSkewX, outSkewY, outScaleX, outScaleY, outAngle, outDx, outDy)
+    }
+
+    /// `gsk_transform_to_affine()`.
+    public func toAffine() -> (outScaleX: Float, outScaleY: Float, outDx: Float, outDy: Float) {
+        var outScaleX = gfloat()
+        var outScaleY = gfloat()
+        var outDx = gfloat()
+        var outDy = gfloat()
+        gsk_transform_to_affine(C.opaque(_raw), &outScaleX, &outScaleY, &outDx, &outDy)
+        return (outScaleX, outScaleY, outDx, outDy)
+    }
+
+    /// `gsk_transform_to_matrix()`.
+    public func toMatrix() -> Graphene.Matrix {
+        var outMatrix = graphene_matrix_t()
+        gsk_transform_to_matrix(C.opaque(_raw), &outMatrix)
+        return Graphene.Matrix(_c: outMatrix)
+    }
+
+    /// `gsk_transform_to_string()`.
+    public func toString() -> String {
+        C.takeString(gsk_transform_to_string(C.opaque(_raw)))
+    }
+
+    /// `gsk_transform_to_translate()`.
+    public func toTranslate() -> (outDx: Float, outDy: Float) {
+        var outDx = gfloat()
+        var outDy = gfloat()
+        gsk_transform_to_translate(C.opaque(_raw), &outDx, &outDy)
+        return (outDx, outDy)
+    }
+
+    /// `gsk_transform_transform()`.
+    @discardableResult
+    public func transform(_ other: Transform? = nil) -> Transform? {
+        C.take(C.raw(gsk_transform_transform(C.opaque(C.give(self)), C.opaque(other?._raw))))
+    }
+
+    /// `gsk_transform_transform_bounds()`.
+    @discardableResult
+    public func transformBounds(_ rect: Graphene.Rect) -> Graphene.Rect {
+        var cRect = rect._c
+        var outRect = graphene_rect_t()
+        gsk_transform_transform_bounds(C.opaque(_raw), &cRect, &outRect)
+        return Graphene.Rect(_c: outRect)
+    }
+
+    /// `gsk_transform_transform_point()`.
+    @discardableResult
+    public func transformPoint(_ point: Graphene.Point) -> Graphene.Point {
+        var cPoint = point._c
+        var outPoint = graphene_point_t()
+        gsk_transform_transform_point(C.opaque(_raw), &cPoint, &outPoint)
+        return Graphene.Point(_c: outPoint)
+    }
+
+    /// `gsk_transform_translate()`.
+    @discardableResult
+    public func translate(_ point: Graphene.Point) -> Transform? {
+        var cPoint = point._c
+        return C.take(C.raw(gsk_transform_translate(C.opaque(C.give(self)), &cPoint)))
+    }
+
+    /// `gsk_transform_translate_3d()`.
+    @discardableResult
+    public func translate3d(_ point: Graphene.Point3D) -> Transform? {
+        var cPoint = point._c
+        return C.take(C.raw(gsk_transform_translate_3d(C.opaque(C.give(self)), &cPoint)))
+    }
+
+    /// `gsk_transform_unref()`.
+    public func unref() {
+        gsk_transform_unref(C.opaque(_raw))
+    }
+
+    /// `gsk_transform_parse()`.
+    public static func parse(_ string: String) -> Transform? {
+        var outTransform: OpaquePointer?
+        let result = gsk_transform_parse(string, &outTransform)
+        return result == 0 ? nil : C.take(C.raw(outTransform))
+    }
+}

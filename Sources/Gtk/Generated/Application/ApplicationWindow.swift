@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkApplicationWindow`. <https://docs.gtk.org/gtk4/class.ApplicationWindow.html>
+open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
+    open override nonisolated class var gtype: UInt { gtk_application_window_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationWindow(_borrowed: raw) }
+
+    /// `gtk_application_window_new()`.
+    public convenience init(application: Application) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_application_window_new(C.cast(application._raw))), "gtk_application_window_new"))
+    }
+}
+
+extension ApplicationWindow {
+    /// `show-menubar`, `gtk_application_window_get_show_menubar()`.
+    public var showMenubar: Bool {
+        get { gtk_application_window_get_show_menubar(C.cast(_raw)) != 0 }
+        set { gtk_application_window_set_show_menubar(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `gtk_application_window_get_help_overlay()`.
+    public var helpOverlay: ShortcutsWindow? { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
+
+    /// `gtk_application_window_get_id()`.
+    public var id: Int { Int(gtk_application_window_get_id(C.cast(_raw))) }
+
+    /// `gtk_application_window_set_help_overlay()`.
+    public func setHelpOverlay(_ helpOverlay: ShortcutsWindow? = nil) {
+        gtk_application_window_set_help_overlay(C.cast(_raw), C.opaque(helpOverlay?._raw))
+    }
+}
+
+extension Members where Owner: ApplicationWindow {
+    public var showMenubar: PropertyKey<Owner, Bool> { PropertyKey("show-menubar") }
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAppChooserButton`. <https://docs.gtk.org/gtk4/class.AppChooserButton.html>
+open class AppChooserButton: Widget, AppChooser {
+    open override nonisolated class var gtype: UInt { gtk_app_chooser_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserButton(_borrowed: raw) }
+
+    /// `gtk_app_chooser_button_new()`.
+    public convenience init(contentType: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_button_new(contentType)), "gtk_app_chooser_button_new"))
+    }
+}
+
+extension AppChooserButton {
+    /// `heading`, `gtk_app_chooser_button_get_heading()`.
+    public var heading: String? {
+        get { C.optionalString(gtk_app_chooser_button_get_heading(C.opaque(_raw))) }
+        set { setProperty("heading", newValue) }
+    }
+
+    /// `modal`, `gtk_app_chooser_button_get_modal()`.
+    public var modal: Bool {
+        get { gtk_app_chooser_button_get_modal(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_button_set_modal(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-default-item`, `gtk_app_chooser_button_get_show_default_item()`.
+    public var showDefaultItem: Bool {
+        get { gtk_app_chooser_button_get_show_default_item(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_button_set_show_default_item(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-dialog-item`, `gtk_app_chooser_button_get_show_dialog_item()`.
+    public var showDialogItem: Bool {
+        get { gtk_app_chooser_button_get_show_dialog_item(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_button_set_show_dialog_item(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+
+    /// `changed`.
+    @discardableResult
+    public func onChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, plain: handler)
+    }
+
+    /// `custom-item-activated`.
+    @discardableResult
+    public func onCustomItemActivated(
+        detail: String? = nil, after: Bool = false, _ handler: @escaping @MainActor (_ itemName: String) -> Void
+    ) -> SignalConnection {
+        connect(C.signal("custom-item-activated", detail), after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gtk_app_chooser_button_append_custom_item()`.
+    public func appendCustomItem(_ name: String, label: String, icon: any Gio.Icon) {
+        gtk_app_chooser_button_append_custom_item(C.opaque(_raw), name, label, C.opaque(icon._raw))
+    }
+
+    /// `gtk_app_chooser_button_append_separator()`.
+    public func appendSeparator() {
+        gtk_app_chooser_button_append_separator(C.opaque(_raw))
+    }
+
+    /// `gtk_app_chooser_button_set_active_custom_item()`.
+    public func setActiveCustomItem(_ name: String) {
+        gtk_app_chooser_button_set_active_custom_item(C.opaque(_raw), name)
+    }
+}
+
+extension Members where Owner: AppChooserButton {
+    public var heading: PropertyKey<Owner, String?> { PropertyKey("heading") }
+    public var modal: PropertyKey<Owner, Bool> { PropertyKey("modal") }
+    public var showDefaultItem: PropertyKey<Owner, Bool> { PropertyKey("show-default-item") }
+    public var showDialogItem: PropertyKey<Owner, Bool> { PropertyKey("show-dialog-item") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+    public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
+    public var customItemActivated: SignalKey<Owner, String> { SignalKey(one: "custom-item-activated") }
+}

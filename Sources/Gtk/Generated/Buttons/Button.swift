@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkButton`. <https://docs.gtk.org/gtk4/class.Button.html>
+open class Button: Widget, Actionable {
+    open override nonisolated class var gtype: UInt { gtk_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Button(_borrowed: raw) }
+
+    /// `gtk_button_new_from_icon_name()`.
+    public convenience init(iconName: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_from_icon_name(iconName)), "gtk_button_new_from_icon_name"))
+    }
+
+    /// `gtk_button_new_with_label()`.
+    public convenience init(label: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_with_label(label)), "gtk_button_new_with_label"))
+    }
+
+    /// `gtk_button_new_with_mnemonic()`.
+    public convenience init(mnemonic label: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_with_mnemonic(label)), "gtk_button_new_with_mnemonic"))
+    }
+}
+
+extension Button {
+    /// `child`, `gtk_button_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_button_get_child(C.cast(_raw))) }
+        set { gtk_button_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `has-frame`, `gtk_button_get_has_frame()`.
+    public var hasFrame: Bool {
+        get { gtk_button_get_has_frame(C.cast(_raw)) != 0 }
+        set { gtk_button_set_has_frame(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `icon-name`, `gtk_button_get_icon_name()`.
+    public var iconName: String? {
+        get { C.optionalString(gtk_button_get_icon_name(C.cast(_raw))) }
+        set { setProperty("icon-name", newValue) }
+    }
+
+    /// `label`, `gtk_button_get_label()`.
+    public var label: String? {
+        get { C.optionalString(gtk_button_get_label(C.cast(_raw))) }
+        set { setProperty("label", newValue) }
+    }
+
+    /// `use-underline`, `gtk_button_get_use_underline()`.
+    public var useUnderline: Bool {
+        get { gtk_button_get_use_underline(C.cast(_raw)) != 0 }
+        set { gtk_button_set_use_underline(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+
+    /// `clicked`. A keyboard action.
+    @discardableResult
+    public func onClicked(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("clicked", after: after, plain: handler)
+    }
+}
+
+extension Members where Owner: Button {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey("has-frame") }
+    public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }
+    public var label: PropertyKey<Owner, String?> { PropertyKey("label") }
+    public var useUnderline: PropertyKey<Owner, Bool> { PropertyKey("use-underline") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+    public var clicked: SignalKey<Owner, Void> { SignalKey("clicked") }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkLockButton`. <https://docs.gtk.org/gtk4/class.LockButton.html>
+open class LockButton: Button {
+    open override nonisolated class var gtype: UInt { gtk_lock_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LockButton(_borrowed: raw) }
+
+    /// `gtk_lock_button_new()`.
+    public convenience init(permission: Gio.Permission? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_lock_button_new(C.cast(permission?._raw))), "gtk_lock_button_new"))
+    }
+}
+
+extension LockButton {
+    /// `permission`, `gtk_lock_button_get_permission()`.
+    public var permission: Gio.Permission? {
+        get { C.borrow(gtk_lock_button_get_permission(C.opaque(_raw))) }
+        set { gtk_lock_button_set_permission(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `text-lock`.
+    public var textLock: String? {
+        get { property("text-lock") }
+        set { setProperty("text-lock", newValue) }
+    }
+
+    /// `text-unlock`.
+    public var textUnlock: String? {
+        get { property("text-unlock") }
+        set { setProperty("text-unlock", newValue) }
+    }
+
+    /// `tooltip-lock`.
+    public var tooltipLock: String? {
+        get { property("tooltip-lock") }
+        set { setProperty("tooltip-lock", newValue) }
+    }
+
+    /// `tooltip-not-authorized`.
+    public var tooltipNotAuthorized: String? {
+        get { property("tooltip-not-authorized") }
+        set { setProperty("tooltip-not-authorized", newValue) }
+    }
+
+    /// `tooltip-unlock`.
+    public var tooltipUnlock: String? {
+        get { property("tooltip-unlock") }
+        set { setProperty("tooltip-unlock", newValue) }
+    }
+}
+
+extension Members where Owner: LockButton {
+    public var permission: PropertyKey<Owner, Gio.Permission?> { PropertyKey("permission") }
+    public var textLock: PropertyKey<Owner, String?> { PropertyKey("text-lock") }
+    public var textUnlock: PropertyKey<Owner, String?> { PropertyKey("text-unlock") }
+    public var tooltipLock: PropertyKey<Owner, String?> { PropertyKey("tooltip-lock") }
+    public var tooltipNotAuthorized: PropertyKey<Owner, String?> { PropertyKey("tooltip-not-authorized") }
+    public var tooltipUnlock: PropertyKey<Owner, String?> { PropertyKey("tooltip-unlock") }
+}

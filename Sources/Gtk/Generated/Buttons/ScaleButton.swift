@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkScaleButton`. <https://docs.gtk.org/gtk4/class.ScaleButton.html>
+open class ScaleButton: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_scale_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScaleButton(_borrowed: raw) }
+
+    /// `gtk_scale_button_new()`.
+    public convenience init(min: Double, max: Double, step: Double, icons: [String]? = nil) {
+        let cIcons = StringVector(icons)
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scale_button_new(min, max, step, cIcons.constant)), "gtk_scale_button_new"))
+    }
+}
+
+extension ScaleButton {
+    /// `adjustment`, `gtk_scale_button_get_adjustment()`.
+    public var adjustment: Adjustment {
+        get { C.present(C.borrow(gtk_scale_button_get_adjustment(C.cast(_raw))), "gtk_scale_button_get_adjustment") }
+        set { gtk_scale_button_set_adjustment(C.cast(_raw), C.cast(newValue._raw)) }
+    }
+
+    /// `icons`.
+    public var icons: [String] {
+        get { property("icons") }
+        set {
+            let cNewValue = StringVector(newValue)
+            gtk_scale_button_set_icons(C.cast(_raw), cNewValue.constant)
+        }
+    }
+
+    /// `value`, `gtk_scale_button_get_value()`.
+    public var value: Double {
+        get { gtk_scale_button_get_value(C.cast(_raw)) }
+        set { gtk_scale_button_set_value(C.cast(_raw), newValue) }
+    }
+
+    /// `popdown`. A keyboard action.
+    @discardableResult
+    public func onPopdown(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("popdown", after: after, plain: handler)
+    }
+
+    /// `popup`. A keyboard action.
+    @discardableResult
+    public func onPopup(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("popup", after: after, plain: handler)
+    }
+
+    /// `value-changed`.
+    @discardableResult
+    public func onValueChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ value: Double) -> Void
+    ) -> SignalConnection {
+        connect("value-changed", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gtk_scale_button_get_minus_button()`.
+    public var minusButton: Button { C.present(C.borrow(gtk_scale_button_get_minus_button(C.cast(_raw))), "gtk_scale_button_get_minus_button") }
+
+    /// `gtk_scale_button_get_plus_button()`.
+    public var plusButton: Button { C.present(C.borrow(gtk_scale_button_get_plus_button(C.cast(_raw))), "gtk_scale_button_get_plus_button") }
+
+    /// `gtk_scale_button_get_popup()`.
+    public var popup: Widget { C.present(C.borrow(gtk_scale_button_get_popup(C.cast(_raw))), "gtk_scale_button_get_popup") }
+}
+
+extension Members where Owner: ScaleButton {
+    public var adjustment: PropertyKey<Owner, Adjustment> { PropertyKey("adjustment") }
+    public var icons: PropertyKey<Owner, [String]> { PropertyKey("icons") }
+    public var value: PropertyKey<Owner, Double> { PropertyKey("value") }
+    public var popdown: SignalKey<Owner, Void> { SignalKey("popdown") }
+    public var popup: SignalKey<Owner, Void> { SignalKey("popup") }
+    public var valueChanged: SignalKey<Owner, Double> { SignalKey(one: "value-changed") }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSpinButton`. <https://docs.gtk.org/gtk4/class.SpinButton.html>
+open class SpinButton: Widget, CellEditable, Editable, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_spin_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SpinButton(_borrowed: raw) }
+
+    /// `gtk_spin_button_new()`.
+    public convenience init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new(C.cast(adjustment?._raw), climbRate, guint(digits))), "gtk_spin_button_new"))
+    }
+
+    /// `gtk_spin_button_new_with_range()`.
+    public convenience init(min: Double, max: Double, step: Double) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new_with_range(min, max, step)), "gtk_spin_button_new_with_range"))
+    }
+}
+
+extension SpinButton {
+    /// `adjustment`, `gtk_spin_button_get_adjustment()`.
+    public var adjustment: Adjustment {
+        get { C.present(C.borrow(gtk_spin_button_get_adjustment(C.opaque(_raw))), "gtk_spin_button_get_adjustment") }
+        set { gtk_spin_button_set_adjustment(C.opaque(_raw), C.cast(newValue._raw)) }
+    }
+
+    /// `climb-rate`, `gtk_spin_button_get_climb_rate()`.
+    public var climbRate: Double {
+        get { gtk_spin_button_get_climb_rate(C.opaque(_raw)) }
+        set { gtk_spin_button_set_climb_rate(C.opaque(_raw), newValue) }
+    }
+
+    /// `digits`, `gtk_spin_button_get_digits()`.
+    public var digits: Int {
+        get { Int(gtk_spin_button_get_digits(C.opaque(_raw))) }
+        set { gtk_spin_button_set_digits(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `numeric`, `gtk_spin_button_get_numeric()`.
+    public var numeric: Bool {
+        get { gtk_spin_button_get_numeric(C.opaque(_raw)) != 0 }
+        set { gtk_spin_button_set_numeric(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `snap-to-ticks`, `gtk_spin_button_get_snap_to_ticks()`.
+    public var snapToTicks: Bool {
+        get { gtk_spin_button_get_snap_to_ticks(C.opaque(_raw)) != 0 }
+        set { gtk_spin_button_set_snap_to_ticks(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `update-policy`, `gtk_spin_button_get_update_policy()`.
+    public var updatePolicy: SpinButtonUpdatePolicy {
+        get { C.enumeration(gtk_spin_button_get_update_policy(C.opaque(_raw)).rawValue) }
+        set { gtk_spin_button_set_update_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `value`, `gtk_spin_button_get_value()`.
+    public var value: Double {
+        get { gtk_spin_button_get_value(C.opaque(_raw)) }
+        set { gtk_spin_button_set_value(C.opaque(_raw), newValue) }
+    }
+
+    /// `wrap`, `gtk_spin_button_get_wrap()`.
+    public var wrap: Bool {
+        get { gtk_spin_button_get_wrap(C.opaque(_raw)) != 0 }
+        set { gtk_spin_button_set_wrap(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `change-value`. A keyboard action.
+    @discardableResult
+    public func onChangeValue(
+        after: Bool = false, _ handler: @escaping @MainActor (_ scroll: ScrollType) -> Void
+    ) -> SignalConnection {
+        connect("change-value", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `output`.
+    @discardableResult
+    public func onOutput(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("output", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `value-changed`.
+    @discardableResult
+    public func onValueChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("value-changed", after: after, plain: handler)
+    }
+
+    /// `wrapped`.
+    @discardableResult
+    public func onWrapped(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("wrapped", after: after, plain: handler)
+    }
+
+    /// `gtk_spin_button_configure()`.
+    public func configure(_ adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+        gtk_spin_button_configure(C.opaque(_raw), C.cast(adjustment?._raw), climbRate, guint(digits))
+    }
+
+    /// `gtk_spin_button_get_increments()`.
+    public var increments: (step: Double, page: Double) {
+        var step = gdouble()
+        var page = gdouble()
+        gtk_spin_button_get_increments(C.opaque(_raw), &step, &page)
+        return (step, page)
+    }
+
+    /// `gtk_spin_button_get_range()`.
+    public var range: (min: Double, max: Double) {
+        var min = gdouble()
+        var max = gdouble()
+        gtk_spin_button_get_range(C.opaque(_raw), &min, &max)
+        return (min, max)
+    }
+
+    /// `gtk_spin_button_get_value_as_int()`.
+    public var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(C.opaque(_raw))) }
+
+    /// `gtk_spin_button_set_increments()`.
+    public func setIncrements(step: Double, page: Double) {
+        gtk_spin_button_set_increments(C.opaque(_raw), step, page)
+    }
+
+    /// `gtk_spin_button_set_range()`.
+    public func setRange(min: Double, max: Double) {
+        gtk_spin_button_set_range(C.opaque(_raw), min, max)
+    }
+
+    /// `gtk_spin_button_spin()`.
+    public func spin(_ direction: SpinType, increment: Double) {
+        gtk_spin_button_spin(C.opaque(_raw), .init(rawValue: C.number(direction)), increment)
+    }
+
+    /// `gtk_spin_button_update()`.
+    public func update() {
+        gtk_spin_button_update(C.opaque(_raw))
+    }
+}
+
+extension Members where Owner: SpinButton {
+    public var adjustment: PropertyKey<Owner, Adjustment> { PropertyKey("adjustment") }
+    public var climbRate: PropertyKey<Owner, Double> { PropertyKey("climb-rate") }
+    public var digits: PropertyKey<Owner, Int> { PropertyKey("digits") }
+    public var numeric: PropertyKey<Owner, Bool> { PropertyKey("numeric") }
+    public var snapToTicks: PropertyKey<Owner, Bool> { PropertyKey("snap-to-ticks") }
+    public var updatePolicy: PropertyKey<Owner, SpinButtonUpdatePolicy> { PropertyKey("update-policy") }
+    public var value: PropertyKey<Owner, Double> { PropertyKey("value") }
+    public var wrap: PropertyKey<Owner, Bool> { PropertyKey("wrap") }
+    public var changeValue: SignalKey<Owner, ScrollType> { SignalKey(one: "change-value") }
+    public var valueChanged: SignalKey<Owner, Void> { SignalKey("value-changed") }
+    public var wrapped: SignalKey<Owner, Void> { SignalKey("wrapped") }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkVolumeButton`. <https://docs.gtk.org/gtk4/class.VolumeButton.html>
+open class VolumeButton: ScaleButton {
+    open override nonisolated class var gtype: UInt { gtk_volume_button_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeButton(_borrowed: raw) }
+}
+
+extension VolumeButton {
+    /// `use-symbolic`.
+    public var useSymbolic: Bool {
+        get { property("use-symbolic") }
+        set { setProperty("use-symbolic", newValue) }
+    }
+}
+
+extension Members where Owner: VolumeButton {
+    public var useSymbolic: PropertyKey<Owner, Bool> { PropertyKey("use-symbolic") }
+}

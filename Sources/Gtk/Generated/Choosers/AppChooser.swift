@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAppChooser`. <https://docs.gtk.org/gtk4/iface.AppChooser.html>
+@MainActor
+public protocol AppChooser: Widget {}
+
+/// Some object with the interface ``AppChooser``, of a class that is private to its library.
+public final class AnyAppChooser: Widget, AppChooser {
+    public override nonisolated class var gtype: UInt { gtk_app_chooser_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppChooser(_borrowed: raw) }
+}
+
+extension AppChooser {
+    /// `content-type`, `gtk_app_chooser_get_content_type()`.
+    public var contentType: String { C.takeString(gtk_app_chooser_get_content_type(C.opaque(_raw))) }
+
+    /// `gtk_app_chooser_get_app_info()`.
+    public var appInfo: (any Gio.AppInfo)? { C.adopt(C.raw(gtk_app_chooser_get_app_info(C.opaque(_raw))), Gio.AnyAppInfo.self) }
+
+    /// `gtk_app_chooser_refresh()`.
+    public func refresh() {
+        gtk_app_chooser_refresh(C.opaque(_raw))
+    }
+}
+
+extension Members where Owner: AppChooser {
+    public var contentType: PropertyKey<Owner, String> { PropertyKey("content-type") }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAppChooserDialog`. <https://docs.gtk.org/gtk4/class.AppChooserDialog.html>
+open class AppChooserDialog: Dialog, AppChooser {
+    open override nonisolated class var gtype: UInt { gtk_app_chooser_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserDialog(_borrowed: raw) }
+
+    /// `gtk_app_chooser_dialog_new()`.
+    public convenience init(parent: Window? = nil, flags: DialogFlags, file: Gio.File) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_dialog_new(C.cast(parent?._raw), .init(rawValue: C.number(flags)), C.opaque(file._raw))), "gtk_app_chooser_dialog_new"))
+    }
+
+    /// `gtk_app_chooser_dialog_new_for_content_type()`.
+    public convenience init(parent: Window? = nil, flags: DialogFlags, contentType: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_dialog_new_for_content_type(C.cast(parent?._raw), .init(rawValue: C.number(flags)), contentType)), "gtk_app_chooser_dialog_new_for_content_type"))
+    }
+}
+
+extension AppChooserDialog {
+    /// `gfile`.
+    public var gfile: Gio.File? { property("gfile") }
+
+    /// `heading`, `gtk_app_chooser_dialog_get_heading()`.
+    public var heading: String? {
+        get { C.optionalString(gtk_app_chooser_dialog_get_heading(C.opaque(_raw))) }
+        set { setProperty("heading", newValue) }
+    }
+
+    /// `gtk_app_chooser_dialog_get_widget()`.
+    public var widget: Widget { C.present(C.borrow(gtk_app_chooser_dialog_get_widget(C.opaque(_raw))), "gtk_app_chooser_dialog_get_widget") }
+}
+
+extension Members where Owner: AppChooserDialog {
+    public var gfile: PropertyKey<Owner, Gio.File?> { PropertyKey("gfile") }
+    public var heading: PropertyKey<Owner, String?> { PropertyKey("heading") }
+}

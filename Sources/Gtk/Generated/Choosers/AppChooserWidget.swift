@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAppChooserWidget`. <https://docs.gtk.org/gtk4/class.AppChooserWidget.html>
+open class AppChooserWidget: Widget, AppChooser {
+    open override nonisolated class var gtype: UInt { gtk_app_chooser_widget_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserWidget(_borrowed: raw) }
+
+    /// `gtk_app_chooser_widget_new()`.
+    public convenience init(contentType: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_widget_new(contentType)), "gtk_app_chooser_widget_new"))
+    }
+}
+
+extension AppChooserWidget {
+    /// `default-text`, `gtk_app_chooser_widget_get_default_text()`.
+    public var defaultText: String? {
+        get { C.optionalString(gtk_app_chooser_widget_get_default_text(C.opaque(_raw))) }
+        set { setProperty("default-text", newValue) }
+    }
+
+    /// `show-all`, `gtk_app_chooser_widget_get_show_all()`.
+    public var showAll: Bool {
+        get { gtk_app_chooser_widget_get_show_all(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_widget_set_show_all(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-default`, `gtk_app_chooser_widget_get_show_default()`.
+    public var showDefault: Bool {
+        get { gtk_app_chooser_widget_get_show_default(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_widget_set_show_default(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-fallback`, `gtk_app_chooser_widget_get_show_fallback()`.
+    public var showFallback: Bool {
+        get { gtk_app_chooser_widget_get_show_fallback(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_widget_set_show_fallback(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-other`, `gtk_app_chooser_widget_get_show_other()`.
+    public var showOther: Bool {
+        get { gtk_app_chooser_widget_get_show_other(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_widget_set_show_other(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-recommended`, `gtk_app_chooser_widget_get_show_recommended()`.
+    public var showRecommended: Bool {
+        get { gtk_app_chooser_widget_get_show_recommended(C.opaque(_raw)) != 0 }
+        set { gtk_app_chooser_widget_set_show_recommended(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `application-activated`.
+    @discardableResult
+    public func onApplicationActivated(
+        after: Bool = false, _ handler: @escaping @MainActor (_ application: any Gio.AppInfo) -> Void
+    ) -> SignalConnection {
+        connect("application-activated", after: after) { arguments in handler(arguments.get(1, Gio.AnyAppInfo.self)) }
+    }
+
+    /// `application-selected`.
+    @discardableResult
+    public func onApplicationSelected(
+        after: Bool = false, _ handler: @escaping @MainActor (_ application: any Gio.AppInfo) -> Void
+    ) -> SignalConnection {
+        connect("application-selected", after: after) { arguments in handler(arguments.get(1, Gio.AnyAppInfo.self)) }
+    }
+}
+
+extension Members where Owner: AppChooserWidget {
+    public var defaultText: PropertyKey<Owner, String?> { PropertyKey("default-text") }
+    public var showAll: PropertyKey<Owner, Bool> { PropertyKey("show-all") }
+    public var showDefault: PropertyKey<Owner, Bool> { PropertyKey("show-default") }
+    public var showFallback: PropertyKey<Owner, Bool> { PropertyKey("show-fallback") }
+    public var showOther: PropertyKey<Owner, Bool> { PropertyKey("show-other") }
+    public var showRecommended: PropertyKey<Owner, Bool> { PropertyKey("show-recommended") }
+    public var applicationActivated: SignalKey<Owner, any Gio.AppInfo> { SignalKey("application-activated") { $0.get(1, Gio.AnyAppInfo.self) } }
+    public var applicationSelected: SignalKey<Owner, any Gio.AppInfo> { SignalKey("application-selected") { $0.get(1, Gio.AnyAppInfo.self) } }
+}

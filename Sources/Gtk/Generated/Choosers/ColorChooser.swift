@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkColorChooser`. <https://docs.gtk.org/gtk4/iface.ColorChooser.html>
+@MainActor
+public protocol ColorChooser: Object {}
+
+/// Some object with the interface ``ColorChooser``, of a class that is private to its library.
+public final class AnyColorChooser: Object, ColorChooser {
+    public override nonisolated class var gtype: UInt { gtk_color_chooser_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyColorChooser(_borrowed: raw) }
+}
+
+extension ColorChooser {
+    /// `rgba`.
+    public var rgba: Gdk.RGBA? {
+        get { property("rgba") }
+        set { setProperty("rgba", newValue) }
+    }
+
+    /// `use-alpha`, `gtk_color_chooser_get_use_alpha()`.
+    public var useAlpha: Bool {
+        get { gtk_color_chooser_get_use_alpha(C.opaque(_raw)) != 0 }
+        set { gtk_color_chooser_set_use_alpha(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `color-activated`.
+    @discardableResult
+    public func onColorActivated(
+        after: Bool = false, _ handler: @escaping @MainActor (_ color: Gdk.RGBA) -> Void
+    ) -> SignalConnection {
+        connect("color-activated", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gtk_color_chooser_add_palette()`.
+    public func addPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]? = nil) {
+        var cColors = (colors ?? []).map { $0._c }
+        gtk_color_chooser_add_palette(C.opaque(_raw), .init(rawValue: C.number(orientation)), gint(colorsPerLine), gint((colors?.count ?? 0)), &cColors)
+    }
+
+    /// `gtk_color_chooser_get_rgba()`.
+    public func getRgba() -> Gdk.RGBA {
+        var color = GdkRGBA()
+        gtk_color_chooser_get_rgba(C.opaque(_raw), &color)
+        return Gdk.RGBA(_c: color)
+    }
+}
+
+extension Members where Owner: ColorChooser {
+    public var rgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("rgba") }
+    public var useAlpha: PropertyKey<Owner, Bool> { PropertyKey("use-alpha") }
+    public var colorActivated: SignalKey<Owner, Gdk.RGBA> { SignalKey(one: "color-activated") }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkColorChooserDialog`. <https://docs.gtk.org/gtk4/class.ColorChooserDialog.html>
+open class ColorChooserDialog: Dialog, ColorChooser {
+    open override nonisolated class var gtype: UInt { gtk_color_chooser_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserDialog(_borrowed: raw) }
+
+    /// `gtk_color_chooser_dialog_new()`.
+    public convenience init(title: String? = nil, parent: Window? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, C.cast(parent?._raw))), "gtk_color_chooser_dialog_new"))
+    }
+}
+
+extension ColorChooserDialog {
+    /// `show-editor`.
+    public var showEditor: Bool {
+        get { property("show-editor") }
+        set { setProperty("show-editor", newValue) }
+    }
+}
+
+extension Members where Owner: ColorChooserDialog {
+    public var showEditor: PropertyKey<Owner, Bool> { PropertyKey("show-editor") }
+}

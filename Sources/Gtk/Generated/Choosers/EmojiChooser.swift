@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEmojiChooser`. <https://docs.gtk.org/gtk4/class.EmojiChooser.html>
+open class EmojiChooser: Popover {
+    open override nonisolated class var gtype: UInt { gtk_emoji_chooser_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmojiChooser(_borrowed: raw) }
+}
+
+extension EmojiChooser {
+    /// `emoji-picked`.
+    @discardableResult
+    public func onEmojiPicked(
+        after: Bool = false, _ handler: @escaping @MainActor (_ text: String) -> Void
+    ) -> SignalConnection {
+        connect("emoji-picked", after: after) { arguments in handler(arguments.get(1)) }
+    }
+}
+
+extension Members where Owner: EmojiChooser {
+    public var emojiPicked: SignalKey<Owner, String> { SignalKey(one: "emoji-picked") }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFileChooserNative`. <https://docs.gtk.org/gtk4/class.FileChooserNative.html>
+open class FileChooserNative: NativeDialog, FileChooser {
+    open override nonisolated class var gtype: UInt { gtk_file_chooser_native_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserNative(_borrowed: raw) }
+
+    /// `gtk_file_chooser_native_new()`.
+    public convenience init(
+        title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil, cancelLabel: String? = nil
+    ) {
+        self.init(_constructed: C.present(C.raw(gtk_file_chooser_native_new(title, C.cast(parent?._raw), .init(rawValue: C.number(action)), acceptLabel, cancelLabel)), "gtk_file_chooser_native_new"))
+    }
+}
+
+extension FileChooserNative {
+    /// `accept-label`, `gtk_file_chooser_native_get_accept_label()`.
+    public var acceptLabel: String? {
+        get { C.optionalString(gtk_file_chooser_native_get_accept_label(C.opaque(_raw))) }
+        set { gtk_file_chooser_native_set_accept_label(C.opaque(_raw), newValue) }
+    }
+
+    /// `cancel-label`, `gtk_file_chooser_native_get_cancel_label()`.
+    public var cancelLabel: String? {
+        get { C.optionalString(gtk_file_chooser_native_get_cancel_label(C.opaque(_raw))) }
+        set { gtk_file_chooser_native_set_cancel_label(C.opaque(_raw), newValue) }
+    }
+}
+
+extension Members where Owner: FileChooserNative {
+    public var acceptLabel: PropertyKey<Owner, String?> { PropertyKey("accept-label") }
+    public var cancelLabel: PropertyKey<Owner, String?> { PropertyKey("cancel-label") }
+}

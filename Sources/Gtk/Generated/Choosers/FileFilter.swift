@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFileFilter`. <https://docs.gtk.org/gtk4/class.FileFilter.html>
+open class FileFilter: Filter, Buildable {
+    open override nonisolated class var gtype: UInt { gtk_file_filter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileFilter(_borrowed: raw) }
+
+    /// `gtk_file_filter_new_from_gvariant()`.
+    public convenience init(variant: Variant) {
+        self.init(_constructed: C.present(C.raw(gtk_file_filter_new_from_gvariant(C.opaque(variant._raw))), "gtk_file_filter_new_from_gvariant"))
+    }
+}
+
+extension FileFilter {
+    /// `name`, `gtk_file_filter_get_name()`.
+    public var name: String? {
+        get { C.optionalString(gtk_file_filter_get_name(C.opaque(_raw))) }
+        set { gtk_file_filter_set_name(C.opaque(_raw), newValue) }
+    }
+
+    /// `gtk_file_filter_add_mime_type()`.
+    public func addMimeType(_ mimeType: String) {
+        gtk_file_filter_add_mime_type(C.opaque(_raw), mimeType)
+    }
+
+    /// `gtk_file_filter_add_pattern()`.
+    public func addPattern(_ pattern: String) {
+        gtk_file_filter_add_pattern(C.opaque(_raw), pattern)
+    }
+
+    /// `gtk_file_filter_add_pixbuf_formats()`.
+    public func addPixbufFormats() {
+        gtk_file_filter_add_pixbuf_formats(C.opaque(_raw))
+    }
+
+    /// `gtk_file_filter_add_suffix()`.
+    public func addSuffix(_ suffix: String) {
+        gtk_file_filter_add_suffix(C.opaque(_raw), suffix)
+    }
+
+    /// `gtk_file_filter_get_attributes()`.
+    public var attributes: [String] { C.strings(constant: gtk_file_filter_get_attributes(C.opaque(_raw))) }
+
+    /// `gtk_file_filter_to_gvariant()`.
+    public func toGvariant() -> Variant {
+        C.present(C.copy(C.raw(gtk_file_filter_to_gvariant(C.opaque(_raw)))), "gtk_file_filter_to_gvariant")
+    }
+}
+
+extension Members where Owner: FileFilter {
+    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+}

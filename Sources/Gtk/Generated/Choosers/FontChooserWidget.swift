@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFontChooserWidget`. <https://docs.gtk.org/gtk4/class.FontChooserWidget.html>
+open class FontChooserWidget: Widget, FontChooser {
+    open override nonisolated class var gtype: UInt { gtk_font_chooser_widget_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserWidget(_borrowed: raw) }
+}
+
+extension FontChooserWidget {
+    /// `tweak-action`.
+    public var tweakAction: (any Gio.Action)? { interfaceProperty("tweak-action", Gio.AnyAction.self) }
+}
+
+extension Members where Owner: FontChooserWidget {
+    public var tweakAction: PropertyKey<Owner, (any Gio.Action)?> { PropertyKey("tweak-action", optional: Gio.AnyAction.self) }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkActionBar`. <https://docs.gtk.org/gtk4/class.ActionBar.html>
+open class ActionBar: Widget {
+    open override nonisolated class var gtype: UInt { gtk_action_bar_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ActionBar(_borrowed: raw) }
+}
+
+extension ActionBar {
+    /// `revealed`, `gtk_action_bar_get_revealed()`.
+    public var revealed: Bool {
+        get { gtk_action_bar_get_revealed(C.opaque(_raw)) != 0 }
+        set { gtk_action_bar_set_revealed(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `gtk_action_bar_get_center_widget()`.
+    public var centerWidget: Widget? { C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw))) }
+
+    /// `gtk_action_bar_pack_end()`.
+    public func packEnd(_ child: Widget) {
+        gtk_action_bar_pack_end(C.opaque(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_action_bar_pack_start()`.
+    public func packStart(_ child: Widget) {
+        gtk_action_bar_pack_start(C.opaque(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_action_bar_remove()`.
+    public func remove(_ child: Widget) {
+        gtk_action_bar_remove(C.opaque(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_action_bar_set_center_widget()`.
+    public func setCenterWidget(_ centerWidget: Widget? = nil) {
+        gtk_action_bar_set_center_widget(C.opaque(_raw), C.cast(centerWidget?._raw))
+    }
+}
+
+extension Members where Owner: ActionBar {
+    public var revealed: PropertyKey<Owner, Bool> { PropertyKey("revealed") }
+}

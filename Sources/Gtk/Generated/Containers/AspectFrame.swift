@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAspectFrame`. <https://docs.gtk.org/gtk4/class.AspectFrame.html>
+open class AspectFrame: Widget {
+    open override nonisolated class var gtype: UInt { gtk_aspect_frame_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AspectFrame(_borrowed: raw) }
+
+    /// `gtk_aspect_frame_new()`.
+    public convenience init(xalign: Float, yalign: Float, ratio: Float, obeyChild: Bool) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_aspect_frame_new(xalign, yalign, ratio, obeyChild ? 1 : 0)), "gtk_aspect_frame_new"))
+    }
+}
+
+extension AspectFrame {
+    /// `child`, `gtk_aspect_frame_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_aspect_frame_get_child(C.opaque(_raw))) }
+        set { gtk_aspect_frame_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `obey-child`, `gtk_aspect_frame_get_obey_child()`.
+    public var obeyChild: Bool {
+        get { gtk_aspect_frame_get_obey_child(C.opaque(_raw)) != 0 }
+        set { gtk_aspect_frame_set_obey_child(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `ratio`, `gtk_aspect_frame_get_ratio()`.
+    public var ratio: Float {
+        get { gtk_aspect_frame_get_ratio(C.opaque(_raw)) }
+        set { gtk_aspect_frame_set_ratio(C.opaque(_raw), newValue) }
+    }
+
+    /// `xalign`, `gtk_aspect_frame_get_xalign()`.
+    public var xalign: Float {
+        get { gtk_aspect_frame_get_xalign(C.opaque(_raw)) }
+        set { gtk_aspect_frame_set_xalign(C.opaque(_raw), newValue) }
+    }
+
+    /// `yalign`, `gtk_aspect_frame_get_yalign()`.
+    public var yalign: Float {
+        get { gtk_aspect_frame_get_yalign(C.opaque(_raw)) }
+        set { gtk_aspect_frame_set_yalign(C.opaque(_raw), newValue) }
+    }
+}
+
+extension Members where Owner: AspectFrame {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var obeyChild: PropertyKey<Owner, Bool> { PropertyKey("obey-child") }
+    public var ratio: PropertyKey<Owner, Float> { PropertyKey("ratio") }
+    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+}

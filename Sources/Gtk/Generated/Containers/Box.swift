@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBox`. <https://docs.gtk.org/gtk4/class.Box.html>
+open class Box: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_box_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Box(_borrowed: raw) }
+
+    /// `gtk_box_new()`.
+    public convenience init(orientation: Orientation, spacing: Int) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_new(.init(rawValue: C.number(orientation)), gint(spacing))), "gtk_box_new"))
+    }
+}
+
+extension Box {
+    /// `baseline-position`, `gtk_box_get_baseline_position()`.
+    public var baselinePosition: BaselinePosition {
+        get { C.enumeration(gtk_box_get_baseline_position(C.cast(_raw)).rawValue) }
+        set { gtk_box_set_baseline_position(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `homogeneous`, `gtk_box_get_homogeneous()`.
+    public var homogeneous: Bool {
+        get { gtk_box_get_homogeneous(C.cast(_raw)) != 0 }
+        set { gtk_box_set_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `spacing`, `gtk_box_get_spacing()`.
+    public var spacing: Int {
+        get { Int(gtk_box_get_spacing(C.cast(_raw))) }
+        set { gtk_box_set_spacing(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `gtk_box_append()`.
+    public func append(_ child: Widget) {
+        gtk_box_append(C.cast(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_box_insert_child_after()`.
+    public func insertChildAfter(_ child: Widget, sibling: Widget? = nil) {
+        gtk_box_insert_child_after(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw))
+    }
+
+    /// `gtk_box_prepend()`.
+    public func prepend(_ child: Widget) {
+        gtk_box_prepend(C.cast(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_box_remove()`.
+    public func remove(_ child: Widget) {
+        gtk_box_remove(C.cast(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_box_reorder_child_after()`.
+    public func reorderChildAfter(_ child: Widget, sibling: Widget? = nil) {
+        gtk_box_reorder_child_after(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw))
+    }
+}
+
+extension Members where Owner: Box {
+    public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
+    public var homogeneous: PropertyKey<Owner, Bool> { PropertyKey("homogeneous") }
+    public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCenterBox`. <https://docs.gtk.org/gtk4/class.CenterBox.html>
+open class CenterBox: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_center_box_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterBox(_borrowed: raw) }
+}
+
+extension CenterBox {
+    /// `baseline-position`, `gtk_center_box_get_baseline_position()`.
+    public var baselinePosition: BaselinePosition {
+        get { C.enumeration(gtk_center_box_get_baseline_position(C.opaque(_raw)).rawValue) }
+        set { gtk_center_box_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `gtk_center_box_get_center_widget()`.
+    public var centerWidget: Widget? { C.borrow(gtk_center_box_get_center_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_box_get_end_widget()`.
+    public var endWidget: Widget? { C.borrow(gtk_center_box_get_end_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_box_get_start_widget()`.
+    public var startWidget: Widget? { C.borrow(gtk_center_box_get_start_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_box_set_center_widget()`.
+    public func setCenterWidget(_ child: Widget? = nil) {
+        gtk_center_box_set_center_widget(C.opaque(_raw), C.cast(child?._raw))
+    }
+
+    /// `gtk_center_box_set_end_widget()`.
+    public func setEndWidget(_ child: Widget? = nil) {
+        gtk_center_box_set_end_widget(C.opaque(_raw), C.cast(child?._raw))
+    }
+
+    /// `gtk_center_box_set_start_widget()`.
+    public func setStartWidget(_ child: Widget? = nil) {
+        gtk_center_box_set_start_widget(C.opaque(_raw), C.cast(child?._raw))
+    }
+}
+
+extension Members where Owner: CenterBox {
+    public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFrame`. <https://docs.gtk.org/gtk4/class.Frame.html>
+open class Frame: Widget {
+    open override nonisolated class var gtype: UInt { gtk_frame_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Frame(_borrowed: raw) }
+
+    /// `gtk_frame_new()`.
+    public convenience init(label: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_frame_new(label)), "gtk_frame_new"))
+    }
+}
+
+extension Frame {
+    /// `child`, `gtk_frame_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_frame_get_child(C.cast(_raw))) }
+        set { gtk_frame_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `label`, `gtk_frame_get_label()`.
+    public var label: String? {
+        get { C.optionalString(gtk_frame_get_label(C.cast(_raw))) }
+        set { gtk_frame_set_label(C.cast(_raw), newValue) }
+    }
+
+    /// `label-widget`, `gtk_frame_get_label_widget()`.
+    public var labelWidget: Widget? {
+        get { C.borrow(gtk_frame_get_label_widget(C.cast(_raw))) }
+        set { gtk_frame_set_label_widget(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `label-xalign`.
+    public var labelXalign: Float {
+        get { property("label-xalign") }
+        set { setProperty("label-xalign", newValue) }
+    }
+
+    /// `gtk_frame_get_label_align()`.
+    public var labelAlign: Float { gtk_frame_get_label_align(C.cast(_raw)) }
+
+    /// `gtk_frame_set_label_align()`.
+    public func setLabelAlign(_ xalign: Float) {
+        gtk_frame_set_label_align(C.cast(_raw), xalign)
+    }
+}
+
+extension Members where Owner: Frame {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var label: PropertyKey<Owner, String?> { PropertyKey("label") }
+    public var labelWidget: PropertyKey<Owner, Widget?> { PropertyKey("label-widget") }
+    public var labelXalign: PropertyKey<Owner, Float> { PropertyKey("label-xalign") }
+}

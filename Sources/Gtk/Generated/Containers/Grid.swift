@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkGrid`. <https://docs.gtk.org/gtk4/class.Grid.html>
+open class Grid: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_grid_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Grid(_borrowed: raw) }
+}
+
+extension Grid {
+    /// `baseline-row`, `gtk_grid_get_baseline_row()`.
+    public var baselineRow: Int {
+        get { Int(gtk_grid_get_baseline_row(C.cast(_raw))) }
+        set { gtk_grid_set_baseline_row(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `column-homogeneous`, `gtk_grid_get_column_homogeneous()`.
+    public var columnHomogeneous: Bool {
+        get { gtk_grid_get_column_homogeneous(C.cast(_raw)) != 0 }
+        set { gtk_grid_set_column_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `column-spacing`, `gtk_grid_get_column_spacing()`.
+    public var columnSpacing: Int {
+        get { Int(gtk_grid_get_column_spacing(C.cast(_raw))) }
+        set { gtk_grid_set_column_spacing(C.cast(_raw), guint(newValue)) }
+    }
+
+    /// `row-homogeneous`, `gtk_grid_get_row_homogeneous()`.
+    public var rowHomogeneous: Bool {
+        get { gtk_grid_get_row_homogeneous(C.cast(_raw)) != 0 }
+        set { gtk_grid_set_row_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `row-spacing`, `gtk_grid_get_row_spacing()`.
+    public var rowSpacing: Int {
+        get { Int(gtk_grid_get_row_spacing(C.cast(_raw))) }
+        set { gtk_grid_set_row_spacing(C.cast(_raw), guint(newValue)) }
+    }
+
+    /// `gtk_grid_attach()`.
+    public func attach(_ child: Widget, column: Int, row: Int, width: Int, height: Int) {
+        gtk_grid_attach(C.cast(_raw), C.cast(child._raw), gint(column), gint(row), gint(width), gint(height))
+    }
+
+    /// `gtk_grid_attach_next_to()`.
+    public func attachNextTo(
+        _ child: Widget, sibling: Widget? = nil, side: PositionType, width: Int, height: Int
+    ) {
+        gtk_grid_attach_next_to(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw), .init(rawValue: C.number(side)), gint(width), gint(height))
+    }
+
+    /// `gtk_grid_get_child_at()`.
+    public func getChildAt(column: Int, row: Int) -> Widget? {
+        C.borrow(gtk_grid_get_child_at(C.cast(_raw), gint(column), gint(row)))
+    }
+
+    /// `gtk_grid_get_row_baseline_position()`.
+    public func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
+        C.enumeration(gtk_grid_get_row_baseline_position(C.cast(_raw), gint(row)).rawValue)
+    }
+
+    /// `gtk_grid_insert_column()`.
+    public func insertColumn(_ position: Int) {
+        gtk_grid_insert_column(C.cast(_raw), gint(position))
+    }
+
+    /// `gtk_grid_insert_next_to()`.
+    public func insertNextTo(_ sibling: Widget, side: PositionType) {
+        gtk_grid_insert_next_to(C.cast(_raw), C.cast(sibling._raw), .init(rawValue: C.number(side)))
+    }
+
+    /// `gtk_grid_insert_row()`.
+    public func insertRow(_ position: Int) {
+        gtk_grid_insert_row(C.cast(_raw), gint(position))
+    }
+
+    /// `gtk_grid_query_child()`.
+    @discardableResult
+    public func queryChild(_ child: Widget) -> (column: Int, row: Int, width: Int, height: Int) {
+        var column = gint()
+        var row = gint()
+        var width = gint()
+        var height = gint()
+        gtk_grid_query_child(C.cast(_raw), C.cast(child._raw), &column, &row, &width, &height)
+        return (Int(column), Int(row), Int(width), Int(height))
+    }
+
+    /// `gtk_grid_remove()`.
+    public func remove(_ child: Widget) {
+        gtk_grid_remove(C.cast(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_grid_remove_column()`.
+    public func removeColumn(_ position: Int) {
+        gtk_grid_remove_column(C.cast(_raw), gint(position))
+    }
+
+    /// `gtk_grid_remove_row()`.
+    public func removeRow(_ position: Int) {
+        gtk_grid_remove_row(C.cast(_raw), gint(position))
+    }
+
+    /// `gtk_grid_set_row_baseline_position()`.
+    public func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
+        gtk_grid_set_row_baseline_position(C.cast(_raw), gint(row), .init(rawValue: C.number(pos)))
+    }
+}
+
+extension Members where Owner: Grid {
+    public var baselineRow: PropertyKey<Owner, Int> { PropertyKey("baseline-row") }
+    public var columnHomogeneous: PropertyKey<Owner, Bool> { PropertyKey("column-homogeneous") }
+    public var columnSpacing: PropertyKey<Owner, Int> { PropertyKey("column-spacing") }
+    public var rowHomogeneous: PropertyKey<Owner, Bool> { PropertyKey("row-homogeneous") }
+    public var rowSpacing: PropertyKey<Owner, Int> { PropertyKey("row-spacing") }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNotebookPage`. <https://docs.gtk.org/gtk4/class.NotebookPage.html>
+open class NotebookPage: Object {
+    open override nonisolated class var gtype: UInt { gtk_notebook_page_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NotebookPage(_borrowed: raw) }
+}
+
+extension NotebookPage {
+    /// `child`, `gtk_notebook_page_get_child()`.
+    public var child: Widget { C.present(C.borrow(gtk_notebook_page_get_child(C.opaque(_raw))), "gtk_notebook_page_get_child") }
+
+    /// `detachable`.
+    public var detachable: Bool {
+        get { property("detachable") }
+        set { setProperty("detachable", newValue) }
+    }
+
+    /// `menu`.
+    public var menu: Widget? { property("menu") }
+
+    /// `menu-label`.
+    public var menuLabel: String? {
+        get { property("menu-label") }
+        set { setProperty("menu-label", newValue) }
+    }
+
+    /// `position`.
+    public var position: Int {
+        get { property("position") }
+        set { setProperty("position", newValue) }
+    }
+
+    /// `reorderable`.
+    public var reorderable: Bool {
+        get { property("reorderable") }
+        set { setProperty("reorderable", newValue) }
+    }
+
+    /// `tab`.
+    public var tab: Widget? { property("tab") }
+
+    /// `tab-expand`.
+    public var tabExpand: Bool {
+        get { property("tab-expand") }
+        set { setProperty("tab-expand", newValue) }
+    }
+
+    /// `tab-fill`.
+    public var tabFill: Bool {
+        get { property("tab-fill") }
+        set { setProperty("tab-fill", newValue) }
+    }
+
+    /// `tab-label`.
+    public var tabLabel: String? {
+        get { property("tab-label") }
+        set { setProperty("tab-label", newValue) }
+    }
+}
+
+extension Members where Owner: NotebookPage {
+    public var child: PropertyKey<Owner, Widget> { PropertyKey("child") }
+    public var detachable: PropertyKey<Owner, Bool> { PropertyKey("detachable") }
+    public var menu: PropertyKey<Owner, Widget?> { PropertyKey("menu") }
+    public var menuLabel: PropertyKey<Owner, String?> { PropertyKey("menu-label") }
+    public var position: PropertyKey<Owner, Int> { PropertyKey("position") }
+    public var reorderable: PropertyKey<Owner, Bool> { PropertyKey("reorderable") }
+    public var tab: PropertyKey<Owner, Widget?> { PropertyKey("tab") }
+    public var tabExpand: PropertyKey<Owner, Bool> { PropertyKey("tab-expand") }
+    public var tabFill: PropertyKey<Owner, Bool> { PropertyKey("tab-fill") }
+    public var tabLabel: PropertyKey<Owner, String?> { PropertyKey("tab-label") }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkRevealer`. <https://docs.gtk.org/gtk4/class.Revealer.html>
+open class Revealer: Widget {
+    open override nonisolated class var gtype: UInt { gtk_revealer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Revealer(_borrowed: raw) }
+}
+
+extension Revealer {
+    /// `child`, `gtk_revealer_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_revealer_get_child(C.opaque(_raw))) }
+        set { gtk_revealer_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `child-revealed`, `gtk_revealer_get_child_revealed()`.
+    public var childRevealed: Bool { gtk_revealer_get_child_revealed(C.opaque(_raw)) != 0 }
+
+    /// `reveal-child`, `gtk_revealer_get_reveal_child()`.
+    public var revealChild: Bool {
+        get { gtk_revealer_get_reveal_child(C.opaque(_raw)) != 0 }
+        set { gtk_revealer_set_reveal_child(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `transition-duration`, `gtk_revealer_get_transition_duration()`.
+    public var transitionDuration: Int {
+        get { Int(gtk_revealer_get_transition_duration(C.opaque(_raw))) }
+        set { gtk_revealer_set_transition_duration(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `transition-type`, `gtk_revealer_get_transition_type()`.
+    public var transitionType: RevealerTransitionType {
+        get { C.enumeration(gtk_revealer_get_transition_type(C.opaque(_raw)).rawValue) }
+        set { gtk_revealer_set_transition_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+}
+
+extension Members where Owner: Revealer {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var childRevealed: PropertyKey<Owner, Bool> { PropertyKey("child-revealed") }
+    public var revealChild: PropertyKey<Owner, Bool> { PropertyKey("reveal-child") }
+    public var transitionDuration: PropertyKey<Owner, Int> { PropertyKey("transition-duration") }
+    public var transitionType: PropertyKey<Owner, RevealerTransitionType> { PropertyKey("transition-type") }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkScrollable`. <https://docs.gtk.org/gtk4/iface.Scrollable.html>
+@MainActor
+public protocol Scrollable: Object {}
+
+/// Some object with the interface ``Scrollable``, of a class that is private to its library.
+public final class AnyScrollable: Object, Scrollable {
+    public override nonisolated class var gtype: UInt { gtk_scrollable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyScrollable(_borrowed: raw) }
+}
+
+extension Scrollable {
+    /// `hadjustment`, `gtk_scrollable_get_hadjustment()`.
+    public var hadjustment: Adjustment? {
+        get { C.borrow(gtk_scrollable_get_hadjustment(C.opaque(_raw))) }
+        set { gtk_scrollable_set_hadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `hscroll-policy`, `gtk_scrollable_get_hscroll_policy()`.
+    public var hscrollPolicy: ScrollablePolicy {
+        get { C.enumeration(gtk_scrollable_get_hscroll_policy(C.opaque(_raw)).rawValue) }
+        set { gtk_scrollable_set_hscroll_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `vadjustment`, `gtk_scrollable_get_vadjustment()`.
+    public var vadjustment: Adjustment? {
+        get { C.borrow(gtk_scrollable_get_vadjustment(C.opaque(_raw))) }
+        set { gtk_scrollable_set_vadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `vscroll-policy`, `gtk_scrollable_get_vscroll_policy()`.
+    public var vscrollPolicy: ScrollablePolicy {
+        get { C.enumeration(gtk_scrollable_get_vscroll_policy(C.opaque(_raw)).rawValue) }
+        set { gtk_scrollable_set_vscroll_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `gtk_scrollable_get_border()`.
+    public var border: Border? {
+        var border = GtkBorder()
+        let result = gtk_scrollable_get_border(C.opaque(_raw), &border)
+        return result == 0 ? nil : Border(_c: border)
+    }
+}
+
+extension Members where Owner: Scrollable {
+    public var hadjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("hadjustment") }
+    public var hscrollPolicy: PropertyKey<Owner, ScrollablePolicy> { PropertyKey("hscroll-policy") }
+    public var vadjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("vadjustment") }
+    public var vscrollPolicy: PropertyKey<Owner, ScrollablePolicy> { PropertyKey("vscroll-policy") }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkScrollbar`. <https://docs.gtk.org/gtk4/class.Scrollbar.html>
+open class Scrollbar: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_scrollbar_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Scrollbar(_borrowed: raw) }
+
+    /// `gtk_scrollbar_new()`.
+    public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scrollbar_new(.init(rawValue: C.number(orientation)), C.cast(adjustment?._raw))), "gtk_scrollbar_new"))
+    }
+}
+
+extension Scrollbar {
+    /// `adjustment`, `gtk_scrollbar_get_adjustment()`.
+    public var adjustment: Adjustment? {
+        get { C.present(C.borrow(gtk_scrollbar_get_adjustment(C.opaque(_raw))), "gtk_scrollbar_get_adjustment") }
+        set { gtk_scrollbar_set_adjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: Scrollbar {
+    public var adjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("adjustment") }
+}

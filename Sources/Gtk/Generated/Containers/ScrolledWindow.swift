@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkScrolledWindow`. <https://docs.gtk.org/gtk4/class.ScrolledWindow.html>
+open class ScrolledWindow: Widget {
+    open override nonisolated class var gtype: UInt { gtk_scrolled_window_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScrolledWindow(_borrowed: raw) }
+}
+
+extension ScrolledWindow {
+    /// `child`, `gtk_scrolled_window_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_scrolled_window_get_child(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `hadjustment`, `gtk_scrolled_window_get_hadjustment()`.
+    public var hadjustment: Adjustment? {
+        get { C.present(C.borrow(gtk_scrolled_window_get_hadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_hadjustment") }
+        set { gtk_scrolled_window_set_hadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `has-frame`, `gtk_scrolled_window_get_has_frame()`.
+    public var hasFrame: Bool {
+        get { gtk_scrolled_window_get_has_frame(C.opaque(_raw)) != 0 }
+        set { gtk_scrolled_window_set_has_frame(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `hscrollbar-policy`.
+    public var hscrollbarPolicy: PolicyType {
+        get { property("hscrollbar-policy") }
+        set { setProperty("hscrollbar-policy", newValue) }
+    }
+
+    /// `kinetic-scrolling`, `gtk_scrolled_window_get_kinetic_scrolling()`.
+    public var kineticScrolling: Bool {
+        get { gtk_scrolled_window_get_kinetic_scrolling(C.opaque(_raw)) != 0 }
+        set { gtk_scrolled_window_set_kinetic_scrolling(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `max-content-height`, `gtk_scrolled_window_get_max_content_height()`.
+    public var maxContentHeight: Int {
+        get { Int(gtk_scrolled_window_get_max_content_height(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_max_content_height(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `max-content-width`, `gtk_scrolled_window_get_max_content_width()`.
+    public var maxContentWidth: Int {
+        get { Int(gtk_scrolled_window_get_max_content_width(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_max_content_width(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `min-content-height`, `gtk_scrolled_window_get_min_content_height()`.
+    public var minContentHeight: Int {
+        get { Int(gtk_scrolled_window_get_min_content_height(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_min_content_height(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `min-content-width`, `gtk_scrolled_window_get_min_content_width()`.
+    public var minContentWidth: Int {
+        get { Int(gtk_scrolled_window_get_min_content_width(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_min_content_width(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `overlay-scrolling`, `gtk_scrolled_window_get_overlay_scrolling()`.
+    public var overlayScrolling: Bool {
+        get { gtk_scrolled_window_get_overlay_scrolling(C.opaque(_raw)) != 0 }
+        set { gtk_scrolled_window_set_overlay_scrolling(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `propagate-natural-height`, `gtk_scrolled_window_get_propagate_natural_height()`.
+    public var propagateNaturalHeight: Bool {
+        get { gtk_scrolled_window_get_propagate_natural_height(C.opaque(_raw)) != 0 }
+        set { gtk_scrolled_window_set_propagate_natural_height(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `propagate-natural-width`, `gtk_scrolled_window_get_propagate_natural_width()`.
+    public var propagateNaturalWidth: Bool {
+        get { gtk_scrolled_window_get_propagate_natural_width(C.opaque(_raw)) != 0 }
+        set { gtk_scrolled_window_set_propagate_natural_width(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `vadjustment`, `gtk_scrolled_window_get_vadjustment()`.
+    public var vadjustment: Adjustment? {
+        get { C.present(C.borrow(gtk_scrolled_window_get_vadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_vadjustment") }
+        set { gtk_scrolled_window_set_vadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `vscrollbar-policy`.
+    public var vscrollbarPolicy: PolicyType {
+        get { property("vscrollbar-policy") }
+        set { setProperty("vscrollbar-policy", newValue) }
+    }
+
+    /// `window-placement`.
+    public var windowPlacement: CornerType {
+        get { property("window-placement") }
+        set { setProperty("window-placement", newValue) }
+    }
+
+    /// `edge-overshot`.
+    @discardableResult
+    public func onEdgeOvershot(
+        after: Bool = false, _ handler: @escaping @MainActor (_ pos: PositionType) -> Void
+    ) -> SignalConnection {
+        connect("edge-overshot", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `edge-reached`.
+    @discardableResult
+    public func onEdgeReached(
+        after: Bool = false, _ handler: @escaping @MainActor (_ pos: PositionType) -> Void
+    ) -> SignalConnection {
+        connect("edge-reached", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `move-focus-out`. A keyboard action.
+    @discardableResult
+    public func onMoveFocusOut(
+        after: Bool = false, _ handler: @escaping @MainActor (_ directionType: DirectionType) -> Void
+    ) -> SignalConnection {
+        connect("move-focus-out", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `scroll-child`. A keyboard action.
+    @discardableResult
+    public func onScrollChild(
+        after: Bool = false, _ handler: @escaping @MainActor (_ scroll: ScrollType, _ horizontal: Bool) -> Bool
+    ) -> SignalConnection {
+        connect("scroll-child", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_scrolled_window_get_hscrollbar()`.
+    public var hscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_hscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_hscrollbar") }
+
+    /// `gtk_scrolled_window_get_placement()`.
+    public var placement: CornerType { C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_scrolled_window_get_policy()`.
+    public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+        var hscrollbarPolicy = GtkPolicyType(0)
+        var vscrollbarPolicy = GtkPolicyType(0)
+        gtk_scrolled_window_get_policy(C.opaque(_raw), &hscrollbarPolicy, &vscrollbarPolicy)
+        return (C.enumeration(hscrollbarPolicy.rawValue), C.enumeration(vscrollbarPolicy.rawValue))
+    }
+
+    /// `gtk_scrolled_window_get_vscrollbar()`.
+    public var vscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_vscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_vscrollbar") }
+
+    /// `gtk_scrolled_window_set_placement()`.
+    public func setPlacement(_ windowPlacement: CornerType) {
+        gtk_scrolled_window_set_placement(C.opaque(_raw), .init(rawValue: C.number(windowPlacement)))
+    }
+
+    /// `gtk_scrolled_window_set_policy()`.
+    public func setPolicy(_ hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+        gtk_scrolled_window_set_policy(C.opaque(_raw), .init(rawValue: C.number(hscrollbarPolicy)), .init(rawValue: C.number(vscrollbarPolicy)))
+    }
+
+    /// `gtk_scrolled_window_unset_placement()`.
+    public func unsetPlacement() {
+        gtk_scrolled_window_unset_placement(C.opaque(_raw))
+    }
+}
+
+extension Members where Owner: ScrolledWindow {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var hadjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("hadjustment") }
+    public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey("has-frame") }
+    public var hscrollbarPolicy: PropertyKey<Owner, PolicyType> { PropertyKey("hscrollbar-policy") }
+    public var kineticScrolling: PropertyKey<Owner, Bool> { PropertyKey("kinetic-scrolling") }
+    public var maxContentHeight: PropertyKey<Owner, Int> { PropertyKey("max-content-height") }
+    public var maxContentWidth: PropertyKey<Owner, Int> { PropertyKey("max-content-width") }
+    public var minContentHeight: PropertyKey<Owner, Int> { PropertyKey("min-content-height") }
+    public var minContentWidth: PropertyKey<Owner, Int> { PropertyKey("min-content-width") }
+    public var overlayScrolling: PropertyKey<Owner, Bool> { PropertyKey("overlay-scrolling") }
+    public var propagateNaturalHeight: PropertyKey<Owner, Bool> { PropertyKey("propagate-natural-height") }
+    public var propagateNaturalWidth: PropertyKey<Owner, Bool> { PropertyKey("propagate-natural-width") }
+    public var vadjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("vadjustment") }
+    public var vscrollbarPolicy: PropertyKey<Owner, PolicyType> { PropertyKey("vscrollbar-policy") }
+    public var windowPlacement: PropertyKey<Owner, CornerType> { PropertyKey("window-placement") }
+    public var edgeOvershot: SignalKey<Owner, PositionType> { SignalKey(one: "edge-overshot") }
+    public var edgeReached: SignalKey<Owner, PositionType> { SignalKey(one: "edge-reached") }
+    public var moveFocusOut: SignalKey<Owner, DirectionType> { SignalKey(one: "move-focus-out") }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStackPage`. <https://docs.gtk.org/gtk4/class.StackPage.html>
+open class StackPage: Object, Accessible {
+    open override nonisolated class var gtype: UInt { gtk_stack_page_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackPage(_borrowed: raw) }
+}
+
+extension StackPage {
+    /// `child`, `gtk_stack_page_get_child()`.
+    public var child: Widget { C.present(C.borrow(gtk_stack_page_get_child(C.opaque(_raw))), "gtk_stack_page_get_child") }
+
+    /// `icon-name`, `gtk_stack_page_get_icon_name()`.
+    public var iconName: String? {
+        get { C.optionalString(gtk_stack_page_get_icon_name(C.opaque(_raw))) }
+        set { setProperty("icon-name", newValue) }
+    }
+
+    /// `name`, `gtk_stack_page_get_name()`.
+    public var name: String? {
+        get { C.optionalString(gtk_stack_page_get_name(C.opaque(_raw))) }
+        set { setProperty("name", newValue) }
+    }
+
+    /// `needs-attention`, `gtk_stack_page_get_needs_attention()`.
+    public var needsAttention: Bool {
+        get { gtk_stack_page_get_needs_attention(C.opaque(_raw)) != 0 }
+        set { gtk_stack_page_set_needs_attention(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `title`, `gtk_stack_page_get_title()`.
+    public var title: String? {
+        get { C.optionalString(gtk_stack_page_get_title(C.opaque(_raw))) }
+        set { setProperty("title", newValue) }
+    }
+
+    /// `use-underline`, `gtk_stack_page_get_use_underline()`.
+    public var useUnderline: Bool {
+        get { gtk_stack_page_get_use_underline(C.opaque(_raw)) != 0 }
+        set { gtk_stack_page_set_use_underline(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `visible`, `gtk_stack_page_get_visible()`.
+    public var visible: Bool {
+        get { gtk_stack_page_get_visible(C.opaque(_raw)) != 0 }
+        set { gtk_stack_page_set_visible(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+}
+
+extension Members where Owner: StackPage {
+    public var child: PropertyKey<Owner, Widget> { PropertyKey("child") }
+    public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }
+    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+    public var needsAttention: PropertyKey<Owner, Bool> { PropertyKey("needs-attention") }
+    public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
+    public var useUnderline: PropertyKey<Owner, Bool> { PropertyKey("use-underline") }
+    public var visible: PropertyKey<Owner, Bool> { PropertyKey("visible") }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStackSidebar`. <https://docs.gtk.org/gtk4/class.StackSidebar.html>
+open class StackSidebar: Widget {
+    open override nonisolated class var gtype: UInt { gtk_stack_sidebar_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSidebar(_borrowed: raw) }
+}
+
+extension StackSidebar {
+    /// `stack`, `gtk_stack_sidebar_get_stack()`.
+    public var stack: Stack? {
+        get { C.borrow(C.raw(gtk_stack_sidebar_get_stack(C.opaque(_raw)))) }
+        set { setProperty("stack", newValue) }
+    }
+}
+
+extension Members where Owner: StackSidebar {
+    public var stack: PropertyKey<Owner, Stack?> { PropertyKey("stack") }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStackSwitcher`. <https://docs.gtk.org/gtk4/class.StackSwitcher.html>
+open class StackSwitcher: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_stack_switcher_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSwitcher(_borrowed: raw) }
+}
+
+extension StackSwitcher {
+    /// `stack`, `gtk_stack_switcher_get_stack()`.
+    public var stack: Stack? {
+        get { C.borrow(C.raw(gtk_stack_switcher_get_stack(C.opaque(_raw)))) }
+        set { gtk_stack_switcher_set_stack(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: StackSwitcher {
+    public var stack: PropertyKey<Owner, Stack?> { PropertyKey("stack") }
+}

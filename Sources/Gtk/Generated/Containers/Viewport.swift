@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkViewport`. <https://docs.gtk.org/gtk4/class.Viewport.html>
+open class Viewport: Widget, Scrollable {
+    open override nonisolated class var gtype: UInt { gtk_viewport_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Viewport(_borrowed: raw) }
+
+    /// `gtk_viewport_new()`.
+    public convenience init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_viewport_new(C.cast(hadjustment?._raw), C.cast(vadjustment?._raw))), "gtk_viewport_new"))
+    }
+}
+
+extension Viewport {
+    /// `child`, `gtk_viewport_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_viewport_get_child(C.opaque(_raw))) }
+        set { gtk_viewport_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `scroll-to-focus`, `gtk_viewport_get_scroll_to_focus()`.
+    public var scrollToFocus: Bool {
+        get { gtk_viewport_get_scroll_to_focus(C.opaque(_raw)) != 0 }
+        set { gtk_viewport_set_scroll_to_focus(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+}
+
+extension Members where Owner: Viewport {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var scrollToFocus: PropertyKey<Owner, Bool> { PropertyKey("scroll-to-focus") }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkInscription`. <https://docs.gtk.org/gtk4/class.Inscription.html>
+open class Inscription: Widget {
+    open override nonisolated class var gtype: UInt { gtk_inscription_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Inscription(_borrowed: raw) }
+
+    /// `gtk_inscription_new()`.
+    public convenience init(_ text: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_inscription_new(text)), "gtk_inscription_new"))
+    }
+}
+
+extension Inscription {
+    /// `attributes`, `gtk_inscription_get_attributes()`.
+    public var attributes: Pango.AttrList? {
+        get { C.copy(C.raw(gtk_inscription_get_attributes(C.opaque(_raw)))) }
+        set { gtk_inscription_set_attributes(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `markup`. It cannot be read.
+    public func setMarkup(_ newValue: String?) {
+        gtk_inscription_set_markup(C.opaque(_raw), newValue)
+    }
+
+    /// `min-chars`, `gtk_inscription_get_min_chars()`.
+    public var minChars: Int {
+        get { Int(gtk_inscription_get_min_chars(C.opaque(_raw))) }
+        set { gtk_inscription_set_min_chars(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `min-lines`, `gtk_inscription_get_min_lines()`.
+    public var minLines: Int {
+        get { Int(gtk_inscription_get_min_lines(C.opaque(_raw))) }
+        set { gtk_inscription_set_min_lines(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `nat-chars`, `gtk_inscription_get_nat_chars()`.
+    public var natChars: Int {
+        get { Int(gtk_inscription_get_nat_chars(C.opaque(_raw))) }
+        set { gtk_inscription_set_nat_chars(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `nat-lines`, `gtk_inscription_get_nat_lines()`.
+    public var natLines: Int {
+        get { Int(gtk_inscription_get_nat_lines(C.opaque(_raw))) }
+        set { gtk_inscription_set_nat_lines(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `text`, `gtk_inscription_get_text()`.
+    public var text: String? {
+        get { C.optionalString(gtk_inscription_get_text(C.opaque(_raw))) }
+        set { gtk_inscription_set_text(C.opaque(_raw), newValue) }
+    }
+
+    /// `text-overflow`, `gtk_inscription_get_text_overflow()`.
+    public var textOverflow: InscriptionOverflow {
+        get { C.enumeration(gtk_inscription_get_text_overflow(C.opaque(_raw)).rawValue) }
+        set { gtk_inscription_set_text_overflow(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `wrap-mode`, `gtk_inscription_get_wrap_mode()`.
+    public var wrapMode: Pango.WrapMode {
+        get { C.enumeration(gtk_inscription_get_wrap_mode(C.opaque(_raw)).rawValue) }
+        set { gtk_inscription_set_wrap_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `xalign`, `gtk_inscription_get_xalign()`.
+    public var xalign: Float {
+        get { gtk_inscription_get_xalign(C.opaque(_raw)) }
+        set { gtk_inscription_set_xalign(C.opaque(_raw), newValue) }
+    }
+
+    /// `yalign`, `gtk_inscription_get_yalign()`.
+    public var yalign: Float {
+        get { gtk_inscription_get_yalign(C.opaque(_raw)) }
+        set { gtk_inscription_set_yalign(C.opaque(_raw), newValue) }
+    }
+}
+
+extension Members where Owner: Inscription {
+    public var attributes: PropertyKey<Owner, Pango.AttrList?> { PropertyKey("attributes") }
+    public var minChars: PropertyKey<Owner, Int> { PropertyKey("min-chars") }
+    public var minLines: PropertyKey<Owner, Int> { PropertyKey("min-lines") }
+    public var natChars: PropertyKey<Owner, Int> { PropertyKey("nat-chars") }
+    public var natLines: PropertyKey<Owner, Int> { PropertyKey("nat-lines") }
+    public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
+    public var textOverflow: PropertyKey<Owner, InscriptionOverflow> { PropertyKey("text-overflow") }
+    public var wrapMode: PropertyKey<Owner, Pango.WrapMode> { PropertyKey("wrap-mode") }
+    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+}

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkLabel`. <https://docs.gtk.org/gtk4/class.Label.html>
+open class Label: Widget {
+    open override nonisolated class var gtype: UInt { gtk_label_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Label(_borrowed: raw) }
+
+    /// `gtk_label_new()`.
+    public convenience init(_ str: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_label_new(str)), "gtk_label_new"))
+    }
+
+    /// `gtk_label_new_with_mnemonic()`.
+    public convenience init(str: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(str)), "gtk_label_new_with_mnemonic"))
+    }
+}
+
+extension Label {
+    /// `attributes`, `gtk_label_get_attributes()`.
+    public var attributes: Pango.AttrList? {
+        get { C.copy(C.raw(gtk_label_get_attributes(C.opaque(_raw)))) }
+        set { gtk_label_set_attributes(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `ellipsize`, `gtk_label_get_ellipsize()`.
+    public var ellipsize: Pango.EllipsizeMode {
+        get { C.enumeration(gtk_label_get_ellipsize(C.opaque(_raw)).rawValue) }
+        set { gtk_label_set_ellipsize(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `extra-menu`, `gtk_label_get_extra_menu()`.
+    public var extraMenu: Gio.MenuModel? {
+        get { C.borrow(gtk_label_get_extra_menu(C.opaque(_raw))) }
+        set { gtk_label_set_extra_menu(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `justify`, `gtk_label_get_justify()`.
+    public var justify: Justification {
+        get { C.enumeration(gtk_label_get_justify(C.opaque(_raw)).rawValue) }
+        set { gtk_label_set_justify(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `label`, `gtk_label_get_label()`.
+    public var label: String {
+        get { C.string(gtk_label_get_label(C.opaque(_raw))) }
+        set { gtk_label_set_label(C.opaque(_raw), newValue) }
+    }
+
+    /// `lines`, `gtk_label_get_lines()`.
+    public var lines: Int {
+        get { Int(gtk_label_get_lines(C.opaque(_raw))) }
+        set { gtk_label_set_lines(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `max-width-chars`, `gtk_label_get_max_width_chars()`.
+    public var maxWidthChars: Int {
+        get { Int(gtk_label_get_max_width_chars(C.opaque(_raw))) }
+        set { gtk_label_set_max_width_chars(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `mnemonic-keyval`, `gtk_label_get_mnemonic_keyval()`.
+    public var mnemonicKeyval: Int { Int(gtk_label_get_mnemonic_keyval(C.opaque(_raw))) }
+
+    /// `mnemonic-widget`, `gtk_label_get_mnemonic_widget()`.
+    public var mnemonicWidget: Widget? {
+        get { C.borrow(gtk_label_get_mnemonic_widget(C.opaque(_raw))) }
+        set { gtk_label_set_mnemonic_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `natural-wrap-mode`, `gtk_label_get_natural_wrap_mode()`.
+    public var naturalWrapMode: NaturalWrapMode {
+        get { C.enumeration(gtk_label_get_natural_wrap_mode(C.opaque(_raw)).rawValue) }
+        set { gtk_label_set_natural_wrap_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `selectable`, `gtk_label_get_selectable()`.
+    public var selectable: Bool {
+        get { gtk_label_get_selectable(C.opaque(_raw)) != 0 }
+        set { gtk_label_set_selectable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `single-line-mode`, `gtk_label_get_single_line_mode()`.
+    public var singleLineMode: Bool {
+        get { gtk_label_get_single_line_mode(C.opaque(_raw)) != 0 }
+        set { gtk_label_set_single_line_mode(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `tabs`, `gtk_label_get_tabs()`.
+    public var tabs: Pango.TabArray? {
+        get { C.take(C.raw(gtk_label_get_tabs(C.opaque(_raw)))) }
+        set { gtk_label_set_tabs(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `use-markup`, `gtk_label_get_use_markup()`.
+    public var useMarkup: Bool {
+        get { gtk_label_get_use_markup(C.opaque(_raw)) != 0 }
+        set { gtk_label_set_use_markup(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `use-underline`, `gtk_label_get_use_underline()`.
+    public var useUnderline: Bool {
+        get { gtk_label_get_use_underline(C.opaque(_raw)) != 0 }
+        set { gtk_label_set_use_underline(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `width-chars`, `gtk_label_get_width_chars()`.
+    public var widthChars: Int {
+        get { Int(gtk_label_get_width_chars(C.opaque(_raw))) }
+        set { gtk_label_set_width_chars(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `wrap`, `gtk_label_get_wrap()`.
+    public var wrap: Bool {
+        get { gtk_label_get_wrap(C.opaque(_raw)) != 0 }
+        set { gtk_label_set_wrap(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `wrap-mode`, `gtk_label_get_wrap_mode()`.
+    public var wrapMode: Pango.WrapMode {
+        get { C.enumeration(gtk_label_get_wrap_mode(C.opaque(_raw)).rawValue) }
+        set { gtk_label_set_wrap_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `xalign`, `gtk_label_get_xalign()`.
+    public var xalign: Float {
+        get { gtk_label_get_xalign(C.opaque(_raw)) }
+        set { gtk_label_set_xalign(C.opaque(_raw), newValue) }
+    }
+
+    /// `yalign`, `gtk_label_get_yalign()`.
+    public var yalign: Float {
+        get { gtk_label_get_yalign(C.opaque(_raw)) }
+        set { gtk_label_set_yalign(C.opaque(_raw), newValue) }
+    }
+
+    /// `activate-current-link`. A keyboard action.
+    @discardableResult
+    public func onActivateCurrentLink(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate-current-link", after: after, plain: handler)
+    }
+
+    /// `activate-link`.
+    @discardableResult
+    public func onActivateLink(
+        after: Bool = false, _ handler: @escaping @MainActor (_ uri: String) -> Bool
+    ) -> SignalConnection {
+        connect("activate-link", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `copy-clipboard`. A keyboard action.
+    @discardableResult
+    public func onCopyClipboard(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("copy-clipboard", after: after, plain: handler)
+    }
+
+    /// `move-cursor`. A keyboard action.
+    @discardableResult
+    public func onMoveCursor(
+        after: Bool = false, _ handler: @escaping @MainActor (_ step: MovementStep, _ count: Int, _ extendSelection: Bool) -> Void
+    ) -> SignalConnection {
+        connect("move-cursor", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `gtk_label_get_current_uri()`.
+    public var currentUri: String? { C.optionalString(gtk_label_get_current_uri(C.opaque(_raw))) }
+
+    /// `gtk_label_get_layout()`.
+    public var layout: Pango.Layout { C.present(C.borrow(C.raw(gtk_label_get_layout(C.opaque(_raw)))), "gtk_label_get_layout") }
+
+    /// `gtk_label_get_layout_offsets()`.
+    public var layoutOffsets: (x: Int, y: Int) {
+        var x = gint()
+        var y = gint()
+        gtk_label_get_layout_offsets(C.opaque(_raw), &x, &y)
+        return (Int(x), Int(y))
+    }
+
+    /// `gtk_label_get_selection_bounds()`.
+    public var selectionBounds: (start: Int, end: Int)? {
+        var start = gint()
+        var end = gint()
+        let result = gtk_label_get_selection_bounds(C.opaque(_raw), &start, &end)
+        return result == 0 ? nil : (Int(start), Int(end))
+    }
+
+    /// `gtk_label_get_text()`.
+    public var text: String { C.string(gtk_label_get_text(C.opaque(_raw))) }
+
+    /// `gtk_label_select_region()`.
+    public func selectRegion(startOffset: Int, endOffset: Int) {
+        gtk_label_select_region(C.opaque(_raw), gint(startOffset), gint(endOffset))
+    }
+
+    /// `gtk_label_set_markup()`.
+    public func setMarkup(_ str: String) {
+        gtk_label_set_markup(C.opaque(_raw), str)
+    }
+
+    /// `gtk_label_set_markup_with_mnemonic()`.
+    public func setMarkupWithMnemonic(_ str: String) {
+        gtk_label_set_markup_with_mnemonic(C.opaque(_raw), str)
+    }
+
+    /// `gtk_label_set_text()`.
+    public func setText(_ str: String) {
+        gtk_label_set_text(C.opaque(_raw), str)
+    }
+
+    /// `gtk_label_set_text_with_mnemonic()`.
+    public func setTextWithMnemonic(_ str: String) {
+        gtk_label_set_text_with_mnemonic(C.opaque(_raw), str)
+    }
+}
+
+extension Members where Owner: Label {
+    public var attributes: PropertyKey<Owner, Pango.AttrList?> { PropertyKey("attributes") }
+    public var ellipsize: PropertyKey<Owner, Pango.EllipsizeMode> { PropertyKey("ellipsize") }
+    public var extraMenu: PropertyKey<Owner, Gio.MenuModel?> { PropertyKey("extra-menu") }
+    public var justify: PropertyKey<Owner, Justification> { PropertyKey("justify") }
+    public var label: PropertyKey<Owner, String> { PropertyKey("label") }
+    public var lines: PropertyKey<Owner, Int> { PropertyKey("lines") }
+    public var maxWidthChars: PropertyKey<Owner, Int> { PropertyKey("max-width-chars") }
+    public var mnemonicKeyval: PropertyKey<Owner, Int> { PropertyKey("mnemonic-keyval") }
+    public var mnemonicWidget: PropertyKey<Owner, Widget?> { PropertyKey("mnemonic-widget") }
+    public var naturalWrapMode: PropertyKey<Owner, NaturalWrapMode> { PropertyKey("natural-wrap-mode") }
+    public var selectable: PropertyKey<Owner, Bool> { PropertyKey("selectable") }
+    public var singleLineMode: PropertyKey<Owner, Bool> { PropertyKey("single-line-mode") }
+    public var tabs: PropertyKey<Owner, Pango.TabArray?> { PropertyKey("tabs") }
+    public var useMarkup: PropertyKey<Owner, Bool> { PropertyKey("use-markup") }
+    public var useUnderline: PropertyKey<Owner, Bool> { PropertyKey("use-underline") }
+    public var widthChars: PropertyKey<Owner, Int> { PropertyKey("width-chars") }
+    public var wrap: PropertyKey<Owner, Bool> { PropertyKey("wrap") }
+    public var wrapMode: PropertyKey<Owner, Pango.WrapMode> { PropertyKey("wrap-mode") }
+    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var activateCurrentLink: SignalKey<Owner, Void> { SignalKey("activate-current-link") }
+    public var copyClipboard: SignalKey<Owner, Void> { SignalKey("copy-clipboard") }
+    public var moveCursor: SignalKey<Owner, (step: MovementStep, count: Int, extendSelection: Bool)> { SignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3)) } }
+}

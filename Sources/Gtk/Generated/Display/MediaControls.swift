@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMediaControls`. <https://docs.gtk.org/gtk4/class.MediaControls.html>
+open class MediaControls: Widget {
+    open override nonisolated class var gtype: UInt { gtk_media_controls_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaControls(_borrowed: raw) }
+
+    /// `gtk_media_controls_new()`.
+    public convenience init(stream: MediaStream? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_controls_new(C.cast(stream?._raw))), "gtk_media_controls_new"))
+    }
+}
+
+extension MediaControls {
+    /// `media-stream`, `gtk_media_controls_get_media_stream()`.
+    public var mediaStream: MediaStream? {
+        get { C.borrow(gtk_media_controls_get_media_stream(C.opaque(_raw))) }
+        set { gtk_media_controls_set_media_stream(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: MediaControls {
+    public var mediaStream: PropertyKey<Owner, MediaStream?> { PropertyKey("media-stream") }
+}

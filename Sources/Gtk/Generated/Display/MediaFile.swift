@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMediaFile`. <https://docs.gtk.org/gtk4/class.MediaFile.html>
+open class MediaFile: MediaStream {
+    open override nonisolated class var gtype: UInt { gtk_media_file_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaFile(_borrowed: raw) }
+
+    /// `gtk_media_file_new_for_file()`.
+    public convenience init(file: Gio.File) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_file(C.opaque(file._raw))), "gtk_media_file_new_for_file"))
+    }
+
+    /// `gtk_media_file_new_for_filename()`.
+    public convenience init(filename: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_filename(filename)), "gtk_media_file_new_for_filename"))
+    }
+
+    /// `gtk_media_file_new_for_input_stream()`.
+    public convenience init(stream: Gio.InputStream) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_input_stream(C.cast(stream._raw))), "gtk_media_file_new_for_input_stream"))
+    }
+
+    /// `gtk_media_file_new_for_resource()`.
+    public convenience init(resourcePath: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_resource(resourcePath)), "gtk_media_file_new_for_resource"))
+    }
+}
+
+extension MediaFile {
+    /// `file`, `gtk_media_file_get_file()`.
+    public var file: Gio.File? {
+        get { C.borrow(C.raw(gtk_media_file_get_file(C.cast(_raw)))) }
+        set { gtk_media_file_set_file(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `input-stream`, `gtk_media_file_get_input_stream()`.
+    public var inputStream: Gio.InputStream? {
+        get { C.borrow(gtk_media_file_get_input_stream(C.cast(_raw))) }
+        set { gtk_media_file_set_input_stream(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `gtk_media_file_clear()`.
+    public func clear() {
+        gtk_media_file_clear(C.cast(_raw))
+    }
+
+    /// `gtk_media_file_set_filename()`.
+    public func setFilename(_ filename: String? = nil) {
+        gtk_media_file_set_filename(C.cast(_raw), filename)
+    }
+
+    /// `gtk_media_file_set_resource()`.
+    public func setResource(_ resourcePath: String? = nil) {
+        gtk_media_file_set_resource(C.cast(_raw), resourcePath)
+    }
+}
+
+extension Members where Owner: MediaFile {
+    public var file: PropertyKey<Owner, Gio.File?> { PropertyKey("file") }
+    public var inputStream: PropertyKey<Owner, Gio.InputStream?> { PropertyKey("input-stream") }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkRange`. <https://docs.gtk.org/gtk4/class.Range.html>
+open class RangeWidget: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_range_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RangeWidget(_borrowed: raw) }
+}
+
+extension RangeWidget {
+    /// `adjustment`, `gtk_range_get_adjustment()`.
+    public var adjustment: Adjustment {
+        get { C.present(C.borrow(gtk_range_get_adjustment(C.cast(_raw))), "gtk_range_get_adjustment") }
+        set { gtk_range_set_adjustment(C.cast(_raw), C.cast(newValue._raw)) }
+    }
+
+    /// `fill-level`, `gtk_range_get_fill_level()`.
+    public var fillLevel: Double {
+        get { gtk_range_get_fill_level(C.cast(_raw)) }
+        set { gtk_range_set_fill_level(C.cast(_raw), newValue) }
+    }
+
+    /// `inverted`, `gtk_range_get_inverted()`.
+    public var inverted: Bool {
+        get { gtk_range_get_inverted(C.cast(_raw)) != 0 }
+        set { gtk_range_set_inverted(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `restrict-to-fill-level`, `gtk_range_get_restrict_to_fill_level()`.
+    public var restrictToFillLevel: Bool {
+        get { gtk_range_get_restrict_to_fill_level(C.cast(_raw)) != 0 }
+        set { gtk_range_set_restrict_to_fill_level(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `round-digits`, `gtk_range_get_round_digits()`.
+    public var roundDigits: Int {
+        get { Int(gtk_range_get_round_digits(C.cast(_raw))) }
+        set { gtk_range_set_round_digits(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `show-fill-level`, `gtk_range_get_show_fill_level()`.
+    public var showFillLevel: Bool {
+        get { gtk_range_get_show_fill_level(C.cast(_raw)) != 0 }
+        set { gtk_range_set_show_fill_level(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `adjust-bounds`.
+    @discardableResult
+    public func onAdjustBounds(
+        after: Bool = false, _ handler: @escaping @MainActor (_ value: Double) -> Void
+    ) -> SignalConnection {
+        connect("adjust-bounds", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `change-value`.
+    @discardableResult
+    public func onChangeValue(
+        after: Bool = false, _ handler: @escaping @MainActor (_ scroll: ScrollType, _ value: Double) -> Bool
+    ) -> SignalConnection {
+        connect("change-value", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `move-slider`. A keyboard action.
+    @discardableResult
+    public func onMoveSlider(
+        after: Bool = false, _ handler: @escaping @MainActor (_ step: ScrollType) -> Void
+    ) -> SignalConnection {
+        connect("move-slider", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `value-changed`.
+    @discardableResult
+    public func onValueChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("value-changed", after: after, plain: handler)
+    }
+
+    /// `gtk_range_get_flippable()`.
+    public var flippable: Bool { gtk_range_get_flippable(C.cast(_raw)) != 0 }
+
+    /// `gtk_range_get_range_rect()`.
+    public var rangeRect: Gdk.Rectangle {
+        var rangeRect = GdkRectangle()
+        gtk_range_get_range_rect(C.cast(_raw), &rangeRect)
+        return Gdk.Rectangle(_c: rangeRect)
+    }
+
+    /// `gtk_range_get_slider_range()`.
+    public var sliderRange: (sliderStart: Int, sliderEnd: Int) {
+        var sliderStart = gint()
+        var sliderEnd = gint()
+        gtk_range_get_slider_range(C.cast(_raw), &sliderStart, &sliderEnd)
+        return (Int(sliderStart), Int(sliderEnd))
+    }
+
+    /// `gtk_range_get_slider_size_fixed()`.
+    public var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0 }
+
+    /// `gtk_range_get_value()`.
+    public var value: Double { gtk_range_get_value(C.cast(_raw)) }
+
+    /// `gtk_range_set_flippable()`.
+    public func setFlippable(_ flippable: Bool) {
+        gtk_range_set_flippable(C.cast(_raw), flippable ? 1 : 0)
+    }
+
+    /// `gtk_range_set_increments()`.
+    public func setIncrements(step: Double, page: Double) {
+        gtk_range_set_increments(C.cast(_raw), step, page)
+    }
+
+    /// `gtk_range_set_range()`.
+    public func setRange(min: Double, max: Double) {
+        gtk_range_set_range(C.cast(_raw), min, max)
+    }
+
+    /// `gtk_range_set_slider_size_fixed()`.
+    public func setSliderSizeFixed(_ sizeFixed: Bool) {
+        gtk_range_set_slider_size_fixed(C.cast(_raw), sizeFixed ? 1 : 0)
+    }
+
+    /// `gtk_range_set_value()`.
+    public func setValue(_ value: Double) {
+        gtk_range_set_value(C.cast(_raw), value)
+    }
+}
+
+extension Members where Owner: RangeWidget {
+    public var adjustment: PropertyKey<Owner, Adjustment> { PropertyKey("adjustment") }
+    public var fillLevel: PropertyKey<Owner, Double> { PropertyKey("fill-level") }
+    public var inverted: PropertyKey<Owner, Bool> { PropertyKey("inverted") }
+    public var restrictToFillLevel: PropertyKey<Owner, Bool> { PropertyKey("restrict-to-fill-level") }
+    public var roundDigits: PropertyKey<Owner, Int> { PropertyKey("round-digits") }
+    public var showFillLevel: PropertyKey<Owner, Bool> { PropertyKey("show-fill-level") }
+    public var adjustBounds: SignalKey<Owner, Double> { SignalKey(one: "adjust-bounds") }
+    public var moveSlider: SignalKey<Owner, ScrollType> { SignalKey(one: "move-slider") }
+    public var valueChanged: SignalKey<Owner, Void> { SignalKey("value-changed") }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSeparator`. <https://docs.gtk.org/gtk4/class.Separator.html>
+open class Separator: Widget, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_separator_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Separator(_borrowed: raw) }
+
+    /// `gtk_separator_new()`.
+    public convenience init(orientation: Orientation) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_separator_new(.init(rawValue: C.number(orientation)))), "gtk_separator_new"))
+    }
+}

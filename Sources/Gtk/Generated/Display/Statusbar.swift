@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStatusbar`. <https://docs.gtk.org/gtk4/class.Statusbar.html>
+open class Statusbar: Widget {
+    open override nonisolated class var gtype: UInt { gtk_statusbar_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Statusbar(_borrowed: raw) }
+}
+
+extension Statusbar {
+    /// `text-popped`.
+    @discardableResult
+    public func onTextPopped(
+        after: Bool = false, _ handler: @escaping @MainActor (_ contextId: Int, _ text: String) -> Void
+    ) -> SignalConnection {
+        connect("text-popped", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `text-pushed`.
+    @discardableResult
+    public func onTextPushed(
+        after: Bool = false, _ handler: @escaping @MainActor (_ contextId: Int, _ text: String) -> Void
+    ) -> SignalConnection {
+        connect("text-pushed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_statusbar_get_context_id()`.
+    public func getContextId(_ contextDescription: String) -> Int {
+        Int(gtk_statusbar_get_context_id(C.opaque(_raw), contextDescription))
+    }
+
+    /// `gtk_statusbar_pop()`.
+    public func pop(_ contextId: Int) {
+        gtk_statusbar_pop(C.opaque(_raw), guint(contextId))
+    }
+
+    /// `gtk_statusbar_push()`.
+    @discardableResult
+    public func push(contextId: Int, text: String) -> Int {
+        Int(gtk_statusbar_push(C.opaque(_raw), guint(contextId), text))
+    }
+
+    /// `gtk_statusbar_remove()`.
+    public func remove(contextId: Int, messageId: Int) {
+        gtk_statusbar_remove(C.opaque(_raw), guint(contextId), guint(messageId))
+    }
+
+    /// `gtk_statusbar_remove_all()`.
+    public func removeAll(_ contextId: Int) {
+        gtk_statusbar_remove_all(C.opaque(_raw), guint(contextId))
+    }
+}
+
+extension Members where Owner: Statusbar {
+    public var textPopped: SignalKey<Owner, (contextId: Int, text: String)> { SignalKey("text-popped") { ($0.get(1), $0.get(2)) } }
+    public var textPushed: SignalKey<Owner, (contextId: Int, text: String)> { SignalKey("text-pushed") { ($0.get(1), $0.get(2)) } }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkGLArea`. <https://docs.gtk.org/gtk4/class.GLArea.html>
+open class GLArea: Widget {
+    open override nonisolated class var gtype: UInt { gtk_gl_area_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLArea(_borrowed: raw) }
+}
+
+extension GLArea {
+    /// `auto-render`, `gtk_gl_area_get_auto_render()`.
+    public var autoRender: Bool {
+        get { gtk_gl_area_get_auto_render(C.cast(_raw)) != 0 }
+        set { gtk_gl_area_set_auto_render(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `context`, `gtk_gl_area_get_context()`.
+    public var context: Gdk.GLContext? { C.borrow(C.raw(gtk_gl_area_get_context(C.cast(_raw)))) }
+
+    /// `has-depth-buffer`, `gtk_gl_area_get_has_depth_buffer()`.
+    public var hasDepthBuffer: Bool {
+        get { gtk_gl_area_get_has_depth_buffer(C.cast(_raw)) != 0 }
+        set { gtk_gl_area_set_has_depth_buffer(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `has-stencil-buffer`, `gtk_gl_area_get_has_stencil_buffer()`.
+    public var hasStencilBuffer: Bool {
+        get { gtk_gl_area_get_has_stencil_buffer(C.cast(_raw)) != 0 }
+        set { gtk_gl_area_set_has_stencil_buffer(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `use-es`, `gtk_gl_area_get_use_es()`.
+    public var useEs: Bool {
+        get { gtk_gl_area_get_use_es(C.cast(_raw)) != 0 }
+        set { gtk_gl_area_set_use_es(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `create-context`.
+    @discardableResult
+    public func onCreateContext(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Gdk.GLContext
+    ) -> SignalConnection {
+        connect("create-context", after: after, returning: Gdk.GLContext.self) { _ in handler() }
+    }
+
+    /// `render`.
+    @discardableResult
+    public func onRender(
+        after: Bool = false, _ handler: @escaping @MainActor (_ context: Gdk.GLContext) -> Bool
+    ) -> SignalConnection {
+        connect("render", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `resize`.
+    @discardableResult
+    public func onResize(
+        after: Bool = false, _ handler: @escaping @MainActor (_ width: Int, _ height: Int) -> Void
+    ) -> SignalConnection {
+        connect("resize", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_gl_area_attach_buffers()`.
+    public func attachBuffers() {
+        gtk_gl_area_attach_buffers(C.cast(_raw))
+    }
+
+    /// `gtk_gl_area_get_error()`.
+    public var error: GLibError? { gtk_gl_area_get_error(C.cast(_raw)).map { GLibError(copying: $0) } }
+
+    /// `gtk_gl_area_get_required_version()`.
+    public var requiredVersion: (major: Int, minor: Int) {
+        var major = gint()
+        var minor = gint()
+        gtk_gl_area_get_required_version(C.cast(_raw), &major, &minor)
+        return (Int(major), Int(minor))
+    }
+
+    /// `gtk_gl_area_make_current()`.
+    public func makeCurrent() {
+        gtk_gl_area_make_current(C.cast(_raw))
+    }
+
+    /// `gtk_gl_area_queue_render()`.
+    public func queueRender() {
+        gtk_gl_area_queue_render(C.cast(_raw))
+    }
+
+    /// `gtk_gl_area_set_required_version()`.
+    public func setRequiredVersion(major: Int, minor: Int) {
+        gtk_gl_area_set_required_version(C.cast(_raw), gint(major), gint(minor))
+    }
+}
+
+extension Members where Owner: GLArea {
+    public var autoRender: PropertyKey<Owner, Bool> { PropertyKey("auto-render") }
+    public var context: PropertyKey<Owner, Gdk.GLContext?> { PropertyKey("context") }
+    public var hasDepthBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-depth-buffer") }
+    public var hasStencilBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-stencil-buffer") }
+    public var useEs: PropertyKey<Owner, Bool> { PropertyKey("use-es") }
+    public var resize: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("resize") { ($0.get(1), $0.get(2)) } }
+}

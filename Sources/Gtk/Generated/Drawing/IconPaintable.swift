@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkIconPaintable`. <https://docs.gtk.org/gtk4/class.IconPaintable.html>
+open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
+    open override nonisolated class var gtype: UInt { gtk_icon_paintable_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconPaintable(_borrowed: raw) }
+
+    /// `gtk_icon_paintable_new_for_file()`.
+    public convenience init(file: Gio.File, size: Int, scale: Int) {
+        self.init(_constructed: C.present(C.raw(gtk_icon_paintable_new_for_file(C.opaque(file._raw), gint(size), gint(scale))), "gtk_icon_paintable_new_for_file"))
+    }
+}
+
+extension IconPaintable {
+    /// `file`, `gtk_icon_paintable_get_file()`.
+    public var file: Gio.File? { C.adopt(C.raw(gtk_icon_paintable_get_file(C.opaque(_raw)))) }
+
+    /// `icon-name`, `gtk_icon_paintable_get_icon_name()`.
+    public var iconName: String? { C.optionalString(gtk_icon_paintable_get_icon_name(C.opaque(_raw))) }
+
+    /// `is-symbolic`.
+    public var isSymbolic: Bool { property("is-symbolic") }
+
+    /// `gtk_icon_paintable_is_symbolic()`.
+    public func iconPaintableIsSymbolic() -> Bool {
+        gtk_icon_paintable_is_symbolic(C.opaque(_raw)) != 0
+    }
+}
+
+extension Members where Owner: IconPaintable {
+    public var file: PropertyKey<Owner, Gio.File?> { PropertyKey("file") }
+    public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }
+    public var isSymbolic: PropertyKey<Owner, Bool> { PropertyKey("is-symbolic") }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkDropTargetAsync`. <https://docs.gtk.org/gtk4/class.DropTargetAsync.html>
+open class DropTargetAsync: EventController {
+    open override nonisolated class var gtype: UInt { gtk_drop_target_async_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTargetAsync(_borrowed: raw) }
+
+    /// `gtk_drop_target_async_new()`.
+    public convenience init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction) {
+        self.init(_constructed: C.present(C.raw(gtk_drop_target_async_new(C.opaque(C.give(formats)), .init(rawValue: C.number(actions)))), "gtk_drop_target_async_new"))
+    }
+}
+
+extension DropTargetAsync {
+    /// `actions`, `gtk_drop_target_async_get_actions()`.
+    public var actions: Gdk.DragAction {
+        get { C.flags(gtk_drop_target_async_get_actions(C.opaque(_raw)).rawValue) }
+        set { gtk_drop_target_async_set_actions(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `formats`, `gtk_drop_target_async_get_formats()`.
+    public var formats: Gdk.ContentFormats? {
+        get { C.take(C.raw(gtk_drop_target_async_get_formats(C.opaque(_raw)))) }
+        set { gtk_drop_target_async_set_formats(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `accept`.
+    @discardableResult
+    public func onAccept(
+        after: Bool = false, _ handler: @escaping @MainActor (_ drop: Gdk.Drop) -> Bool
+    ) -> SignalConnection {
+        connect("accept", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `drag-enter`.
+    @discardableResult
+    public func onDragEnter(
+        after: Bool = false, _ handler: @escaping @MainActor (_ drop: Gdk.Drop, _ x: Double, _ y: Double) -> Gdk.DragAction
+    ) -> SignalConnection {
+        connect("drag-enter", after: after, returning: Gdk.DragAction.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `drag-leave`.
+    @discardableResult
+    public func onDragLeave(
+        after: Bool = false, _ handler: @escaping @MainActor (_ drop: Gdk.Drop) -> Void
+    ) -> SignalConnection {
+        connect("drag-leave", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `drag-motion`.
+    @discardableResult
+    public func onDragMotion(
+        after: Bool = false, _ handler: @escaping @MainActor (_ drop: Gdk.Drop, _ x: Double, _ y: Double) -> Gdk.DragAction
+    ) -> SignalConnection {
+        connect("drag-motion", after: after, returning: Gdk.DragAction.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `drop`.
+    @discardableResult
+    public func onDrop(
+        after: Bool = false, _ handler: @escaping @MainActor (_ drop: Gdk.Drop, _ x: Double, _ y: Double) -> Bool
+    ) -> SignalConnection {
+        connect("drop", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `gtk_drop_target_async_reject_drop()`.
+    public func rejectDrop(_ drop: Gdk.Drop) {
+        gtk_drop_target_async_reject_drop(C.opaque(_raw), C.opaque(drop._raw))
+    }
+}
+
+extension Members where Owner: DropTargetAsync {
+    public var actions: PropertyKey<Owner, Gdk.DragAction> { PropertyKey("actions") }
+    public var formats: PropertyKey<Owner, Gdk.ContentFormats?> { PropertyKey("formats") }
+    public var dragLeave: SignalKey<Owner, Gdk.Drop> { SignalKey(one: "drag-leave") }
+}

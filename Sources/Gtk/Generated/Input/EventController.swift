@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEventController`. <https://docs.gtk.org/gtk4/class.EventController.html>
+open class EventController: Object {
+    open override nonisolated class var gtype: UInt { gtk_event_controller_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventController(_borrowed: raw) }
+}
+
+extension EventController {
+    /// `name`, `gtk_event_controller_get_name()`.
+    public var name: String? {
+        get { C.optionalString(gtk_event_controller_get_name(C.opaque(_raw))) }
+        set { gtk_event_controller_set_name(C.opaque(_raw), newValue) }
+    }
+
+    /// `propagation-limit`, `gtk_event_controller_get_propagation_limit()`.
+    public var propagationLimit: PropagationLimit {
+        get { C.enumeration(gtk_event_controller_get_propagation_limit(C.opaque(_raw)).rawValue) }
+        set { gtk_event_controller_set_propagation_limit(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `propagation-phase`, `gtk_event_controller_get_propagation_phase()`.
+    public var propagationPhase: PropagationPhase {
+        get { C.enumeration(gtk_event_controller_get_propagation_phase(C.opaque(_raw)).rawValue) }
+        set { gtk_event_controller_set_propagation_phase(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `widget`, `gtk_event_controller_get_widget()`.
+    public var widget: Widget { C.present(C.borrow(gtk_event_controller_get_widget(C.opaque(_raw))), "gtk_event_controller_get_widget") }
+
+    /// `gtk_event_controller_get_current_event()`.
+    public var currentEvent: Gdk.Event? { C.copy(C.raw(gtk_event_controller_get_current_event(C.opaque(_raw)))) }
+
+    /// `gtk_event_controller_get_current_event_device()`.
+    public var currentEventDevice: Gdk.Device? { C.borrow(C.raw(gtk_event_controller_get_current_event_device(C.opaque(_raw)))) }
+
+    /// `gtk_event_controller_get_current_event_state()`.
+    public var currentEventState: Gdk.ModifierType { C.flags(gtk_event_controller_get_current_event_state(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_event_controller_get_current_event_time()`.
+    public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(C.opaque(_raw))) }
+
+    /// `gtk_event_controller_reset()`.
+    public func reset() {
+        gtk_event_controller_reset(C.opaque(_raw))
+    }
+
+    /// `gtk_event_controller_set_static_name()`.
+    public func setStaticName(_ name: String? = nil) {
+        gtk_event_controller_set_static_name(C.opaque(_raw), name)
+    }
+}
+
+extension Members where Owner: EventController {
+    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+    public var propagationLimit: PropertyKey<Owner, PropagationLimit> { PropertyKey("propagation-limit") }
+    public var propagationPhase: PropertyKey<Owner, PropagationPhase> { PropertyKey("propagation-phase") }
+    public var widget: PropertyKey<Owner, Widget> { PropertyKey("widget") }
+}

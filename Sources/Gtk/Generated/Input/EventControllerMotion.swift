@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEventControllerMotion`. <https://docs.gtk.org/gtk4/class.EventControllerMotion.html>
+open class EventControllerMotion: EventController {
+    open override nonisolated class var gtype: UInt { gtk_event_controller_motion_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerMotion(_borrowed: raw) }
+}
+
+extension EventControllerMotion {
+    /// `contains-pointer`, `gtk_event_controller_motion_contains_pointer()`.
+    public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(C.opaque(_raw)) != 0 }
+
+    /// `is-pointer`, `gtk_event_controller_motion_is_pointer()`.
+    public var isPointer: Bool { gtk_event_controller_motion_is_pointer(C.opaque(_raw)) != 0 }
+
+    /// `enter`.
+    @discardableResult
+    public func onEnter(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("enter", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `leave`.
+    @discardableResult
+    public func onLeave(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("leave", after: after, plain: handler)
+    }
+
+    /// `motion`.
+    @discardableResult
+    public func onMotion(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("motion", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+}
+
+extension Members where Owner: EventControllerMotion {
+    public var containsPointer: PropertyKey<Owner, Bool> { PropertyKey("contains-pointer") }
+    public var isPointer: PropertyKey<Owner, Bool> { PropertyKey("is-pointer") }
+    public var enter: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("enter") { ($0.get(1), $0.get(2)) } }
+    public var leave: SignalKey<Owner, Void> { SignalKey("leave") }
+    public var motion: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("motion") { ($0.get(1), $0.get(2)) } }
+}

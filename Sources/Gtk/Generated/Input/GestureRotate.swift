@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkGestureRotate`. <https://docs.gtk.org/gtk4/class.GestureRotate.html>
+open class GestureRotate: Gesture {
+    open override nonisolated class var gtype: UInt { gtk_gesture_rotate_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureRotate(_borrowed: raw) }
+}
+
+extension GestureRotate {
+    /// `angle-changed`.
+    @discardableResult
+    public func onAngleChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ angle: Double, _ angleDelta: Double) -> Void
+    ) -> SignalConnection {
+        connect("angle-changed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_gesture_rotate_get_angle_delta()`.
+    public var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(C.opaque(_raw)) }
+}
+
+extension Members where Owner: GestureRotate {
+    public var angleChanged: SignalKey<Owner, (angle: Double, angleDelta: Double)> { SignalKey("angle-changed") { ($0.get(1), $0.get(2)) } }
+}

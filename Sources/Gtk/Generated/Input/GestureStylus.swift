@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkGestureStylus`. <https://docs.gtk.org/gtk4/class.GestureStylus.html>
+open class GestureStylus: GestureSingle {
+    open override nonisolated class var gtype: UInt { gtk_gesture_stylus_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureStylus(_borrowed: raw) }
+}
+
+extension GestureStylus {
+    /// `down`.
+    @discardableResult
+    public func onDown(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("down", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `motion`.
+    @discardableResult
+    public func onMotion(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("motion", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `proximity`.
+    @discardableResult
+    public func onProximity(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("proximity", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `up`.
+    @discardableResult
+    public func onUp(
+        after: Bool = false, _ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
+    ) -> SignalConnection {
+        connect("up", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_gesture_stylus_get_axis()`.
+    public func getAxis(_ axis: Gdk.AxisUse) -> Double? {
+        var value = gdouble()
+        let result = gtk_gesture_stylus_get_axis(C.opaque(_raw), .init(rawValue: C.number(axis)), &value)
+        return result == 0 ? nil : value
+    }
+
+    /// `gtk_gesture_stylus_get_device_tool()`.
+    public var deviceTool: Gdk.DeviceTool? { C.borrow(C.raw(gtk_gesture_stylus_get_device_tool(C.opaque(_raw)))) }
+}
+
+extension Members where Owner: GestureStylus {
+    public var down: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("down") { ($0.get(1), $0.get(2)) } }
+    public var motion: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("motion") { ($0.get(1), $0.get(2)) } }
+    public var proximity: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("proximity") { ($0.get(1), $0.get(2)) } }
+    public var up: SignalKey<Owner, (x: Double, y: Double)> { SignalKey("up") { ($0.get(1), $0.get(2)) } }
+}

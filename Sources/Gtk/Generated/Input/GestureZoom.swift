@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkGestureZoom`. <https://docs.gtk.org/gtk4/class.GestureZoom.html>
+open class GestureZoom: Gesture {
+    open override nonisolated class var gtype: UInt { gtk_gesture_zoom_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureZoom(_borrowed: raw) }
+}
+
+extension GestureZoom {
+    /// `scale-changed`.
+    @discardableResult
+    public func onScaleChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ scale: Double) -> Void
+    ) -> SignalConnection {
+        connect("scale-changed", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gtk_gesture_zoom_get_scale_delta()`.
+    public var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(C.opaque(_raw)) }
+}
+
+extension Members where Owner: GestureZoom {
+    public var scaleChanged: SignalKey<Owner, Double> { SignalKey(one: "scale-changed") }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkIMContext`. <https://docs.gtk.org/gtk4/class.IMContext.html>
+open class IMContext: Object {
+    open override nonisolated class var gtype: UInt { gtk_im_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContext(_borrowed: raw) }
+}
+
+extension IMContext {
+    /// `input-hints`.
+    public var inputHints: InputHints {
+        get { property("input-hints") }
+        set { setProperty("input-hints", newValue) }
+    }
+
+    /// `input-purpose`.
+    public var inputPurpose: InputPurpose {
+        get { property("input-purpose") }
+        set { setProperty("input-purpose", newValue) }
+    }
+
+    /// `commit`.
+    @discardableResult
+    public func onCommit(
+        after: Bool = false, _ handler: @escaping @MainActor (_ str: String) -> Void
+    ) -> SignalConnection {
+        connect("commit", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `delete-surrounding`.
+    @discardableResult
+    public func onDeleteSurrounding(
+        after: Bool = false, _ handler: @escaping @MainActor (_ offset: Int, _ nChars: Int) -> Bool
+    ) -> SignalConnection {
+        connect("delete-surrounding", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `preedit-changed`.
+    @discardableResult
+    public func onPreeditChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("preedit-changed", after: after, plain: handler)
+    }
+
+    /// `preedit-end`.
+    @discardableResult
+    public func onPreeditEnd(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("preedit-end", after: after, plain: handler)
+    }
+
+    /// `preedit-start`.
+    @discardableResult
+    public func onPreeditStart(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("preedit-start", after: after, plain: handler)
+    }
+
+    /// `retrieve-surrounding`.
+    @discardableResult
+    public func onRetrieveSurrounding(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("retrieve-surrounding", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `gtk_im_context_delete_surrounding()`.
+    @discardableResult
+    public func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
+        gtk_im_context_delete_surrounding(C.cast(_raw), gint(offset), gint(nChars)) != 0
+    }
+
+    /// `gtk_im_context_filter_key()`.
+    @discardableResult
+    public func filterKey(
+        press: Bool, surface: Gdk.Surface, device: Gdk.Device, time: Int, keycode: Int, state: Gdk.ModifierType, group: Int
+    ) -> Bool {
+        gtk_im_context_filter_key(C.cast(_raw), press ? 1 : 0, C.opaque(surface._raw), C.opaque(device._raw), guint32(time), guint(keycode), .init(rawValue: C.number(state)), gint(group)) != 0
+    }
+
+    /// `gtk_im_context_filter_keypress()`.
+    @discardableResult
+    public func filterKeypress(_ event: Gdk.Event) -> Bool {
+        gtk_im_context_filter_keypress(C.cast(_raw), C.opaque(event._raw)) != 0
+    }
+
+    /// `gtk_im_context_focus_in()`.
+    public func focusIn() {
+        gtk_im_context_focus_in(C.cast(_raw))
+    }
+
+    /// `gtk_im_context_focus_out()`.
+    public func focusOut() {
+        gtk_im_context_focus_out(C.cast(_raw))
+    }
+
+    /// `gtk_im_context_get_preedit_string()`.
+    public var preeditString: (str: String?, attrs: Pango.AttrList?, cursorPos: Int) {
+        var str: UnsafeMutablePointer<CChar>?
+        var attrs: OpaquePointer?
+        var cursorPos = gint()
+        gtk_im_context_get_preedit_string(C.cast(_raw), &str, &attrs, &cursorPos)
+        return (C.takeOptionalString(str), C.take(C.raw(attrs)), Int(cursorPos))
+    }
+
+    /// `gtk_im_context_get_surrounding_with_selection()`.
+    public var surroundingWithSelection: (text: String?, cursorIndex: Int, anchorIndex: Int)? {
+        var text: UnsafeMutablePointer<CChar>?
+        var cursorIndex = gint()
+        var anchorIndex = gint()
+        let result = gtk_im_context_get_surrounding_with_selection(C.cast(_raw), &text, &cursorIndex, &anchorIndex)
+        return result == 0 ? nil : (C.takeOptionalString(text), Int(cursorIndex), Int(anchorIndex))
+    }
+
+    /// `gtk_im_context_reset()`.
+    public func reset() {
+        gtk_im_context_reset(C.cast(_raw))
+    }
+
+    /// `gtk_im_context_set_client_widget()`.
+    public func setClientWidget(_ widget: Widget? = nil) {
+        gtk_im_context_set_client_widget(C.cast(_raw), C.cast(widget?._raw))
+    }
+
+    /// `gtk_im_context_set_cursor_location()`.
+    public func setCursorLocation(_ area: Gdk.Rectangle) {
+        var cArea = area._c
+        gtk_im_context_set_cursor_location(C.cast(_raw), &cArea)
+    }
+
+    /// `gtk_im_context_set_surrounding_with_selection()`.
+    public func setSurroundingWithSelection(_ text: String, len: Int, cursorIndex: Int, anchorIndex: Int) {
+        gtk_im_context_set_surrounding_with_selection(C.cast(_raw), text, gint(len), gint(cursorIndex), gint(anchorIndex))
+    }
+
+    /// `gtk_im_context_set_use_preedit()`.
+    public func setUsePreedit(_ usePreedit: Bool) {
+        gtk_im_context_set_use_preedit(C.cast(_raw), usePreedit ? 1 : 0)
+    }
+}
+
+extension Members where Owner: IMContext {
+    public var inputHints: PropertyKey<Owner, InputHints> { PropertyKey("input-hints") }
+    public var inputPurpose: PropertyKey<Owner, InputPurpose> { PropertyKey("input-purpose") }
+    public var commit: SignalKey<Owner, String> { SignalKey(one: "commit") }
+    public var preeditChanged: SignalKey<Owner, Void> { SignalKey("preedit-changed") }
+    public var preeditEnd: SignalKey<Owner, Void> { SignalKey("preedit-end") }
+    public var preeditStart: SignalKey<Owner, Void> { SignalKey("preedit-start") }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBoxLayout`. <https://docs.gtk.org/gtk4/class.BoxLayout.html>
+open class BoxLayout: LayoutManager, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_box_layout_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoxLayout(_borrowed: raw) }
+
+    /// `gtk_box_layout_new()`.
+    public convenience init(orientation: Orientation) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_layout_new(.init(rawValue: C.number(orientation)))), "gtk_box_layout_new"))
+    }
+}
+
+extension BoxLayout {
+    /// `baseline-position`, `gtk_box_layout_get_baseline_position()`.
+    public var baselinePosition: BaselinePosition {
+        get { C.enumeration(gtk_box_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
+        set { gtk_box_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `homogeneous`, `gtk_box_layout_get_homogeneous()`.
+    public var homogeneous: Bool {
+        get { gtk_box_layout_get_homogeneous(C.opaque(_raw)) != 0 }
+        set { gtk_box_layout_set_homogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `spacing`, `gtk_box_layout_get_spacing()`.
+    public var spacing: Int {
+        get { Int(gtk_box_layout_get_spacing(C.opaque(_raw))) }
+        set { gtk_box_layout_set_spacing(C.opaque(_raw), guint(newValue)) }
+    }
+}
+
+extension Members where Owner: BoxLayout {
+    public var baselinePosition: PropertyKey<Owner, BaselinePosition> { PropertyKey("baseline-position") }
+    public var homogeneous: PropertyKey<Owner, Bool> { PropertyKey("homogeneous") }
+    public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCenterLayout`. <https://docs.gtk.org/gtk4/class.CenterLayout.html>
+open class CenterLayout: LayoutManager {
+    open override nonisolated class var gtype: UInt { gtk_center_layout_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterLayout(_borrowed: raw) }
+}
+
+extension CenterLayout {
+    /// `gtk_center_layout_get_baseline_position()`.
+    public var baselinePosition: BaselinePosition { C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_center_layout_get_center_widget()`.
+    public var centerWidget: Widget? { C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_layout_get_end_widget()`.
+    public var endWidget: Widget? { C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_layout_get_orientation()`.
+    public var orientation: Orientation { C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_center_layout_get_start_widget()`.
+    public var startWidget: Widget? { C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw))) }
+
+    /// `gtk_center_layout_set_baseline_position()`.
+    public func setBaselinePosition(_ baselinePosition: BaselinePosition) {
+        gtk_center_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(baselinePosition)))
+    }
+
+    /// `gtk_center_layout_set_center_widget()`.
+    public func setCenterWidget(_ widget: Widget? = nil) {
+        gtk_center_layout_set_center_widget(C.opaque(_raw), C.cast(widget?._raw))
+    }
+
+    /// `gtk_center_layout_set_end_widget()`.
+    public func setEndWidget(_ widget: Widget? = nil) {
+        gtk_center_layout_set_end_widget(C.opaque(_raw), C.cast(widget?._raw))
+    }
+
+    /// `gtk_center_layout_set_orientation()`.
+    public func setOrientation(_ orientation: Orientation) {
+        gtk_center_layout_set_orientation(C.opaque(_raw), .init(rawValue: C.number(orientation)))
+    }
+
+    /// `gtk_center_layout_set_start_widget()`.
+    public func setStartWidget(_ widget: Widget? = nil) {
+        gtk_center_layout_set_start_widget(C.opaque(_raw), C.cast(widget?._raw))
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFixedLayoutChild`. <https://docs.gtk.org/gtk4/class.FixedLayoutChild.html>
+open class FixedLayoutChild: LayoutChild {
+    open override nonisolated class var gtype: UInt { gtk_fixed_layout_child_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FixedLayoutChild(_borrowed: raw) }
+}
+
+extension FixedLayoutChild {
+    /// `transform`, `gtk_fixed_layout_child_get_transform()`.
+    public var transform: Gsk.Transform? {
+        get { C.copy(C.raw(gtk_fixed_layout_child_get_transform(C.opaque(_raw)))) }
+        set { setProperty("transform", newValue) }
+    }
+}
+
+extension Members where Owner: FixedLayoutChild {
+    public var transform: PropertyKey<Owner, Gsk.Transform?> { PropertyKey("transform") }
+}

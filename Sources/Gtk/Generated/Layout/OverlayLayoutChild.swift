@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkOverlayLayoutChild`. <https://docs.gtk.org/gtk4/class.OverlayLayoutChild.html>
+open class OverlayLayoutChild: LayoutChild {
+    open override nonisolated class var gtype: UInt { gtk_overlay_layout_child_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { OverlayLayoutChild(_borrowed: raw) }
+}
+
+extension OverlayLayoutChild {
+    /// `clip-overlay`, `gtk_overlay_layout_child_get_clip_overlay()`.
+    public var clipOverlay: Bool {
+        get { gtk_overlay_layout_child_get_clip_overlay(C.opaque(_raw)) != 0 }
+        set { gtk_overlay_layout_child_set_clip_overlay(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `measure`, `gtk_overlay_layout_child_get_measure()`.
+    public var measure: Bool {
+        get { gtk_overlay_layout_child_get_measure(C.opaque(_raw)) != 0 }
+        set { gtk_overlay_layout_child_set_measure(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+}
+
+extension Members where Owner: OverlayLayoutChild {
+    public var clipOverlay: PropertyKey<Owner, Bool> { PropertyKey("clip-overlay") }
+    public var measure: PropertyKey<Owner, Bool> { PropertyKey("measure") }
+}

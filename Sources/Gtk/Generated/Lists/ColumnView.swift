@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkColumnView`. <https://docs.gtk.org/gtk4/class.ColumnView.html>
+open class ColumnView: Widget, Scrollable {
+    open override nonisolated class var gtype: UInt { gtk_column_view_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnView(_borrowed: raw) }
+
+    /// `gtk_column_view_new()`.
+    public convenience init(model: (any SelectionModel)? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_column_view_new(C.opaque(model?._retained()))), "gtk_column_view_new"))
+    }
+}
+
+extension ColumnView {
+    /// `columns`, `gtk_column_view_get_columns()`.
+    public var columns: any Gio.ListModel { C.present(C.borrow(C.raw(gtk_column_view_get_columns(C.opaque(_raw))), Gio.AnyListModel.self), "gtk_column_view_get_columns") }
+
+    /// `enable-rubberband`, `gtk_column_view_get_enable_rubberband()`.
+    public var enableRubberband: Bool {
+        get { gtk_column_view_get_enable_rubberband(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_set_enable_rubberband(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `model`, `gtk_column_view_get_model()`.
+    public var model: (any SelectionModel)? {
+        get { C.borrow(C.raw(gtk_column_view_get_model(C.opaque(_raw))), AnySelectionModel.self) }
+        set { gtk_column_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `reorderable`, `gtk_column_view_get_reorderable()`.
+    public var reorderable: Bool {
+        get { gtk_column_view_get_reorderable(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_set_reorderable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-column-separators`, `gtk_column_view_get_show_column_separators()`.
+    public var showColumnSeparators: Bool {
+        get { gtk_column_view_get_show_column_separators(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_set_show_column_separators(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `show-row-separators`, `gtk_column_view_get_show_row_separators()`.
+    public var showRowSeparators: Bool {
+        get { gtk_column_view_get_show_row_separators(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_set_show_row_separators(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `single-click-activate`, `gtk_column_view_get_single_click_activate()`.
+    public var singleClickActivate: Bool {
+        get { gtk_column_view_get_single_click_activate(C.opaque(_raw)) != 0 }
+        set { gtk_column_view_set_single_click_activate(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `sorter`, `gtk_column_view_get_sorter()`.
+    public var sorter: Sorter? { C.borrow(gtk_column_view_get_sorter(C.opaque(_raw))) }
+
+    /// `activate`.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor (_ position: Int) -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `gtk_column_view_append_column()`.
+    public func appendColumn(_ column: ColumnViewColumn) {
+        gtk_column_view_append_column(C.opaque(_raw), C.opaque(column._raw))
+    }
+
+    /// `gtk_column_view_insert_column()`.
+    public func insertColumn(position: Int, column: ColumnViewColumn) {
+        gtk_column_view_insert_column(C.opaque(_raw), guint(position), C.opaque(column._raw))
+    }
+
+    /// `gtk_column_view_remove_column()`.
+    public func removeColumn(_ column: ColumnViewColumn) {
+        gtk_column_view_remove_column(C.opaque(_raw), C.opaque(column._raw))
+    }
+
+    /// `gtk_column_view_sort_by_column()`.
+    public func sortByColumn(_ column: ColumnViewColumn? = nil, direction: SortType) {
+        gtk_column_view_sort_by_column(C.opaque(_raw), C.opaque(column?._raw), .init(rawValue: C.number(direction)))
+    }
+}
+
+extension Members where Owner: ColumnView {
+    public var columns: PropertyKey<Owner, any Gio.ListModel> { PropertyKey("columns", Gio.AnyListModel.self) }
+    public var enableRubberband: PropertyKey<Owner, Bool> { PropertyKey("enable-rubberband") }
+    public var model: PropertyKey<Owner, (any SelectionModel)?> { PropertyKey("model", optional: AnySelectionModel.self) }
+    public var reorderable: PropertyKey<Owner, Bool> { PropertyKey("reorderable") }
+    public var showColumnSeparators: PropertyKey<Owner, Bool> { PropertyKey("show-column-separators") }
+    public var showRowSeparators: PropertyKey<Owner, Bool> { PropertyKey("show-row-separators") }
+    public var singleClickActivate: PropertyKey<Owner, Bool> { PropertyKey("single-click-activate") }
+    public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
+    public var activate: SignalKey<Owner, Int> { SignalKey(one: "activate") }
+}

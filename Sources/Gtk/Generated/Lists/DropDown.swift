@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkDropDown`. <https://docs.gtk.org/gtk4/class.DropDown.html>
+open class DropDown: Widget {
+    open override nonisolated class var gtype: UInt { gtk_drop_down_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropDown(_borrowed: raw) }
+
+    /// `gtk_drop_down_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil, expression: Expression? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_drop_down_new(C.opaque(model?._retained()), C.opaque(C.give(expression)))), "gtk_drop_down_new"))
+    }
+
+    /// `gtk_drop_down_new_from_strings()`.
+    public convenience init(strings: [String]) {
+        let cStrings = StringVector(strings)
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_drop_down_new_from_strings(cStrings.constant)), "gtk_drop_down_new_from_strings"))
+    }
+}
+
+extension DropDown {
+    /// `enable-search`, `gtk_drop_down_get_enable_search()`.
+    public var enableSearch: Bool {
+        get { gtk_drop_down_get_enable_search(C.opaque(_raw)) != 0 }
+        set { gtk_drop_down_set_enable_search(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `expression`, `gtk_drop_down_get_expression()`.
+    public var expression: Expression? {
+        get { C.copy(C.raw(gtk_drop_down_get_expression(C.opaque(_raw)))) }
+        set { gtk_drop_down_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `factory`, `gtk_drop_down_get_factory()`.
+    public var factory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_drop_down_get_factory(C.opaque(_raw)))) }
+        set { gtk_drop_down_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `list-factory`, `gtk_drop_down_get_list_factory()`.
+    public var listFactory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_drop_down_get_list_factory(C.opaque(_raw)))) }
+        set { gtk_drop_down_set_list_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `model`, `gtk_drop_down_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_drop_down_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_drop_down_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `selected`, `gtk_drop_down_get_selected()`.
+    public var selected: Int {
+        get { Int(gtk_drop_down_get_selected(C.opaque(_raw))) }
+        set { gtk_drop_down_set_selected(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `selected-item`, `gtk_drop_down_get_selected_item()`.
+    public var selectedItem: Object? { C.borrow(gtk_drop_down_get_selected_item(C.opaque(_raw))) }
+
+    /// `show-arrow`, `gtk_drop_down_get_show_arrow()`.
+    public var showArrow: Bool {
+        get { gtk_drop_down_get_show_arrow(C.opaque(_raw)) != 0 }
+        set { gtk_drop_down_set_show_arrow(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+}
+
+extension Members where Owner: DropDown {
+    public var enableSearch: PropertyKey<Owner, Bool> { PropertyKey("enable-search") }
+    public var expression: PropertyKey<Owner, Expression?> { PropertyKey("expression") }
+    public var factory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("factory") }
+    public var listFactory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("list-factory") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var selected: PropertyKey<Owner, Int> { PropertyKey("selected") }
+    public var selectedItem: PropertyKey<Owner, Object?> { PropertyKey("selected-item") }
+    public var showArrow: PropertyKey<Owner, Bool> { PropertyKey("show-arrow") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+}

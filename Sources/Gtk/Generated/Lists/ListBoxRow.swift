@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkListBoxRow`. <https://docs.gtk.org/gtk4/class.ListBoxRow.html>
+open class ListBoxRow: Widget, Actionable {
+    open override nonisolated class var gtype: UInt { gtk_list_box_row_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBoxRow(_borrowed: raw) }
+}
+
+extension ListBoxRow {
+    /// `activatable`, `gtk_list_box_row_get_activatable()`.
+    public var activatable: Bool {
+        get { gtk_list_box_row_get_activatable(C.cast(_raw)) != 0 }
+        set { gtk_list_box_row_set_activatable(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `child`, `gtk_list_box_row_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_list_box_row_get_child(C.cast(_raw))) }
+        set { gtk_list_box_row_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `selectable`, `gtk_list_box_row_get_selectable()`.
+    public var selectable: Bool {
+        get { gtk_list_box_row_get_selectable(C.cast(_raw)) != 0 }
+        set { gtk_list_box_row_set_selectable(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+
+    /// `gtk_list_box_row_changed()`.
+    public func changed() {
+        gtk_list_box_row_changed(C.cast(_raw))
+    }
+
+    /// `gtk_list_box_row_get_header()`.
+    public var header: Widget? { C.borrow(gtk_list_box_row_get_header(C.cast(_raw))) }
+
+    /// `gtk_list_box_row_get_index()`.
+    public var index: Int { Int(gtk_list_box_row_get_index(C.cast(_raw))) }
+
+    /// `gtk_list_box_row_is_selected()`.
+    public var isSelected: Bool { gtk_list_box_row_is_selected(C.cast(_raw)) != 0 }
+
+    /// `gtk_list_box_row_set_header()`.
+    public func setHeader(_ header: Widget? = nil) {
+        gtk_list_box_row_set_header(C.cast(_raw), C.cast(header?._raw))
+    }
+}
+
+extension Members where Owner: ListBoxRow {
+    public var activatable: PropertyKey<Owner, Bool> { PropertyKey("activatable") }
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var selectable: PropertyKey<Owner, Bool> { PropertyKey("selectable") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkListItem`. <https://docs.gtk.org/gtk4/class.ListItem.html>
+open class ListItem: Object {
+    open override nonisolated class var gtype: UInt { gtk_list_item_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListItem(_borrowed: raw) }
+}
+
+extension ListItem {
+    /// `activatable`, `gtk_list_item_get_activatable()`.
+    public var activatable: Bool {
+        get { gtk_list_item_get_activatable(C.opaque(_raw)) != 0 }
+        set { gtk_list_item_set_activatable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `child`, `gtk_list_item_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_list_item_get_child(C.opaque(_raw))) }
+        set { gtk_list_item_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `item`, `gtk_list_item_get_item()`.
+    public var item: Object? { C.borrow(gtk_list_item_get_item(C.opaque(_raw))) }
+
+    /// `position`, `gtk_list_item_get_position()`.
+    public var position: Int { Int(gtk_list_item_get_position(C.opaque(_raw))) }
+
+    /// `selectable`, `gtk_list_item_get_selectable()`.
+    public var selectable: Bool {
+        get { gtk_list_item_get_selectable(C.opaque(_raw)) != 0 }
+        set { gtk_list_item_set_selectable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `selected`, `gtk_list_item_get_selected()`.
+    public var selected: Bool { gtk_list_item_get_selected(C.opaque(_raw)) != 0 }
+}
+
+extension Members where Owner: ListItem {
+    public var activatable: PropertyKey<Owner, Bool> { PropertyKey("activatable") }
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var item: PropertyKey<Owner, Object?> { PropertyKey("item") }
+    public var position: PropertyKey<Owner, Int> { PropertyKey("position") }
+    public var selectable: PropertyKey<Owner, Bool> { PropertyKey("selectable") }
+    public var selected: PropertyKey<Owner, Bool> { PropertyKey("selected") }
+}

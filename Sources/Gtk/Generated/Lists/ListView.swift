@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkListView`. <https://docs.gtk.org/gtk4/class.ListView.html>
+open class ListView: ListBase {
+    open override nonisolated class var gtype: UInt { gtk_list_view_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListView(_borrowed: raw) }
+
+    /// `gtk_list_view_new()`.
+    public convenience init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_view_new(C.opaque(model?._retained()), C.opaque(factory?._retained()))), "gtk_list_view_new"))
+    }
+}
+
+extension ListView {
+    /// `enable-rubberband`, `gtk_list_view_get_enable_rubberband()`.
+    public var enableRubberband: Bool {
+        get { gtk_list_view_get_enable_rubberband(C.opaque(_raw)) != 0 }
+        set { gtk_list_view_set_enable_rubberband(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `factory`, `gtk_list_view_get_factory()`.
+    public var factory: ListItemFactory? {
+        get { C.borrow(C.raw(gtk_list_view_get_factory(C.opaque(_raw)))) }
+        set { gtk_list_view_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `model`, `gtk_list_view_get_model()`.
+    public var model: (any SelectionModel)? {
+        get { C.borrow(C.raw(gtk_list_view_get_model(C.opaque(_raw))), AnySelectionModel.self) }
+        set { gtk_list_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `show-separators`, `gtk_list_view_get_show_separators()`.
+    public var showSeparators: Bool {
+        get { gtk_list_view_get_show_separators(C.opaque(_raw)) != 0 }
+        set { gtk_list_view_set_show_separators(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `single-click-activate`, `gtk_list_view_get_single_click_activate()`.
+    public var singleClickActivate: Bool {
+        get { gtk_list_view_get_single_click_activate(C.opaque(_raw)) != 0 }
+        set { gtk_list_view_set_single_click_activate(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `activate`.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor (_ position: Int) -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after) { arguments in handler(arguments.get(1)) }
+    }
+}
+
+extension Members where Owner: ListView {
+    public var enableRubberband: PropertyKey<Owner, Bool> { PropertyKey("enable-rubberband") }
+    public var factory: PropertyKey<Owner, ListItemFactory?> { PropertyKey("factory") }
+    public var model: PropertyKey<Owner, (any SelectionModel)?> { PropertyKey("model", optional: AnySelectionModel.self) }
+    public var showSeparators: PropertyKey<Owner, Bool> { PropertyKey("show-separators") }
+    public var singleClickActivate: PropertyKey<Owner, Bool> { PropertyKey("single-click-activate") }
+    public var activate: SignalKey<Owner, Int> { SignalKey(one: "activate") }
+}

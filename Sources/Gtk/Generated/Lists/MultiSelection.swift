@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMultiSelection`. <https://docs.gtk.org/gtk4/class.MultiSelection.html>
+open class MultiSelection: Object, Gio.ListModel, SelectionModel {
+    open override nonisolated class var gtype: UInt { gtk_multi_selection_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSelection(_borrowed: raw) }
+
+    /// `gtk_multi_selection_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_multi_selection_new(C.opaque(model?._retained()))), "gtk_multi_selection_new"))
+    }
+}
+
+extension MultiSelection {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `model`, `gtk_multi_selection_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_multi_selection_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_multi_selection_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+}
+
+extension Members where Owner: MultiSelection {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

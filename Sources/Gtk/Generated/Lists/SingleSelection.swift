@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSingleSelection`. <https://docs.gtk.org/gtk4/class.SingleSelection.html>
+open class SingleSelection: Object, Gio.ListModel, SelectionModel {
+    open override nonisolated class var gtype: UInt { gtk_single_selection_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SingleSelection(_borrowed: raw) }
+
+    /// `gtk_single_selection_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_single_selection_new(C.opaque(model?._retained()))), "gtk_single_selection_new"))
+    }
+}
+
+extension SingleSelection {
+    /// `autoselect`, `gtk_single_selection_get_autoselect()`.
+    public var autoselect: Bool {
+        get { gtk_single_selection_get_autoselect(C.opaque(_raw)) != 0 }
+        set { gtk_single_selection_set_autoselect(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `can-unselect`, `gtk_single_selection_get_can_unselect()`.
+    public var canUnselect: Bool {
+        get { gtk_single_selection_get_can_unselect(C.opaque(_raw)) != 0 }
+        set { gtk_single_selection_set_can_unselect(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `model`, `gtk_single_selection_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_single_selection_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_single_selection_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `selected`, `gtk_single_selection_get_selected()`.
+    public var selected: Int {
+        get { Int(gtk_single_selection_get_selected(C.opaque(_raw))) }
+        set { gtk_single_selection_set_selected(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `selected-item`, `gtk_single_selection_get_selected_item()`.
+    public var selectedItem: Object? { C.borrow(gtk_single_selection_get_selected_item(C.opaque(_raw))) }
+}
+
+extension Members where Owner: SingleSelection {
+    public var autoselect: PropertyKey<Owner, Bool> { PropertyKey("autoselect") }
+    public var canUnselect: PropertyKey<Owner, Bool> { PropertyKey("can-unselect") }
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+    public var selected: PropertyKey<Owner, Int> { PropertyKey("selected") }
+    public var selectedItem: PropertyKey<Owner, Object?> { PropertyKey("selected-item") }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeExpander`. <https://docs.gtk.org/gtk4/class.TreeExpander.html>
+open class TreeExpander: Widget {
+    open override nonisolated class var gtype: UInt { gtk_tree_expander_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeExpander(_borrowed: raw) }
+}
+
+extension TreeExpander {
+    /// `child`, `gtk_tree_expander_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_tree_expander_get_child(C.opaque(_raw))) }
+        set { gtk_tree_expander_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `indent-for-icon`, `gtk_tree_expander_get_indent_for_icon()`.
+    public var indentForIcon: Bool {
+        get { gtk_tree_expander_get_indent_for_icon(C.opaque(_raw)) != 0 }
+        set { gtk_tree_expander_set_indent_for_icon(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `item`, `gtk_tree_expander_get_item()`.
+    public var item: Object? { C.adopt(gtk_tree_expander_get_item(C.opaque(_raw))) }
+
+    /// `list-row`, `gtk_tree_expander_get_list_row()`.
+    public var listRow: TreeListRow? {
+        get { C.borrow(C.raw(gtk_tree_expander_get_list_row(C.opaque(_raw)))) }
+        set { gtk_tree_expander_set_list_row(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: TreeExpander {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var indentForIcon: PropertyKey<Owner, Bool> { PropertyKey("indent-for-icon") }
+    public var item: PropertyKey<Owner, Object?> { PropertyKey("item") }
+    public var listRow: PropertyKey<Owner, TreeListRow?> { PropertyKey("list-row") }
+}

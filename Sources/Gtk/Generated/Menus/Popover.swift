@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPopover`. <https://docs.gtk.org/gtk4/class.Popover.html>
+open class Popover: Widget, Native, ShortcutManager {
+    open override nonisolated class var gtype: UInt { gtk_popover_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Popover(_borrowed: raw) }
+}
+
+extension Popover {
+    /// `autohide`, `gtk_popover_get_autohide()`.
+    public var autohide: Bool {
+        get { gtk_popover_get_autohide(C.cast(_raw)) != 0 }
+        set { gtk_popover_set_autohide(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `cascade-popdown`, `gtk_popover_get_cascade_popdown()`.
+    public var cascadePopdown: Bool {
+        get { gtk_popover_get_cascade_popdown(C.cast(_raw)) != 0 }
+        set { gtk_popover_set_cascade_popdown(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `child`, `gtk_popover_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_popover_get_child(C.cast(_raw))) }
+        set { gtk_popover_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `default-widget`.
+    public var defaultWidget: Widget? {
+        get { property("default-widget") }
+        set { gtk_popover_set_default_widget(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `has-arrow`, `gtk_popover_get_has_arrow()`.
+    public var hasArrow: Bool {
+        get { gtk_popover_get_has_arrow(C.cast(_raw)) != 0 }
+        set { gtk_popover_set_has_arrow(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `mnemonics-visible`, `gtk_popover_get_mnemonics_visible()`.
+    public var mnemonicsVisible: Bool {
+        get { gtk_popover_get_mnemonics_visible(C.cast(_raw)) != 0 }
+        set { gtk_popover_set_mnemonics_visible(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `pointing-to`.
+    public var pointingTo: Gdk.Rectangle? {
+        get { property("pointing-to") }
+        set {
+            let cNewValue = Lent(newValue?._c)
+            gtk_popover_set_pointing_to(C.cast(_raw), cNewValue.pointer)
+        }
+    }
+
+    /// `position`, `gtk_popover_get_position()`.
+    public var position: PositionType {
+        get { C.enumeration(gtk_popover_get_position(C.cast(_raw)).rawValue) }
+        set { gtk_popover_set_position(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `activate-default`. A keyboard action.
+    @discardableResult
+    public func onActivateDefault(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate-default", after: after, plain: handler)
+    }
+
+    /// `closed`.
+    @discardableResult
+    public func onClosed(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("closed", after: after, plain: handler)
+    }
+
+    /// `gtk_popover_get_offset()`.
+    public var offset: (xOffset: Int, yOffset: Int) {
+        var xOffset = gint()
+        var yOffset = gint()
+        gtk_popover_get_offset(C.cast(_raw), &xOffset, &yOffset)
+        return (Int(xOffset), Int(yOffset))
+    }
+
+    /// `gtk_popover_get_pointing_to()`.
+    public func getPointingTo() -> Gdk.Rectangle? {
+        var rect = GdkRectangle()
+        let result = gtk_popover_get_pointing_to(C.cast(_raw), &rect)
+        return result == 0 ? nil : Gdk.Rectangle(_c: rect)
+    }
+
+    /// `gtk_popover_popdown()`.
+    public func popdown() {
+        gtk_popover_popdown(C.cast(_raw))
+    }
+
+    /// `gtk_popover_popup()`.
+    public func popup() {
+        gtk_popover_popup(C.cast(_raw))
+    }
+
+    /// `gtk_popover_present()`.
+    public func present() {
+        gtk_popover_present(C.cast(_raw))
+    }
+
+    /// `gtk_popover_set_offset()`.
+    public func setOffset(xOffset: Int, yOffset: Int) {
+        gtk_popover_set_offset(C.cast(_raw), gint(xOffset), gint(yOffset))
+    }
+}
+
+extension Members where Owner: Popover {
+    public var autohide: PropertyKey<Owner, Bool> { PropertyKey("autohide") }
+    public var cascadePopdown: PropertyKey<Owner, Bool> { PropertyKey("cascade-popdown") }
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+    public var defaultWidget: PropertyKey<Owner, Widget?> { PropertyKey("default-widget") }
+    public var hasArrow: PropertyKey<Owner, Bool> { PropertyKey("has-arrow") }
+    public var mnemonicsVisible: PropertyKey<Owner, Bool> { PropertyKey("mnemonics-visible") }
+    public var pointingTo: PropertyKey<Owner, Gdk.Rectangle?> { PropertyKey("pointing-to") }
+    public var position: PropertyKey<Owner, PositionType> { PropertyKey("position") }
+    public var activateDefault: SignalKey<Owner, Void> { SignalKey("activate-default") }
+    public var closed: SignalKey<Owner, Void> { SignalKey("closed") }
+}

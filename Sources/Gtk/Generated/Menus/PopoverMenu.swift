@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPopoverMenu`. <https://docs.gtk.org/gtk4/class.PopoverMenu.html>
+open class PopoverMenu: Popover {
+    open override nonisolated class var gtype: UInt { gtk_popover_menu_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PopoverMenu(_borrowed: raw) }
+
+    /// `gtk_popover_menu_new_from_model()`.
+    public convenience init(model: Gio.MenuModel? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(C.cast(model?._raw))), "gtk_popover_menu_new_from_model"))
+    }
+
+    /// `gtk_popover_menu_new_from_model_full()`.
+    public convenience init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model_full(C.cast(model._raw), .init(rawValue: C.number(flags)))), "gtk_popover_menu_new_from_model_full"))
+    }
+}
+
+extension PopoverMenu {
+    /// `menu-model`, `gtk_popover_menu_get_menu_model()`.
+    public var menuModel: Gio.MenuModel? {
+        get { C.borrow(gtk_popover_menu_get_menu_model(C.opaque(_raw))) }
+        set { gtk_popover_menu_set_menu_model(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `visible-submenu`.
+    public var visibleSubmenu: String? {
+        get { property("visible-submenu") }
+        set { setProperty("visible-submenu", newValue) }
+    }
+
+    /// `gtk_popover_menu_add_child()`.
+    @discardableResult
+    public func addChild(_ child: Widget, id: String) -> Bool {
+        gtk_popover_menu_add_child(C.opaque(_raw), C.cast(child._raw), id) != 0
+    }
+
+    /// `gtk_popover_menu_remove_child()`.
+    @discardableResult
+    public func removeChild(_ child: Widget) -> Bool {
+        gtk_popover_menu_remove_child(C.opaque(_raw), C.cast(child._raw)) != 0
+    }
+}
+
+extension Members where Owner: PopoverMenu {
+    public var menuModel: PropertyKey<Owner, Gio.MenuModel?> { PropertyKey("menu-model") }
+    public var visibleSubmenu: PropertyKey<Owner, String?> { PropertyKey("visible-submenu") }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkBoolFilter`. <https://docs.gtk.org/gtk4/class.BoolFilter.html>
+open class BoolFilter: Filter {
+    open override nonisolated class var gtype: UInt { gtk_bool_filter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoolFilter(_borrowed: raw) }
+
+    /// `gtk_bool_filter_new()`.
+    public convenience init(expression: Expression? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_bool_filter_new(C.opaque(C.give(expression)))), "gtk_bool_filter_new"))
+    }
+}
+
+extension BoolFilter {
+    /// `expression`, `gtk_bool_filter_get_expression()`.
+    public var expression: Expression? {
+        get { C.copy(C.raw(gtk_bool_filter_get_expression(C.opaque(_raw)))) }
+        set { gtk_bool_filter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `invert`, `gtk_bool_filter_get_invert()`.
+    public var invert: Bool {
+        get { gtk_bool_filter_get_invert(C.opaque(_raw)) != 0 }
+        set { gtk_bool_filter_set_invert(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+}
+
+extension Members where Owner: BoolFilter {
+    public var expression: PropertyKey<Owner, Expression?> { PropertyKey("expression") }
+    public var invert: PropertyKey<Owner, Bool> { PropertyKey("invert") }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkDirectoryList`. <https://docs.gtk.org/gtk4/class.DirectoryList.html>
+open class DirectoryList: Object, Gio.ListModel {
+    open override nonisolated class var gtype: UInt { gtk_directory_list_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DirectoryList(_borrowed: raw) }
+
+    /// `gtk_directory_list_new()`.
+    public convenience init(attributes: String? = nil, file: Gio.File? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_directory_list_new(attributes, C.opaque(file?._raw))), "gtk_directory_list_new"))
+    }
+}
+
+extension DirectoryList {
+    /// `attributes`, `gtk_directory_list_get_attributes()`.
+    public var attributes: String? {
+        get { C.optionalString(gtk_directory_list_get_attributes(C.opaque(_raw))) }
+        set { gtk_directory_list_set_attributes(C.opaque(_raw), newValue) }
+    }
+
+    /// `file`, `gtk_directory_list_get_file()`.
+    public var file: Gio.File? {
+        get { C.borrow(C.raw(gtk_directory_list_get_file(C.opaque(_raw)))) }
+        set { gtk_directory_list_set_file(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `io-priority`, `gtk_directory_list_get_io_priority()`.
+    public var ioPriority: Int {
+        get { Int(gtk_directory_list_get_io_priority(C.opaque(_raw))) }
+        set { gtk_directory_list_set_io_priority(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `loading`.
+    public var loading: Bool { property("loading") }
+
+    /// `monitored`, `gtk_directory_list_get_monitored()`.
+    public var monitored: Bool {
+        get { gtk_directory_list_get_monitored(C.opaque(_raw)) != 0 }
+        set { gtk_directory_list_set_monitored(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `gtk_directory_list_is_loading()`.
+    public var isLoading: Bool { gtk_directory_list_is_loading(C.opaque(_raw)) != 0 }
+}
+
+extension Members where Owner: DirectoryList {
+    public var attributes: PropertyKey<Owner, String?> { PropertyKey("attributes") }
+    public var file: PropertyKey<Owner, Gio.File?> { PropertyKey("file") }
+    public var ioPriority: PropertyKey<Owner, Int> { PropertyKey("io-priority") }
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var loading: PropertyKey<Owner, Bool> { PropertyKey("loading") }
+    public var monitored: PropertyKey<Owner, Bool> { PropertyKey("monitored") }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

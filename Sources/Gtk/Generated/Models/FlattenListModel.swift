@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkFlattenListModel`. <https://docs.gtk.org/gtk4/class.FlattenListModel.html>
+open class FlattenListModel: Object, Gio.ListModel {
+    open override nonisolated class var gtype: UInt { gtk_flatten_list_model_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlattenListModel(_borrowed: raw) }
+
+    /// `gtk_flatten_list_model_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_flatten_list_model_new(C.opaque(model?._retained()))), "gtk_flatten_list_model_new"))
+    }
+}
+
+extension FlattenListModel {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `model`, `gtk_flatten_list_model_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_flatten_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_flatten_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `gtk_flatten_list_model_get_model_for_item()`.
+    public func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
+        C.borrow(C.raw(gtk_flatten_list_model_get_model_for_item(C.opaque(_raw), guint(position))), Gio.AnyListModel.self)
+    }
+}
+
+extension Members where Owner: FlattenListModel {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

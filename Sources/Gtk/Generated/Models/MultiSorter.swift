@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMultiSorter`. <https://docs.gtk.org/gtk4/class.MultiSorter.html>
+open class MultiSorter: Sorter, Gio.ListModel, Buildable {
+    open override nonisolated class var gtype: UInt { gtk_multi_sorter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSorter(_borrowed: raw) }
+}
+
+extension MultiSorter {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `gtk_multi_sorter_append()`.
+    public func append(_ sorter: Sorter) {
+        gtk_multi_sorter_append(C.opaque(_raw), C.cast(sorter._retained()))
+    }
+
+    /// `gtk_multi_sorter_remove()`.
+    public func remove(_ position: Int) {
+        gtk_multi_sorter_remove(C.opaque(_raw), guint(position))
+    }
+}
+
+extension Members where Owner: MultiSorter {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNumericSorter`. <https://docs.gtk.org/gtk4/class.NumericSorter.html>
+open class NumericSorter: Sorter {
+    open override nonisolated class var gtype: UInt { gtk_numeric_sorter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NumericSorter(_borrowed: raw) }
+
+    /// `gtk_numeric_sorter_new()`.
+    public convenience init(expression: Expression? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_numeric_sorter_new(C.opaque(C.give(expression)))), "gtk_numeric_sorter_new"))
+    }
+}
+
+extension NumericSorter {
+    /// `expression`, `gtk_numeric_sorter_get_expression()`.
+    public var expression: Expression? {
+        get { C.copy(C.raw(gtk_numeric_sorter_get_expression(C.opaque(_raw)))) }
+        set { gtk_numeric_sorter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `sort-order`, `gtk_numeric_sorter_get_sort_order()`.
+    public var sortOrder: SortType {
+        get { C.enumeration(gtk_numeric_sorter_get_sort_order(C.opaque(_raw)).rawValue) }
+        set { gtk_numeric_sorter_set_sort_order(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+}
+
+extension Members where Owner: NumericSorter {
+    public var expression: PropertyKey<Owner, Expression?> { PropertyKey("expression") }
+    public var sortOrder: PropertyKey<Owner, SortType> { PropertyKey("sort-order") }
+}

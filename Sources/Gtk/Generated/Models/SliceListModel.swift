@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSliceListModel`. <https://docs.gtk.org/gtk4/class.SliceListModel.html>
+open class SliceListModel: Object, Gio.ListModel {
+    open override nonisolated class var gtype: UInt { gtk_slice_list_model_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SliceListModel(_borrowed: raw) }
+
+    /// `gtk_slice_list_model_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
+        self.init(_constructed: C.present(C.raw(gtk_slice_list_model_new(C.opaque(model?._retained()), guint(offset), guint(size))), "gtk_slice_list_model_new"))
+    }
+}
+
+extension SliceListModel {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `model`, `gtk_slice_list_model_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_slice_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_slice_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `offset`, `gtk_slice_list_model_get_offset()`.
+    public var offset: Int {
+        get { Int(gtk_slice_list_model_get_offset(C.opaque(_raw))) }
+        set { gtk_slice_list_model_set_offset(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `size`, `gtk_slice_list_model_get_size()`.
+    public var size: Int {
+        get { Int(gtk_slice_list_model_get_size(C.opaque(_raw))) }
+        set { gtk_slice_list_model_set_size(C.opaque(_raw), guint(newValue)) }
+    }
+}
+
+extension Members where Owner: SliceListModel {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+    public var offset: PropertyKey<Owner, Int> { PropertyKey("offset") }
+    public var size: PropertyKey<Owner, Int> { PropertyKey("size") }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSortListModel`. <https://docs.gtk.org/gtk4/class.SortListModel.html>
+open class SortListModel: Object, Gio.ListModel {
+    open override nonisolated class var gtype: UInt { gtk_sort_list_model_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SortListModel(_borrowed: raw) }
+
+    /// `gtk_sort_list_model_new()`.
+    public convenience init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_sort_list_model_new(C.opaque(model?._retained()), C.cast(sorter?._retained()))), "gtk_sort_list_model_new"))
+    }
+}
+
+extension SortListModel {
+    /// `incremental`, `gtk_sort_list_model_get_incremental()`.
+    public var incremental: Bool {
+        get { gtk_sort_list_model_get_incremental(C.opaque(_raw)) != 0 }
+        set { gtk_sort_list_model_set_incremental(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `model`, `gtk_sort_list_model_get_model()`.
+    public var model: (any Gio.ListModel)? {
+        get { C.borrow(C.raw(gtk_sort_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
+        set { gtk_sort_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `pending`, `gtk_sort_list_model_get_pending()`.
+    public var pending: Int { Int(gtk_sort_list_model_get_pending(C.opaque(_raw))) }
+
+    /// `sorter`, `gtk_sort_list_model_get_sorter()`.
+    public var sorter: Sorter? {
+        get { C.borrow(gtk_sort_list_model_get_sorter(C.opaque(_raw))) }
+        set { gtk_sort_list_model_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: SortListModel {
+    public var incremental: PropertyKey<Owner, Bool> { PropertyKey("incremental") }
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+    public var pending: PropertyKey<Owner, Int> { PropertyKey("pending") }
+    public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
+}

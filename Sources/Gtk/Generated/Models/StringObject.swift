@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStringObject`. <https://docs.gtk.org/gtk4/class.StringObject.html>
+open class StringObject: Object {
+    open override nonisolated class var gtype: UInt { gtk_string_object_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringObject(_borrowed: raw) }
+
+    /// `gtk_string_object_new()`.
+    public convenience init(_ string: String) {
+        self.init(_constructed: C.present(C.raw(gtk_string_object_new(string)), "gtk_string_object_new"))
+    }
+}
+
+extension StringObject {
+    /// `string`, `gtk_string_object_get_string()`.
+    public var string: String { C.string(gtk_string_object_get_string(C.opaque(_raw))) }
+}
+
+extension Members where Owner: StringObject {
+    public var string: PropertyKey<Owner, String> { PropertyKey("string") }
+}

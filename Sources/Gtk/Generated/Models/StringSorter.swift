@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStringSorter`. <https://docs.gtk.org/gtk4/class.StringSorter.html>
+open class StringSorter: Sorter {
+    open override nonisolated class var gtype: UInt { gtk_string_sorter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringSorter(_borrowed: raw) }
+
+    /// `gtk_string_sorter_new()`.
+    public convenience init(expression: Expression? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_string_sorter_new(C.opaque(C.give(expression)))), "gtk_string_sorter_new"))
+    }
+}
+
+extension StringSorter {
+    /// `expression`, `gtk_string_sorter_get_expression()`.
+    public var expression: Expression? {
+        get { C.copy(C.raw(gtk_string_sorter_get_expression(C.opaque(_raw)))) }
+        set { gtk_string_sorter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `ignore-case`, `gtk_string_sorter_get_ignore_case()`.
+    public var ignoreCase: Bool {
+        get { gtk_string_sorter_get_ignore_case(C.opaque(_raw)) != 0 }
+        set { gtk_string_sorter_set_ignore_case(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+}
+
+extension Members where Owner: StringSorter {
+    public var expression: PropertyKey<Owner, Expression?> { PropertyKey("expression") }
+    public var ignoreCase: PropertyKey<Owner, Bool> { PropertyKey("ignore-case") }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeListRowSorter`. <https://docs.gtk.org/gtk4/class.TreeListRowSorter.html>
+open class TreeListRowSorter: Sorter {
+    open override nonisolated class var gtype: UInt { gtk_tree_list_row_sorter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeListRowSorter(_borrowed: raw) }
+
+    /// `gtk_tree_list_row_sorter_new()`.
+    public convenience init(sorter: Sorter? = nil) {
+        self.init(_constructed: C.present(C.raw(gtk_tree_list_row_sorter_new(C.cast(sorter?._retained()))), "gtk_tree_list_row_sorter_new"))
+    }
+}
+
+extension TreeListRowSorter {
+    /// `sorter`, `gtk_tree_list_row_sorter_get_sorter()`.
+    public var sorter: Sorter? {
+        get { C.borrow(gtk_tree_list_row_sorter_get_sorter(C.opaque(_raw))) }
+        set { gtk_tree_list_row_sorter_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: TreeListRowSorter {
+    public var sorter: PropertyKey<Owner, Sorter?> { PropertyKey("sorter") }
+}

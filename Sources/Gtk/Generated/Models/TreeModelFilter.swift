@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeModelFilter`. <https://docs.gtk.org/gtk4/class.TreeModelFilter.html>
+open class TreeModelFilter: Object, TreeDragSource, TreeModel {
+    open override nonisolated class var gtype: UInt { gtk_tree_model_filter_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelFilter(_borrowed: raw) }
+}
+
+extension TreeModelFilter {
+    /// `child-model`.
+    public var childModel: (any TreeModel)? { interfaceProperty("child-model", AnyTreeModel.self) }
+
+    /// `virtual-root`.
+    public var virtualRoot: TreePath? { property("virtual-root") }
+
+    /// `gtk_tree_model_filter_clear_cache()`.
+    public func clearCache() {
+        gtk_tree_model_filter_clear_cache(C.cast(_raw))
+    }
+
+    /// `gtk_tree_model_filter_convert_child_iter_to_iter()`.
+    @discardableResult
+    public func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
+        var filterIter = GtkTreeIter()
+        var cChildIter = childIter._c
+        let result = gtk_tree_model_filter_convert_child_iter_to_iter(C.cast(_raw), &filterIter, &cChildIter)
+        return result == 0 ? nil : TreeIter(_c: filterIter)
+    }
+
+    /// `gtk_tree_model_filter_convert_child_path_to_path()`.
+    @discardableResult
+    public func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
+        C.take(C.raw(gtk_tree_model_filter_convert_child_path_to_path(C.cast(_raw), C.opaque(childPath._raw))))
+    }
+
+    /// `gtk_tree_model_filter_convert_iter_to_child_iter()`.
+    @discardableResult
+    public func convertIterToChildIter(_ filterIter: TreeIter) -> TreeIter {
+        var childIter = GtkTreeIter()
+        var cFilterIter = filterIter._c
+        gtk_tree_model_filter_convert_iter_to_child_iter(C.cast(_raw), &childIter, &cFilterIter)
+        return TreeIter(_c: childIter)
+    }
+
+    /// `gtk_tree_model_filter_convert_path_to_child_path()`.
+    @discardableResult
+    public func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
+        C.take(C.raw(gtk_tree_model_filter_convert_path_to_child_path(C.cast(_raw), C.opaque(filterPath._raw))))
+    }
+
+    /// `gtk_tree_model_filter_get_model()`.
+    public var model: any TreeModel { C.present(C.borrow(C.raw(gtk_tree_model_filter_get_model(C.cast(_raw))), AnyTreeModel.self), "gtk_tree_model_filter_get_model") }
+
+    /// `gtk_tree_model_filter_refilter()`.
+    public func refilter() {
+        gtk_tree_model_filter_refilter(C.cast(_raw))
+    }
+
+    /// `gtk_tree_model_filter_set_visible_column()`.
+    public func setVisibleColumn(_ column: Int) {
+        gtk_tree_model_filter_set_visible_column(C.cast(_raw), gint(column))
+    }
+
+    /// `gtk_tree_model_filter_set_visible_func()`.
+    public func setVisibleFunc(_ `func`: @escaping TreeModelFilterVisibleFunc) {
+        gtk_tree_model_filter_set_visible_func(C.cast(_raw), TreeModelFilterVisibleFuncThunk.call, TreeModelFilterVisibleFuncThunk.retained(`func`), releaseCallback)
+    }
+}
+
+extension Members where Owner: TreeModelFilter {
+    public var childModel: PropertyKey<Owner, (any TreeModel)?> { PropertyKey("child-model", optional: AnyTreeModel.self) }
+    public var virtualRoot: PropertyKey<Owner, TreePath?> { PropertyKey("virtual-root") }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPrintJob`. <https://docs.gtk.org/gtk4/class.PrintJob.html>
+open class PrintJob: Object {
+    open override nonisolated class var gtype: UInt { gtk_print_job_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintJob(_borrowed: raw) }
+
+    /// `gtk_print_job_new()`.
+    public convenience init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
+        self.init(_constructed: C.present(C.raw(gtk_print_job_new(title, C.opaque(printer._raw), C.opaque(settings._raw), C.opaque(pageSetup._raw))), "gtk_print_job_new"))
+    }
+}
+
+extension PrintJob {
+    /// `page-setup`.
+    public var pageSetup: PageSetup? { property("page-setup") }
+
+    /// `printer`, `gtk_print_job_get_printer()`.
+    public var printer: Printer { C.present(C.borrow(C.raw(gtk_print_job_get_printer(C.opaque(_raw)))), "gtk_print_job_get_printer") }
+
+    /// `settings`, `gtk_print_job_get_settings()`.
+    public var settings: PrintSettings { C.present(C.borrow(C.raw(gtk_print_job_get_settings(C.opaque(_raw)))), "gtk_print_job_get_settings") }
+
+    /// `title`, `gtk_print_job_get_title()`.
+    public var title: String { C.string(gtk_print_job_get_title(C.opaque(_raw))) }
+
+    /// `track-print-status`, `gtk_print_job_get_track_print_status()`.
+    public var trackPrintStatus: Bool {
+        get { gtk_print_job_get_track_print_status(C.opaque(_raw)) != 0 }
+        set { gtk_print_job_set_track_print_status(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `status-changed`.
+    @discardableResult
+    public func onStatusChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("status-changed", after: after, plain: handler)
+    }
+
+    /// `gtk_print_job_get_collate()`.
+    public var collate: Bool { gtk_print_job_get_collate(C.opaque(_raw)) != 0 }
+
+    /// `gtk_print_job_get_n_up()`.
+    public var nUp: Int { Int(gtk_print_job_get_n_up(C.opaque(_raw))) }
+
+    /// `gtk_print_job_get_n_up_layout()`.
+    public var nUpLayout: NumberUpLayout { C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_print_job_get_num_copies()`.
+    public var numCopies: Int { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
+
+    /// `gtk_print_job_get_page_set()`.
+    public var pageSet: PageSet { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_print_job_get_pages()`.
+    public var pages: PrintPages { C.enumeration(gtk_print_job_get_pages(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_print_job_get_reverse()`.
+    public var reverse: Bool { gtk_print_job_get_reverse(C.opaque(_raw)) != 0 }
+
+    /// `gtk_print_job_get_rotate()`.
+    public var rotate: Bool { gtk_print_job_get_rotate(C.opaque(_raw)) != 0 }
+
+    /// `gtk_print_job_get_scale()`.
+    public var scale: Double { gtk_print_job_get_scale(C.opaque(_raw)) }
+
+    /// `gtk_print_job_get_status()`.
+    public var status: PrintStatus { C.enumeration(gtk_print_job_get_status(C.opaque(_raw)).rawValue) }
+
+    /// `gtk_print_job_get_surface()`.
+    public func getSurface() throws(GLibError) -> Cairo.Surface {
+        var error: UnsafeMutablePointer<GError>?
+        let result = gtk_print_job_get_surface(C.opaque(_raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.copy(C.raw(result)), "gtk_print_job_get_surface")
+    }
+
+    /// `gtk_print_job_send()`.
+    public func send(_ callback: @escaping PrintJobCompleteFunc) {
+        gtk_print_job_send(C.opaque(_raw), PrintJobCompleteFuncThunk.call, PrintJobCompleteFuncThunk.retained(callback), releaseCallback)
+    }
+
+    /// `gtk_print_job_set_collate()`.
+    public func setCollate(_ collate: Bool) {
+        gtk_print_job_set_collate(C.opaque(_raw), collate ? 1 : 0)
+    }
+
+    /// `gtk_print_job_set_n_up()`.
+    public func setNUp(_ nUp: Int) {
+        gtk_print_job_set_n_up(C.opaque(_raw), guint(nUp))
+    }
+
+    /// `gtk_print_job_set_n_up_layout()`.
+    public func setNUpLayout(_ layout: NumberUpLayout) {
+        gtk_print_job_set_n_up_layout(C.opaque(_raw), .init(rawValue: C.number(layout)))
+    }
+
+    /// `gtk_print_job_set_num_copies()`.
+    public func setNumCopies(_ numCopies: Int) {
+        gtk_print_job_set_num_copies(C.opaque(_raw), gint(numCopies))
+    }
+
+    /// `gtk_print_job_set_page_set()`.
+    public func setPageSet(_ pageSet: PageSet) {
+        gtk_print_job_set_page_set(C.opaque(_raw), .init(rawValue: C.number(pageSet)))
+    }
+
+    /// `gtk_print_job_set_pages()`.
+    public func setPages(_ pages: PrintPages) {
+        gtk_print_job_set_pages(C.opaque(_raw), .init(rawValue: C.number(pages)))
+    }
+
+    /// `gtk_print_job_set_reverse()`.
+    public func setReverse(_ reverse: Bool) {
+        gtk_print_job_set_reverse(C.opaque(_raw), reverse ? 1 : 0)
+    }
+
+    /// `gtk_print_job_set_rotate()`.
+    public func setRotate(_ rotate: Bool) {
+        gtk_print_job_set_rotate(C.opaque(_raw), rotate ? 1 : 0)
+    }
+
+    /// `gtk_print_job_set_scale()`.
+    public func setScale(_ scale: Double) {
+        gtk_print_job_set_scale(C.opaque(_raw), scale)
+    }
+
+    /// `gtk_print_job_set_source_fd()`.
+    public func setSourceFd(_ fd: Int) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = gtk_print_job_set_source_fd(C.opaque(_raw), gint(fd), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `gtk_print_job_set_source_file()`.
+    public func setSourceFile(_ filename: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = gtk_print_job_set_source_file(C.opaque(_raw), filename, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+}
+
+extension Members where Owner: PrintJob {
+    public var pageSetup: PropertyKey<Owner, PageSetup?> { PropertyKey("page-setup") }
+    public var printer: PropertyKey<Owner, Printer> { PropertyKey("printer") }
+    public var settings: PropertyKey<Owner, PrintSettings> { PropertyKey("settings") }
+    public var title: PropertyKey<Owner, String> { PropertyKey("title") }
+    public var trackPrintStatus: PropertyKey<Owner, Bool> { PropertyKey("track-print-status") }
+    public var statusChanged: SignalKey<Owner, Void> { SignalKey("status-changed") }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPrintUnixDialog`. <https://docs.gtk.org/gtk4/class.PrintUnixDialog.html>
+open class PrintUnixDialog: Dialog {
+    open override nonisolated class var gtype: UInt { gtk_print_unix_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintUnixDialog(_borrowed: raw) }
+
+    /// `gtk_print_unix_dialog_new()`.
+    public convenience init(title: String? = nil, parent: Window? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_print_unix_dialog_new(title, C.cast(parent?._raw))), "gtk_print_unix_dialog_new"))
+    }
+}
+
+extension PrintUnixDialog {
+    /// `current-page`, `gtk_print_unix_dialog_get_current_page()`.
+    public var currentPage: Int {
+        get { Int(gtk_print_unix_dialog_get_current_page(C.opaque(_raw))) }
+        set { gtk_print_unix_dialog_set_current_page(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `embed-page-setup`, `gtk_print_unix_dialog_get_embed_page_setup()`.
+    public var embedPageSetup: Bool {
+        get { gtk_print_unix_dialog_get_embed_page_setup(C.opaque(_raw)) != 0 }
+        set { gtk_print_unix_dialog_set_embed_page_setup(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `has-selection`, `gtk_print_unix_dialog_get_has_selection()`.
+    public var hasSelection: Bool {
+        get { gtk_print_unix_dialog_get_has_selection(C.opaque(_raw)) != 0 }
+        set { gtk_print_unix_dialog_set_has_selection(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `manual-capabilities`, `gtk_print_unix_dialog_get_manual_capabilities()`.
+    public var manualCapabilities: PrintCapabilities {
+        get { C.flags(gtk_print_unix_dialog_get_manual_capabilities(C.opaque(_raw)).rawValue) }
+        set { gtk_print_unix_dialog_set_manual_capabilities(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+
+    /// `page-setup`, `gtk_print_unix_dialog_get_page_setup()`.
+    public var pageSetup: PageSetup {
+        get { C.present(C.borrow(C.raw(gtk_print_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_print_unix_dialog_get_page_setup") }
+        set { gtk_print_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(newValue._raw)) }
+    }
+
+    /// `print-settings`.
+    public var printSettings: PrintSettings? {
+        get { property("print-settings") }
+        set { setProperty("print-settings", newValue) }
+    }
+
+    /// `selected-printer`, `gtk_print_unix_dialog_get_selected_printer()`.
+    public var selectedPrinter: Printer? { C.borrow(C.raw(gtk_print_unix_dialog_get_selected_printer(C.opaque(_raw)))) }
+
+    /// `support-selection`, `gtk_print_unix_dialog_get_support_selection()`.
+    public var supportSelection: Bool {
+        get { gtk_print_unix_dialog_get_support_selection(C.opaque(_raw)) != 0 }
+        set { gtk_print_unix_dialog_set_support_selection(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `gtk_print_unix_dialog_add_custom_tab()`.
+    public func addCustomTab(_ child: Widget, tabLabel: Widget) {
+        gtk_print_unix_dialog_add_custom_tab(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel._raw))
+    }
+
+    /// `gtk_print_unix_dialog_get_page_setup_set()`.
+    public var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(C.opaque(_raw)) != 0 }
+
+    /// `gtk_print_unix_dialog_get_settings()`.
+    public func getSettings() -> PrintSettings {
+        C.present(C.adopt(C.raw(gtk_print_unix_dialog_get_settings(C.opaque(_raw)))), "gtk_print_unix_dialog_get_settings")
+    }
+
+    /// `gtk_print_unix_dialog_set_settings()`.
+    public func setSettings(_ settings: PrintSettings? = nil) {
+        gtk_print_unix_dialog_set_settings(C.opaque(_raw), C.opaque(settings?._raw))
+    }
+}
+
+extension Members where Owner: PrintUnixDialog {
+    public var currentPage: PropertyKey<Owner, Int> { PropertyKey("current-page") }
+    public var embedPageSetup: PropertyKey<Owner, Bool> { PropertyKey("embed-page-setup") }
+    public var hasSelection: PropertyKey<Owner, Bool> { PropertyKey("has-selection") }
+    public var manualCapabilities: PropertyKey<Owner, PrintCapabilities> { PropertyKey("manual-capabilities") }
+    public var pageSetup: PropertyKey<Owner, PageSetup> { PropertyKey("page-setup") }
+    public var printSettings: PropertyKey<Owner, PrintSettings?> { PropertyKey("print-settings") }
+    public var selectedPrinter: PropertyKey<Owner, Printer?> { PropertyKey("selected-printer") }
+    public var supportSelection: PropertyKey<Owner, Bool> { PropertyKey("support-selection") }
+}

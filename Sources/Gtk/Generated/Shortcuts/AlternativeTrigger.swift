@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAlternativeTrigger`. <https://docs.gtk.org/gtk4/class.AlternativeTrigger.html>
+open class AlternativeTrigger: ShortcutTrigger {
+    open override nonisolated class var gtype: UInt { gtk_alternative_trigger_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AlternativeTrigger(_borrowed: raw) }
+
+    /// `gtk_alternative_trigger_new()`.
+    public convenience init(first: ShortcutTrigger, second: ShortcutTrigger) {
+        self.init(_constructed: C.present(C.raw(gtk_alternative_trigger_new(C.opaque(first._retained()), C.opaque(second._retained()))), "gtk_alternative_trigger_new"))
+    }
+}
+
+extension AlternativeTrigger {
+    /// `first`, `gtk_alternative_trigger_get_first()`.
+    public var first: ShortcutTrigger { C.present(C.borrow(C.raw(gtk_alternative_trigger_get_first(C.opaque(_raw)))), "gtk_alternative_trigger_get_first") }
+
+    /// `second`, `gtk_alternative_trigger_get_second()`.
+    public var second: ShortcutTrigger { C.present(C.borrow(C.raw(gtk_alternative_trigger_get_second(C.opaque(_raw)))), "gtk_alternative_trigger_get_second") }
+}
+
+extension Members where Owner: AlternativeTrigger {
+    public var first: PropertyKey<Owner, ShortcutTrigger> { PropertyKey("first") }
+    public var second: PropertyKey<Owner, ShortcutTrigger> { PropertyKey("second") }
+}

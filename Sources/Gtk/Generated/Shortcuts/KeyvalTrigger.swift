@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkKeyvalTrigger`. <https://docs.gtk.org/gtk4/class.KeyvalTrigger.html>
+open class KeyvalTrigger: ShortcutTrigger {
+    open override nonisolated class var gtype: UInt { gtk_keyval_trigger_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { KeyvalTrigger(_borrowed: raw) }
+
+    /// `gtk_keyval_trigger_new()`.
+    public convenience init(keyval: Int, modifiers: Gdk.ModifierType) {
+        self.init(_constructed: C.present(C.raw(gtk_keyval_trigger_new(guint(keyval), .init(rawValue: C.number(modifiers)))), "gtk_keyval_trigger_new"))
+    }
+}
+
+extension KeyvalTrigger {
+    /// `keyval`, `gtk_keyval_trigger_get_keyval()`.
+    public var keyval: Int { Int(gtk_keyval_trigger_get_keyval(C.opaque(_raw))) }
+
+    /// `modifiers`, `gtk_keyval_trigger_get_modifiers()`.
+    public var modifiers: Gdk.ModifierType { C.flags(gtk_keyval_trigger_get_modifiers(C.opaque(_raw)).rawValue) }
+}
+
+extension Members where Owner: KeyvalTrigger {
+    public var keyval: PropertyKey<Owner, Int> { PropertyKey("keyval") }
+    public var modifiers: PropertyKey<Owner, Gdk.ModifierType> { PropertyKey("modifiers") }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMnemonicTrigger`. <https://docs.gtk.org/gtk4/class.MnemonicTrigger.html>
+open class MnemonicTrigger: ShortcutTrigger {
+    open override nonisolated class var gtype: UInt { gtk_mnemonic_trigger_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MnemonicTrigger(_borrowed: raw) }
+
+    /// `gtk_mnemonic_trigger_new()`.
+    public convenience init(keyval: Int) {
+        self.init(_constructed: C.present(C.raw(gtk_mnemonic_trigger_new(guint(keyval))), "gtk_mnemonic_trigger_new"))
+    }
+}
+
+extension MnemonicTrigger {
+    /// `keyval`, `gtk_mnemonic_trigger_get_keyval()`.
+    public var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(C.opaque(_raw))) }
+}
+
+extension Members where Owner: MnemonicTrigger {
+    public var keyval: PropertyKey<Owner, Int> { PropertyKey("keyval") }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkNamedAction`. <https://docs.gtk.org/gtk4/class.NamedAction.html>
+open class NamedAction: ShortcutAction {
+    open override nonisolated class var gtype: UInt { gtk_named_action_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NamedAction(_borrowed: raw) }
+
+    /// `gtk_named_action_new()`.
+    public convenience init(name: String) {
+        self.init(_constructed: C.present(C.raw(gtk_named_action_new(name)), "gtk_named_action_new"))
+    }
+}
+
+extension NamedAction {
+    /// `action-name`, `gtk_named_action_get_action_name()`.
+    public var actionName: String { C.string(gtk_named_action_get_action_name(C.opaque(_raw))) }
+}
+
+extension Members where Owner: NamedAction {
+    public var actionName: PropertyKey<Owner, String> { PropertyKey("action-name") }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutLabel`. <https://docs.gtk.org/gtk4/class.ShortcutLabel.html>
+open class ShortcutLabel: Widget {
+    open override nonisolated class var gtype: UInt { gtk_shortcut_label_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutLabel(_borrowed: raw) }
+
+    /// `gtk_shortcut_label_new()`.
+    public convenience init(accelerator: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator)), "gtk_shortcut_label_new"))
+    }
+}
+
+extension ShortcutLabel {
+    /// `accelerator`, `gtk_shortcut_label_get_accelerator()`.
+    public var accelerator: String? {
+        get { C.optionalString(gtk_shortcut_label_get_accelerator(C.opaque(_raw))) }
+        set { setProperty("accelerator", newValue) }
+    }
+
+    /// `disabled-text`, `gtk_shortcut_label_get_disabled_text()`.
+    public var disabledText: String? {
+        get { C.optionalString(gtk_shortcut_label_get_disabled_text(C.opaque(_raw))) }
+        set { setProperty("disabled-text", newValue) }
+    }
+}
+
+extension Members where Owner: ShortcutLabel {
+    public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator") }
+    public var disabledText: PropertyKey<Owner, String?> { PropertyKey("disabled-text") }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutsGroup`. <https://docs.gtk.org/gtk4/class.ShortcutsGroup.html>
+open class ShortcutsGroup: Box {
+    open override nonisolated class var gtype: UInt { gtk_shortcuts_group_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsGroup(_borrowed: raw) }
+}
+
+extension ShortcutsGroup {
+    /// `accel-size-group`. It cannot be read.
+    public func setAccelSizeGroup(_ newValue: SizeGroup?) {
+        setProperty("accel-size-group", newValue)
+    }
+
+    /// `height`.
+    public var shortcutsGroupHeight: Int { property("height") }
+
+    /// `title`.
+    public var title: String? {
+        get { property("title") }
+        set { setProperty("title", newValue) }
+    }
+
+    /// `title-size-group`. It cannot be read.
+    public func setTitleSizeGroup(_ newValue: SizeGroup?) {
+        setProperty("title-size-group", newValue)
+    }
+
+    /// `view`.
+    public var view: String? {
+        get { property("view") }
+        set { setProperty("view", newValue) }
+    }
+}
+
+extension Members where Owner: ShortcutsGroup {
+    public var shortcutsGroupHeight: PropertyKey<Owner, Int> { PropertyKey("height") }
+    public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
+    public var view: PropertyKey<Owner, String?> { PropertyKey("view") }
+}

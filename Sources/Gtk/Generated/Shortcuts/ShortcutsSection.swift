@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutsSection`. <https://docs.gtk.org/gtk4/class.ShortcutsSection.html>
+open class ShortcutsSection: Box {
+    open override nonisolated class var gtype: UInt { gtk_shortcuts_section_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsSection(_borrowed: raw) }
+}
+
+extension ShortcutsSection {
+    /// `max-height`.
+    public var maxHeight: Int {
+        get { property("max-height") }
+        set { setProperty("max-height", newValue) }
+    }
+
+    /// `section-name`.
+    public var sectionName: String? {
+        get { property("section-name") }
+        set { setProperty("section-name", newValue) }
+    }
+
+    /// `title`.
+    public var title: String? {
+        get { property("title") }
+        set { setProperty("title", newValue) }
+    }
+
+    /// `view-name`.
+    public var viewName: String? {
+        get { property("view-name") }
+        set { setProperty("view-name", newValue) }
+    }
+
+    /// `change-current-page`. A keyboard action.
+    @discardableResult
+    public func onChangeCurrentPage(
+        after: Bool = false, _ handler: @escaping @MainActor (_ object: Int) -> Bool
+    ) -> SignalConnection {
+        connect("change-current-page", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+}
+
+extension Members where Owner: ShortcutsSection {
+    public var maxHeight: PropertyKey<Owner, Int> { PropertyKey("max-height") }
+    public var sectionName: PropertyKey<Owner, String?> { PropertyKey("section-name") }
+    public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
+    public var viewName: PropertyKey<Owner, String?> { PropertyKey("view-name") }
+}

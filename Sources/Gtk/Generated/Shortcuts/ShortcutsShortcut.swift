@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutsShortcut`. <https://docs.gtk.org/gtk4/class.ShortcutsShortcut.html>
+open class ShortcutsShortcut: Widget {
+    open override nonisolated class var gtype: UInt { gtk_shortcuts_shortcut_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsShortcut(_borrowed: raw) }
+}
+
+extension ShortcutsShortcut {
+    /// `accel-size-group`. It cannot be read.
+    public func setAccelSizeGroup(_ newValue: SizeGroup?) {
+        setProperty("accel-size-group", newValue)
+    }
+
+    /// `accelerator`.
+    public var accelerator: String? {
+        get { property("accelerator") }
+        set { setProperty("accelerator", newValue) }
+    }
+
+    /// `action-name`.
+    public var actionName: String? {
+        get { property("action-name") }
+        set { setProperty("action-name", newValue) }
+    }
+
+    /// `direction`.
+    public var shortcutsShortcutDirection: TextDirection {
+        get { property("direction") }
+        set { setProperty("direction", newValue) }
+    }
+
+    /// `icon`.
+    public var icon: (any Gio.Icon)? {
+        get { interfaceProperty("icon", Gio.AnyIcon.self) }
+        set { setProperty("icon", newValue as Object?) }
+    }
+
+    /// `icon-set`.
+    public var iconSet: Bool {
+        get { property("icon-set") }
+        set { setProperty("icon-set", newValue) }
+    }
+
+    /// `shortcut-type`.
+    public var shortcutType: ShortcutType {
+        get { property("shortcut-type") }
+        set { setProperty("shortcut-type", newValue) }
+    }
+
+    /// `subtitle`.
+    public var subtitle: String? {
+        get { property("subtitle") }
+        set { setProperty("subtitle", newValue) }
+    }
+
+    /// `subtitle-set`.
+    public var subtitleSet: Bool {
+        get { property("subtitle-set") }
+        set { setProperty("subtitle-set", newValue) }
+    }
+
+    /// `title`.
+    public var title: String? {
+        get { property("title") }
+        set { setProperty("title", newValue) }
+    }
+
+    /// `title-size-group`. It cannot be read.
+    public func setTitleSizeGroup(_ newValue: SizeGroup?) {
+        setProperty("title-size-group", newValue)
+    }
+}
+
+extension Members where Owner: ShortcutsShortcut {
+    public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator") }
+    public var actionName: PropertyKey<Owner, String?> { PropertyKey("action-name") }
+    public var shortcutsShortcutDirection: PropertyKey<Owner, TextDirection> { PropertyKey("direction") }
+    public var icon: PropertyKey<Owner, (any Gio.Icon)?> { PropertyKey("icon", optional: Gio.AnyIcon.self) }
+    public var iconSet: PropertyKey<Owner, Bool> { PropertyKey("icon-set") }
+    public var shortcutType: PropertyKey<Owner, ShortcutType> { PropertyKey("shortcut-type") }
+    public var subtitle: PropertyKey<Owner, String?> { PropertyKey("subtitle") }
+    public var subtitleSet: PropertyKey<Owner, Bool> { PropertyKey("subtitle-set") }
+    public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
+}

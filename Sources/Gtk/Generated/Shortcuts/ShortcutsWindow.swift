@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkShortcutsWindow`. <https://docs.gtk.org/gtk4/class.ShortcutsWindow.html>
+open class ShortcutsWindow: Window {
+    open override nonisolated class var gtype: UInt { gtk_shortcuts_window_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsWindow(_borrowed: raw) }
+}
+
+extension ShortcutsWindow {
+    /// `section-name`.
+    public var sectionName: String? {
+        get { property("section-name") }
+        set { setProperty("section-name", newValue) }
+    }
+
+    /// `view-name`.
+    public var viewName: String? {
+        get { property("view-name") }
+        set { setProperty("view-name", newValue) }
+    }
+
+    /// `close`. A keyboard action.
+    @discardableResult
+    public func onClose(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("close", after: after, plain: handler)
+    }
+
+    /// `search`. A keyboard action.
+    @discardableResult
+    public func onSearch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search", after: after, plain: handler)
+    }
+}
+
+extension Members where Owner: ShortcutsWindow {
+    public var sectionName: PropertyKey<Owner, String?> { PropertyKey("section-name") }
+    public var viewName: PropertyKey<Owner, String?> { PropertyKey("view-name") }
+    public var close: SignalKey<Owner, Void> { SignalKey("close") }
+    public var search: SignalKey<Owner, Void> { SignalKey("search") }
+}

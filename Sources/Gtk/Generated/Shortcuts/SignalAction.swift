@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSignalAction`. <https://docs.gtk.org/gtk4/class.SignalAction.html>
+open class SignalAction: ShortcutAction {
+    open override nonisolated class var gtype: UInt { gtk_signal_action_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalAction(_borrowed: raw) }
+
+    /// `gtk_signal_action_new()`.
+    public convenience init(signalName: String) {
+        self.init(_constructed: C.present(C.raw(gtk_signal_action_new(signalName)), "gtk_signal_action_new"))
+    }
+}
+
+extension SignalAction {
+    /// `signal-name`, `gtk_signal_action_get_signal_name()`.
+    public var signalName: String { C.string(gtk_signal_action_get_signal_name(C.opaque(_raw))) }
+}
+
+extension Members where Owner: SignalAction {
+    public var signalName: PropertyKey<Owner, String> { PropertyKey("signal-name") }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkStyleContext`. <https://docs.gtk.org/gtk4/class.StyleContext.html>
+open class StyleContext: Object {
+    open override nonisolated class var gtype: UInt { gtk_style_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StyleContext(_borrowed: raw) }
+}
+
+extension StyleContext {
+    /// `display`, `gtk_style_context_get_display()`.
+    public var display: Gdk.Display {
+        get { C.present(C.borrow(C.raw(gtk_style_context_get_display(C.cast(_raw)))), "gtk_style_context_get_display") }
+        set { gtk_style_context_set_display(C.cast(_raw), C.opaque(newValue._raw)) }
+    }
+
+    /// `gtk_style_context_add_provider_for_display()`.
+    public static func addProviderForDisplay(
+        _ display: Gdk.Display, provider: any StyleProvider, priority: Int
+    ) {
+        gtk_style_context_add_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw), guint(priority))
+    }
+
+    /// `gtk_style_context_remove_provider_for_display()`.
+    public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
+        gtk_style_context_remove_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw))
+    }
+
+    /// `gtk_style_context_add_class()`.
+    public func addClass(_ className: String) {
+        gtk_style_context_add_class(C.cast(_raw), className)
+    }
+
+    /// `gtk_style_context_add_provider()`.
+    public func addProvider(_ provider: any StyleProvider, priority: Int) {
+        gtk_style_context_add_provider(C.cast(_raw), C.opaque(provider._raw), guint(priority))
+    }
+
+    /// `gtk_style_context_get_border()`.
+    public var border: Border {
+        var border = GtkBorder()
+        gtk_style_context_get_border(C.cast(_raw), &border)
+        return Border(_c: border)
+    }
+
+    /// `gtk_style_context_get_color()`.
+    public var color: Gdk.RGBA {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(C.cast(_raw), &color)
+        return Gdk.RGBA(_c: color)
+    }
+
+    /// `gtk_style_context_get_margin()`.
+    public var margin: Border {
+        var margin = GtkBorder()
+        gtk_style_context_get_margin(C.cast(_raw), &margin)
+        return Border(_c: margin)
+    }
+
+    /// `gtk_style_context_get_padding()`.
+    public var padding: Border {
+        var padding = GtkBorder()
+        gtk_style_context_get_padding(C.cast(_raw), &padding)
+        return Border(_c: padding)
+    }
+
+    /// `gtk_style_context_get_scale()`.
+    public var scale: Int { Int(gtk_style_context_get_scale(C.cast(_raw))) }
+
+    /// `gtk_style_context_get_state()`.
+    public var state: StateFlags { C.flags(gtk_style_context_get_state(C.cast(_raw)).rawValue) }
+
+    /// `gtk_style_context_has_class()`.
+    public func hasClass(_ className: String) -> Bool {
+        gtk_style_context_has_class(C.cast(_raw), className) != 0
+    }
+
+    /// `gtk_style_context_lookup_color()`.
+    public func lookupColor(_ colorName: String) -> Gdk.RGBA? {
+        var color = GdkRGBA()
+        let result = gtk_style_context_lookup_color(C.cast(_raw), colorName, &color)
+        return result == 0 ? nil : Gdk.RGBA(_c: color)
+    }
+
+    /// `gtk_style_context_remove_class()`.
+    public func removeClass(_ className: String) {
+        gtk_style_context_remove_class(C.cast(_raw), className)
+    }
+
+    /// `gtk_style_context_remove_provider()`.
+    public func removeProvider(_ provider: any StyleProvider) {
+        gtk_style_context_remove_provider(C.cast(_raw), C.opaque(provider._raw))
+    }
+
+    /// `gtk_style_context_restore()`.
+    public func restore() {
+        gtk_style_context_restore(C.cast(_raw))
+    }
+
+    /// `gtk_style_context_save()`.
+    public func save() {
+        gtk_style_context_save(C.cast(_raw))
+    }
+
+    /// `gtk_style_context_set_scale()`.
+    public func setScale(_ scale: Int) {
+        gtk_style_context_set_scale(C.cast(_raw), gint(scale))
+    }
+
+    /// `gtk_style_context_set_state()`.
+    public func setState(_ flags: StateFlags) {
+        gtk_style_context_set_state(C.cast(_raw), .init(rawValue: C.number(flags)))
+    }
+
+    /// `gtk_style_context_to_string()`.
+    public func toString(_ flags: StyleContextPrintFlags) -> String {
+        C.takeString(gtk_style_context_to_string(C.cast(_raw), .init(rawValue: C.number(flags))))
+    }
+}
+
+extension Members where Owner: StyleContext {
+    public var display: PropertyKey<Owner, Gdk.Display> { PropertyKey("display") }
+}

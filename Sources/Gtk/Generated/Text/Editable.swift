@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEditable`. <https://docs.gtk.org/gtk4/iface.Editable.html>
+@MainActor
+public protocol Editable: Widget {}
+
+/// Some object with the interface ``Editable``, of a class that is private to its library.
+public final class AnyEditable: Widget, Editable {
+    public override nonisolated class var gtype: UInt { gtk_editable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyEditable(_borrowed: raw) }
+}
+
+extension Editable {
+    /// `cursor-position`.
+    public var cursorPosition: Int { property("cursor-position") }
+
+    /// `editable`, `gtk_editable_get_editable()`.
+    public var editable: Bool {
+        get { gtk_editable_get_editable(C.opaque(_raw)) != 0 }
+        set { gtk_editable_set_editable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `enable-undo`, `gtk_editable_get_enable_undo()`.
+    public var enableUndo: Bool {
+        get { gtk_editable_get_enable_undo(C.opaque(_raw)) != 0 }
+        set { gtk_editable_set_enable_undo(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `max-width-chars`, `gtk_editable_get_max_width_chars()`.
+    public var maxWidthChars: Int {
+        get { Int(gtk_editable_get_max_width_chars(C.opaque(_raw))) }
+        set { gtk_editable_set_max_width_chars(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `selection-bound`.
+    public var selectionBound: Int { property("selection-bound") }
+
+    /// `text`, `gtk_editable_get_text()`.
+    public var text: String {
+        get { C.string(gtk_editable_get_text(C.opaque(_raw))) }
+        set { gtk_editable_set_text(C.opaque(_raw), newValue) }
+    }
+
+    /// `width-chars`, `gtk_editable_get_width_chars()`.
+    public var widthChars: Int {
+        get { Int(gtk_editable_get_width_chars(C.opaque(_raw))) }
+        set { gtk_editable_set_width_chars(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `xalign`.
+    public var xalign: Float {
+        get { property("xalign") }
+        set { setProperty("xalign", newValue) }
+    }
+
+    /// `changed`.
+    @discardableResult
+    public func onChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, plain: handler)
+    }
+
+    /// `delete-text`.
+    @discardableResult
+    public func onDeleteText(
+        after: Bool = false, _ handler: @escaping @MainActor (_ startPos: Int, _ endPos: Int) -> Void
+    ) -> SignalConnection {
+        connect("delete-text", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `gtk_editable_delete_selection()`.
+    public func deleteSelection() {
+        gtk_editable_delete_selection(C.opaque(_raw))
+    }
+
+    /// `gtk_editable_delete_text()`.
+    public func deleteText(startPos: Int, endPos: Int) {
+        gtk_editable_delete_text(C.opaque(_raw), gint(startPos), gint(endPos))
+    }
+
+    /// `gtk_editable_finish_delegate()`.
+    public func finishDelegate() {
+        gtk_editable_finish_delegate(C.opaque(_raw))
+    }
+
+    /// `gtk_editable_get_alignment()`.
+    public var alignment: Float { gtk_editable_get_alignment(C.opaque(_raw)) }
+
+    /// `gtk_editable_get_chars()`.
+    public func getChars(startPos: Int, endPos: Int) -> String {
+        C.takeString(gtk_editable_get_chars(C.opaque(_raw), gint(startPos), gint(endPos)))
+    }
+
+    /// `gtk_editable_get_delegate()`.
+    public var delegate: (any Editable)? { C.borrow(C.raw(gtk_editable_get_delegate(C.opaque(_raw))), AnyEditable.self) }
+
+    /// `gtk_editable_get_position()`.
+    public var position: Int { Int(gtk_editable_get_position(C.opaque(_raw))) }
+
+    /// `gtk_editable_get_selection_bounds()`.
+    public var selectionBounds: (startPos: Int, endPos: Int)? {
+        var startPos = gint()
+        var endPos = gint()
+        let result = gtk_editable_get_selection_bounds(C.opaque(_raw), &startPos, &endPos)
+        return result == 0 ? nil : (Int(startPos), Int(endPos))
+    }
+
+    /// `gtk_editable_init_delegate()`.
+    public func initDelegate() {
+        gtk_editable_init_delegate(C.opaque(_raw))
+    }
+
+    /// `gtk_editable_insert_text()`.
+    @discardableResult
+    public func insertText(_ text: String, length: Int, position: Int) -> Int {
+        var position = gint(position)
+        gtk_editable_insert_text(C.opaque(_raw), text, gint(length), &position)
+        return Int(position)
+    }
+
+    /// `gtk_editable_select_region()`.
+    public func selectRegion(startPos: Int, endPos: Int) {
+        gtk_editable_select_region(C.opaque(_raw), gint(startPos), gint(endPos))
+    }
+
+    /// `gtk_editable_set_alignment()`.
+    public func setAlignment(_ xalign: Float) {
+        gtk_editable_set_alignment(C.opaque(_raw), xalign)
+    }
+
+    /// `gtk_editable_set_position()`.
+    public func setPosition(_ position: Int) {
+        gtk_editable_set_position(C.opaque(_raw), gint(position))
+    }
+}
+
+extension AnyEditable {
+    /// `gtk_editable_delegate_get_property()`.
+    public static func delegateGetProperty(
+        _ object: Object, propId: Int, value: Value, pspec: ParamSpec
+    ) -> Bool {
+        gtk_editable_delegate_get_property(C.cast(object._raw), guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
+    }
+
+    /// `gtk_editable_delegate_set_property()`.
+    public static func delegateSetProperty(
+        _ object: Object, propId: Int, value: Value, pspec: ParamSpec
+    ) -> Bool {
+        gtk_editable_delegate_set_property(C.cast(object._raw), guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
+    }
+}
+
+extension Members where Owner: Editable {
+    public var cursorPosition: PropertyKey<Owner, Int> { PropertyKey("cursor-position") }
+    public var editable: PropertyKey<Owner, Bool> { PropertyKey("editable") }
+    public var enableUndo: PropertyKey<Owner, Bool> { PropertyKey("enable-undo") }
+    public var maxWidthChars: PropertyKey<Owner, Int> { PropertyKey("max-width-chars") }
+    public var selectionBound: PropertyKey<Owner, Int> { PropertyKey("selection-bound") }
+    public var text: PropertyKey<Owner, String> { PropertyKey("text") }
+    public var widthChars: PropertyKey<Owner, Int> { PropertyKey("width-chars") }
+    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
+    public var deleteText: SignalKey<Owner, (startPos: Int, endPos: Int)> { SignalKey("delete-text") { ($0.get(1), $0.get(2)) } }
+}

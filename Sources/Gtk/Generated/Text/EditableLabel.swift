@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEditableLabel`. <https://docs.gtk.org/gtk4/class.EditableLabel.html>
+open class EditableLabel: Widget, Editable {
+    open override nonisolated class var gtype: UInt { gtk_editable_label_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EditableLabel(_borrowed: raw) }
+
+    /// `gtk_editable_label_new()`.
+    public convenience init(_ str: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_editable_label_new(str)), "gtk_editable_label_new"))
+    }
+}
+
+extension EditableLabel {
+    /// `editing`, `gtk_editable_label_get_editing()`.
+    public var editing: Bool {
+        get { gtk_editable_label_get_editing(C.opaque(_raw)) != 0 }
+        set { setProperty("editing", newValue) }
+    }
+
+    /// `gtk_editable_label_start_editing()`.
+    public func startEditing() {
+        gtk_editable_label_start_editing(C.opaque(_raw))
+    }
+
+    /// `gtk_editable_label_stop_editing()`.
+    public func stopEditing(_ commit: Bool) {
+        gtk_editable_label_stop_editing(C.opaque(_raw), commit ? 1 : 0)
+    }
+}
+
+extension Members where Owner: EditableLabel {
+    public var editing: PropertyKey<Owner, Bool> { PropertyKey("editing") }
+}

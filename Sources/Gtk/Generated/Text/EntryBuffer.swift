@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkEntryBuffer`. <https://docs.gtk.org/gtk4/class.EntryBuffer.html>
+open class EntryBuffer: Object {
+    open override nonisolated class var gtype: UInt { gtk_entry_buffer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryBuffer(_borrowed: raw) }
+
+    /// `gtk_entry_buffer_new()`.
+    public convenience init(initialChars: String? = nil, nInitialChars: Int) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars, gint(nInitialChars))), "gtk_entry_buffer_new"))
+    }
+}
+
+extension EntryBuffer {
+    /// `length`, `gtk_entry_buffer_get_length()`.
+    public var length: Int { Int(gtk_entry_buffer_get_length(C.cast(_raw))) }
+
+    /// `max-length`, `gtk_entry_buffer_get_max_length()`.
+    public var maxLength: Int {
+        get { Int(gtk_entry_buffer_get_max_length(C.cast(_raw))) }
+        set { gtk_entry_buffer_set_max_length(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `text`, `gtk_entry_buffer_get_text()`.
+    public var text: String {
+        get { C.string(gtk_entry_buffer_get_text(C.cast(_raw))) }
+        set { setProperty("text", newValue) }
+    }
+
+    /// `deleted-text`.
+    @discardableResult
+    public func onDeletedText(
+        after: Bool = false, _ handler: @escaping @MainActor (_ position: Int, _ nChars: Int) -> Void
+    ) -> SignalConnection {
+        connect("deleted-text", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `inserted-text`.
+    @discardableResult
+    public func onInsertedText(
+        after: Bool = false, _ handler: @escaping @MainActor (_ position: Int, _ chars: String, _ nChars: Int) -> Void
+    ) -> SignalConnection {
+        connect("inserted-text", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `gtk_entry_buffer_delete_text()`.
+    @discardableResult
+    public func deleteText(position: Int, nChars: Int) -> Int {
+        Int(gtk_entry_buffer_delete_text(C.cast(_raw), guint(position), gint(nChars)))
+    }
+
+    /// `gtk_entry_buffer_emit_deleted_text()`.
+    public func emitDeletedText(position: Int, nChars: Int) {
+        gtk_entry_buffer_emit_deleted_text(C.cast(_raw), guint(position), guint(nChars))
+    }
+
+    /// `gtk_entry_buffer_emit_inserted_text()`.
+    public func emitInsertedText(position: Int, chars: String, nChars: Int) {
+        gtk_entry_buffer_emit_inserted_text(C.cast(_raw), guint(position), chars, guint(nChars))
+    }
+
+    /// `gtk_entry_buffer_get_bytes()`.
+    public var bytes: Int { Int(gtk_entry_buffer_get_bytes(C.cast(_raw))) }
+
+    /// `gtk_entry_buffer_insert_text()`.
+    @discardableResult
+    public func insertText(position: Int, chars: String, nChars: Int) -> Int {
+        Int(gtk_entry_buffer_insert_text(C.cast(_raw), guint(position), chars, gint(nChars)))
+    }
+
+    /// `gtk_entry_buffer_set_text()`.
+    public func setText(_ chars: String, nChars: Int) {
+        gtk_entry_buffer_set_text(C.cast(_raw), chars, gint(nChars))
+    }
+}
+
+extension Members where Owner: EntryBuffer {
+    public var length: PropertyKey<Owner, Int> { PropertyKey("length") }
+    public var maxLength: PropertyKey<Owner, Int> { PropertyKey("max-length") }
+    public var text: PropertyKey<Owner, String> { PropertyKey("text") }
+    public var deletedText: SignalKey<Owner, (position: Int, nChars: Int)> { SignalKey("deleted-text") { ($0.get(1), $0.get(2)) } }
+    public var insertedText: SignalKey<Owner, (position: Int, chars: String, nChars: Int)> { SignalKey("inserted-text") { ($0.get(1), $0.get(2), $0.get(3)) } }
+}

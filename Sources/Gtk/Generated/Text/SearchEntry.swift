@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkSearchEntry`. <https://docs.gtk.org/gtk4/class.SearchEntry.html>
+open class SearchEntry: Widget, Editable {
+    open override nonisolated class var gtype: UInt { gtk_search_entry_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchEntry(_borrowed: raw) }
+}
+
+extension SearchEntry {
+    /// `activates-default`.
+    public var activatesDefault: Bool {
+        get { property("activates-default") }
+        set { setProperty("activates-default", newValue) }
+    }
+
+    /// `placeholder-text`.
+    public var placeholderText: String? {
+        get { property("placeholder-text") }
+        set { setProperty("placeholder-text", newValue) }
+    }
+
+    /// `search-delay`, `gtk_search_entry_get_search_delay()`.
+    public var searchDelay: Int {
+        get { Int(gtk_search_entry_get_search_delay(C.opaque(_raw))) }
+        set { gtk_search_entry_set_search_delay(C.opaque(_raw), guint(newValue)) }
+    }
+
+    /// `activate`. A keyboard action.
+    @discardableResult
+    public func onActivate(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("activate", after: after, plain: handler)
+    }
+
+    /// `next-match`. A keyboard action.
+    @discardableResult
+    public func onNextMatch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("next-match", after: after, plain: handler)
+    }
+
+    /// `previous-match`. A keyboard action.
+    @discardableResult
+    public func onPreviousMatch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("previous-match", after: after, plain: handler)
+    }
+
+    /// `search-changed`.
+    @discardableResult
+    public func onSearchChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search-changed", after: after, plain: handler)
+    }
+
+    /// `search-started`.
+    @discardableResult
+    public func onSearchStarted(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("search-started", after: after, plain: handler)
+    }
+
+    /// `stop-search`. A keyboard action.
+    @discardableResult
+    public func onStopSearch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("stop-search", after: after, plain: handler)
+    }
+
+    /// `gtk_search_entry_get_key_capture_widget()`.
+    public var keyCaptureWidget: Widget? { C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw))) }
+
+    /// `gtk_search_entry_set_key_capture_widget()`.
+    public func setKeyCaptureWidget(_ widget: Widget? = nil) {
+        gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(widget?._raw))
+    }
+}
+
+extension Members where Owner: SearchEntry {
+    public var activatesDefault: PropertyKey<Owner, Bool> { PropertyKey("activates-default") }
+    public var placeholderText: PropertyKey<Owner, String?> { PropertyKey("placeholder-text") }
+    public var searchDelay: PropertyKey<Owner, Int> { PropertyKey("search-delay") }
+    public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+    public var nextMatch: SignalKey<Owner, Void> { SignalKey("next-match") }
+    public var previousMatch: SignalKey<Owner, Void> { SignalKey("previous-match") }
+    public var searchChanged: SignalKey<Owner, Void> { SignalKey("search-changed") }
+    public var searchStarted: SignalKey<Owner, Void> { SignalKey("search-started") }
+    public var stopSearch: SignalKey<Owner, Void> { SignalKey("stop-search") }
+}

@@ -1,0 +1,563 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTextBuffer`. <https://docs.gtk.org/gtk4/class.TextBuffer.html>
+open class TextBuffer: Object {
+    open override nonisolated class var gtype: UInt { gtk_text_buffer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextBuffer(_borrowed: raw) }
+
+    /// `gtk_text_buffer_new()`.
+    public convenience init(table: TextTagTable? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_text_buffer_new(C.opaque(table?._raw))), "gtk_text_buffer_new"))
+    }
+}
+
+extension TextBuffer {
+    /// `can-redo`, `gtk_text_buffer_get_can_redo()`.
+    public var canRedo: Bool { gtk_text_buffer_get_can_redo(C.cast(_raw)) != 0 }
+
+    /// `can-undo`, `gtk_text_buffer_get_can_undo()`.
+    public var canUndo: Bool { gtk_text_buffer_get_can_undo(C.cast(_raw)) != 0 }
+
+    /// `cursor-position`.
+    public var cursorPosition: Int { property("cursor-position") }
+
+    /// `enable-undo`, `gtk_text_buffer_get_enable_undo()`.
+    public var enableUndo: Bool {
+        get { gtk_text_buffer_get_enable_undo(C.cast(_raw)) != 0 }
+        set { gtk_text_buffer_set_enable_undo(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `has-selection`, `gtk_text_buffer_get_has_selection()`.
+    public var hasSelection: Bool { gtk_text_buffer_get_has_selection(C.cast(_raw)) != 0 }
+
+    /// `tag-table`, `gtk_text_buffer_get_tag_table()`.
+    public var tagTable: TextTagTable { C.present(C.borrow(C.raw(gtk_text_buffer_get_tag_table(C.cast(_raw)))), "gtk_text_buffer_get_tag_table") }
+
+    /// `text`.
+    public var text: String? {
+        get { property("text") }
+        set { setProperty("text", newValue) }
+    }
+
+    /// `apply-tag`.
+    @discardableResult
+    public func onApplyTag(
+        after: Bool = false, _ handler: @escaping @MainActor (_ tag: TextTag, _ start: TextIter, _ end: TextIter) -> Void
+    ) -> SignalConnection {
+        connect("apply-tag", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `begin-user-action`.
+    @discardableResult
+    public func onBeginUserAction(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("begin-user-action", after: after, plain: handler)
+    }
+
+    /// `changed`.
+    @discardableResult
+    public func onChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after, plain: handler)
+    }
+
+    /// `delete-range`.
+    @discardableResult
+    public func onDeleteRange(
+        after: Bool = false, _ handler: @escaping @MainActor (_ start: TextIter, _ end: TextIter) -> Void
+    ) -> SignalConnection {
+        connect("delete-range", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `end-user-action`.
+    @discardableResult
+    public func onEndUserAction(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("end-user-action", after: after, plain: handler)
+    }
+
+    /// `insert-child-anchor`.
+    @discardableResult
+    public func onInsertChildAnchor(
+        after: Bool = false, _ handler: @escaping @MainActor (_ location: TextIter, _ anchor: TextChildAnchor) -> Void
+    ) -> SignalConnection {
+        connect("insert-child-anchor", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `insert-paintable`.
+    @discardableResult
+    public func onInsertPaintable(
+        after: Bool = false, _ handler: @escaping @MainActor (_ location: TextIter, _ paintable: any Gdk.Paintable) -> Void
+    ) -> SignalConnection {
+        connect("insert-paintable", after: after) { arguments in handler(arguments.get(1), arguments.get(2, Gdk.AnyPaintable.self)) }
+    }
+
+    /// `insert-text`.
+    @discardableResult
+    public func onInsertText(
+        after: Bool = false, _ handler: @escaping @MainActor (_ location: TextIter, _ text: String, _ len: Int) -> Void
+    ) -> SignalConnection {
+        connect("insert-text", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `mark-deleted`.
+    @discardableResult
+    public func onMarkDeleted(
+        after: Bool = false, _ handler: @escaping @MainActor (_ mark: TextMark) -> Void
+    ) -> SignalConnection {
+        connect("mark-deleted", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `mark-set`.
+    @discardableResult
+    public func onMarkSet(
+        after: Bool = false, _ handler: @escaping @MainActor (_ location: TextIter, _ mark: TextMark) -> Void
+    ) -> SignalConnection {
+        connect("mark-set", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `modified-changed`.
+    @discardableResult
+    public func onModifiedChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("modified-changed", after: after, plain: handler)
+    }
+
+    /// `paste-done`.
+    @discardableResult
+    public func onPasteDone(
+        after: Bool = false, _ handler: @escaping @MainActor (_ clipboard: Gdk.Clipboard) -> Void
+    ) -> SignalConnection {
+        connect("paste-done", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `redo`.
+    @discardableResult
+    public func onRedo(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("redo", after: after, plain: handler)
+    }
+
+    /// `remove-tag`.
+    @discardableResult
+    public func onRemoveTag(
+        after: Bool = false, _ handler: @escaping @MainActor (_ tag: TextTag, _ start: TextIter, _ end: TextIter) -> Void
+    ) -> SignalConnection {
+        connect("remove-tag", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `undo`.
+    @discardableResult
+    public func onUndo(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("undo", after: after, plain: handler)
+    }
+
+    /// `gtk_text_buffer_add_mark()`.
+    public func addMark(_ mark: TextMark, `where`: TextIter) {
+        var cWhere = `where`._c
+        gtk_text_buffer_add_mark(C.cast(_raw), C.cast(mark._raw), &cWhere)
+    }
+
+    /// `gtk_text_buffer_add_selection_clipboard()`.
+    public func addSelectionClipboard(_ clipboard: Gdk.Clipboard) {
+        gtk_text_buffer_add_selection_clipboard(C.cast(_raw), C.opaque(clipboard._raw))
+    }
+
+    /// `gtk_text_buffer_apply_tag()`.
+    public func applyTag(_ tag: TextTag, start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_apply_tag(C.cast(_raw), C.cast(tag._raw), &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_apply_tag_by_name()`.
+    public func applyTagByName(_ name: String, start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_apply_tag_by_name(C.cast(_raw), name, &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_backspace()`.
+    @discardableResult
+    public func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
+        var cIter = iter._c
+        return gtk_text_buffer_backspace(C.cast(_raw), &cIter, interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_begin_irreversible_action()`.
+    public func beginIrreversibleAction() {
+        gtk_text_buffer_begin_irreversible_action(C.cast(_raw))
+    }
+
+    /// `gtk_text_buffer_begin_user_action()`.
+    public func beginUserAction() {
+        gtk_text_buffer_begin_user_action(C.cast(_raw))
+    }
+
+    /// `gtk_text_buffer_copy_clipboard()`.
+    public func copyClipboard(_ clipboard: Gdk.Clipboard) {
+        gtk_text_buffer_copy_clipboard(C.cast(_raw), C.opaque(clipboard._raw))
+    }
+
+    /// `gtk_text_buffer_create_child_anchor()`.
+    @discardableResult
+    public func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
+        var cIter = iter._c
+        return C.present(C.borrow(gtk_text_buffer_create_child_anchor(C.cast(_raw), &cIter)), "gtk_text_buffer_create_child_anchor")
+    }
+
+    /// `gtk_text_buffer_create_mark()`.
+    @discardableResult
+    public func createMark(_ markName: String? = nil, `where`: TextIter, leftGravity: Bool) -> TextMark {
+        var cWhere = `where`._c
+        return C.present(C.borrow(gtk_text_buffer_create_mark(C.cast(_raw), markName, &cWhere, leftGravity ? 1 : 0)), "gtk_text_buffer_create_mark")
+    }
+
+    /// `gtk_text_buffer_cut_clipboard()`.
+    public func cutClipboard(_ clipboard: Gdk.Clipboard, defaultEditable: Bool) {
+        gtk_text_buffer_cut_clipboard(C.cast(_raw), C.opaque(clipboard._raw), defaultEditable ? 1 : 0)
+    }
+
+    /// `gtk_text_buffer_delete()`.
+    public func delete(_ start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_delete(C.cast(_raw), &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_delete_interactive()`.
+    @discardableResult
+    public func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
+        var cStartIter = startIter._c
+        var cEndIter = endIter._c
+        return gtk_text_buffer_delete_interactive(C.cast(_raw), &cStartIter, &cEndIter, defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_delete_mark()`.
+    public func deleteMark(_ mark: TextMark) {
+        gtk_text_buffer_delete_mark(C.cast(_raw), C.cast(mark._raw))
+    }
+
+    /// `gtk_text_buffer_delete_mark_by_name()`.
+    public func deleteMarkByName(_ name: String) {
+        gtk_text_buffer_delete_mark_by_name(C.cast(_raw), name)
+    }
+
+    /// `gtk_text_buffer_delete_selection()`.
+    @discardableResult
+    public func deleteSelection(interactive: Bool, defaultEditable: Bool) -> Bool {
+        gtk_text_buffer_delete_selection(C.cast(_raw), interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_end_irreversible_action()`.
+    public func endIrreversibleAction() {
+        gtk_text_buffer_end_irreversible_action(C.cast(_raw))
+    }
+
+    /// `gtk_text_buffer_end_user_action()`.
+    public func endUserAction() {
+        gtk_text_buffer_end_user_action(C.cast(_raw))
+    }
+
+    /// `gtk_text_buffer_get_bounds()`.
+    public var bounds: (start: TextIter, end: TextIter) {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        gtk_text_buffer_get_bounds(C.cast(_raw), &start, &end)
+        return (TextIter(_c: start), TextIter(_c: end))
+    }
+
+    /// `gtk_text_buffer_get_char_count()`.
+    public var charCount: Int { Int(gtk_text_buffer_get_char_count(C.cast(_raw))) }
+
+    /// `gtk_text_buffer_get_end_iter()`.
+    public var endIter: TextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_end_iter(C.cast(_raw), &iter)
+        return TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_insert()`.
+    public var insert: TextMark { C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert") }
+
+    /// `gtk_text_buffer_get_iter_at_child_anchor()`.
+    public func getIterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_iter_at_child_anchor(C.cast(_raw), &iter, C.cast(anchor._raw))
+        return TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_iter_at_line()`.
+    public func getIterAtLine(_ lineNumber: Int) -> TextIter? {
+        var iter = GtkTextIter()
+        let result = gtk_text_buffer_get_iter_at_line(C.cast(_raw), &iter, gint(lineNumber))
+        return result == 0 ? nil : TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_iter_at_line_index()`.
+    public func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
+        var iter = GtkTextIter()
+        let result = gtk_text_buffer_get_iter_at_line_index(C.cast(_raw), &iter, gint(lineNumber), gint(byteIndex))
+        return result == 0 ? nil : TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_iter_at_line_offset()`.
+    public func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
+        var iter = GtkTextIter()
+        let result = gtk_text_buffer_get_iter_at_line_offset(C.cast(_raw), &iter, gint(lineNumber), gint(charOffset))
+        return result == 0 ? nil : TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_iter_at_mark()`.
+    public func getIterAtMark(_ mark: TextMark) -> TextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_iter_at_mark(C.cast(_raw), &iter, C.cast(mark._raw))
+        return TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_iter_at_offset()`.
+    public func getIterAtOffset(_ charOffset: Int) -> TextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_iter_at_offset(C.cast(_raw), &iter, gint(charOffset))
+        return TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_line_count()`.
+    public var lineCount: Int { Int(gtk_text_buffer_get_line_count(C.cast(_raw))) }
+
+    /// `gtk_text_buffer_get_mark()`.
+    public func getMark(_ name: String) -> TextMark? {
+        C.borrow(gtk_text_buffer_get_mark(C.cast(_raw), name))
+    }
+
+    /// `gtk_text_buffer_get_max_undo_levels()`.
+    public var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
+
+    /// `gtk_text_buffer_get_modified()`.
+    public var modified: Bool { gtk_text_buffer_get_modified(C.cast(_raw)) != 0 }
+
+    /// `gtk_text_buffer_get_selection_bound()`.
+    public var selectionBound: TextMark { C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound") }
+
+    /// `gtk_text_buffer_get_selection_bounds()`.
+    public var selectionBounds: (start: TextIter, end: TextIter)? {
+        var start = GtkTextIter()
+        var end = GtkTextIter()
+        let result = gtk_text_buffer_get_selection_bounds(C.cast(_raw), &start, &end)
+        return result == 0 ? nil : (TextIter(_c: start), TextIter(_c: end))
+    }
+
+    /// `gtk_text_buffer_get_selection_content()`.
+    public var selectionContent: Gdk.ContentProvider { C.present(C.adopt(gtk_text_buffer_get_selection_content(C.cast(_raw))), "gtk_text_buffer_get_selection_content") }
+
+    /// `gtk_text_buffer_get_slice()`.
+    public func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
+        var cStart = start._c
+        var cEnd = end._c
+        return C.takeString(gtk_text_buffer_get_slice(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))
+    }
+
+    /// `gtk_text_buffer_get_start_iter()`.
+    public var startIter: TextIter {
+        var iter = GtkTextIter()
+        gtk_text_buffer_get_start_iter(C.cast(_raw), &iter)
+        return TextIter(_c: iter)
+    }
+
+    /// `gtk_text_buffer_get_text()`.
+    public func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
+        var cStart = start._c
+        var cEnd = end._c
+        return C.takeString(gtk_text_buffer_get_text(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))
+    }
+
+    /// `gtk_text_buffer_insert()`.
+    public func insert(_ iter: TextIter, text: String, len: Int) {
+        var cIter = iter._c
+        gtk_text_buffer_insert(C.cast(_raw), &cIter, text, gint(len))
+    }
+
+    /// `gtk_text_buffer_insert_at_cursor()`.
+    public func insertAtCursor(_ text: String, len: Int) {
+        gtk_text_buffer_insert_at_cursor(C.cast(_raw), text, gint(len))
+    }
+
+    /// `gtk_text_buffer_insert_child_anchor()`.
+    public func insertChildAnchor(_ iter: TextIter, anchor: TextChildAnchor) {
+        var cIter = iter._c
+        gtk_text_buffer_insert_child_anchor(C.cast(_raw), &cIter, C.cast(anchor._raw))
+    }
+
+    /// `gtk_text_buffer_insert_interactive()`.
+    @discardableResult
+    public func insertInteractive(_ iter: TextIter, text: String, len: Int, defaultEditable: Bool) -> Bool {
+        var cIter = iter._c
+        return gtk_text_buffer_insert_interactive(C.cast(_raw), &cIter, text, gint(len), defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_insert_interactive_at_cursor()`.
+    @discardableResult
+    public func insertInteractiveAtCursor(_ text: String, len: Int, defaultEditable: Bool) -> Bool {
+        gtk_text_buffer_insert_interactive_at_cursor(C.cast(_raw), text, gint(len), defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_insert_markup()`.
+    public func insertMarkup(_ iter: TextIter, markup: String, len: Int) {
+        var cIter = iter._c
+        gtk_text_buffer_insert_markup(C.cast(_raw), &cIter, markup, gint(len))
+    }
+
+    /// `gtk_text_buffer_insert_paintable()`.
+    public func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
+        var cIter = iter._c
+        gtk_text_buffer_insert_paintable(C.cast(_raw), &cIter, C.opaque(paintable._raw))
+    }
+
+    /// `gtk_text_buffer_insert_range()`.
+    public func insertRange(_ iter: TextIter, start: TextIter, end: TextIter) {
+        var cIter = iter._c
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_insert_range(C.cast(_raw), &cIter, &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_insert_range_interactive()`.
+    @discardableResult
+    public func insertRangeInteractive(
+        _ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool
+    ) -> Bool {
+        var cIter = iter._c
+        var cStart = start._c
+        var cEnd = end._c
+        return gtk_text_buffer_insert_range_interactive(C.cast(_raw), &cIter, &cStart, &cEnd, defaultEditable ? 1 : 0) != 0
+    }
+
+    /// `gtk_text_buffer_move_mark()`.
+    public func moveMark(_ mark: TextMark, `where`: TextIter) {
+        var cWhere = `where`._c
+        gtk_text_buffer_move_mark(C.cast(_raw), C.cast(mark._raw), &cWhere)
+    }
+
+    /// `gtk_text_buffer_move_mark_by_name()`.
+    public func moveMarkByName(_ name: String, `where`: TextIter) {
+        var cWhere = `where`._c
+        gtk_text_buffer_move_mark_by_name(C.cast(_raw), name, &cWhere)
+    }
+
+    /// `gtk_text_buffer_paste_clipboard()`.
+    public func pasteClipboard(
+        _ clipboard: Gdk.Clipboard, overrideLocation: TextIter? = nil, defaultEditable: Bool
+    ) {
+        let cOverrideLocation = Lent(overrideLocation?._c)
+        gtk_text_buffer_paste_clipboard(C.cast(_raw), C.opaque(clipboard._raw), cOverrideLocation.pointer, defaultEditable ? 1 : 0)
+    }
+
+    /// `gtk_text_buffer_place_cursor()`.
+    public func placeCursor(_ `where`: TextIter) {
+        var cWhere = `where`._c
+        gtk_text_buffer_place_cursor(C.cast(_raw), &cWhere)
+    }
+
+    /// `gtk_text_buffer_redo()`.
+    public func redo() {
+        gtk_text_buffer_redo(C.cast(_raw))
+    }
+
+    /// `gtk_text_buffer_remove_all_tags()`.
+    public func removeAllTags(_ start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_remove_all_tags(C.cast(_raw), &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_remove_selection_clipboard()`.
+    public func removeSelectionClipboard(_ clipboard: Gdk.Clipboard) {
+        gtk_text_buffer_remove_selection_clipboard(C.cast(_raw), C.opaque(clipboard._raw))
+    }
+
+    /// `gtk_text_buffer_remove_tag()`.
+    public func removeTag(_ tag: TextTag, start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_remove_tag(C.cast(_raw), C.cast(tag._raw), &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_remove_tag_by_name()`.
+    public func removeTagByName(_ name: String, start: TextIter, end: TextIter) {
+        var cStart = start._c
+        var cEnd = end._c
+        gtk_text_buffer_remove_tag_by_name(C.cast(_raw), name, &cStart, &cEnd)
+    }
+
+    /// `gtk_text_buffer_select_range()`.
+    public func selectRange(_ ins: TextIter, bound: TextIter) {
+        var cIns = ins._c
+        var cBound = bound._c
+        gtk_text_buffer_select_range(C.cast(_raw), &cIns, &cBound)
+    }
+
+    /// `gtk_text_buffer_set_max_undo_levels()`.
+    public func setMaxUndoLevels(_ maxUndoLevels: Int) {
+        gtk_text_buffer_set_max_undo_levels(C.cast(_raw), guint(maxUndoLevels))
+    }
+
+    /// `gtk_text_buffer_set_modified()`.
+    public func setModified(_ setting: Bool) {
+        gtk_text_buffer_set_modified(C.cast(_raw), setting ? 1 : 0)
+    }
+
+    /// `gtk_text_buffer_set_text()`.
+    public func setText(_ text: String, len: Int) {
+        gtk_text_buffer_set_text(C.cast(_raw), text, gint(len))
+    }
+
+    /// `gtk_text_buffer_undo()`.
+    public func undo() {
+        gtk_text_buffer_undo(C.cast(_raw))
+    }
+}
+
+extension Members where Owner: TextBuffer {
+    public var canRedo: PropertyKey<Owner, Bool> { PropertyKey("can-redo") }
+    public var canUndo: PropertyKey<Owner, Bool> { PropertyKey("can-undo") }
+    public var cursorPosition: PropertyKey<Owner, Int> { PropertyKey("cursor-position") }
+    public var enableUndo: PropertyKey<Owner, Bool> { PropertyKey("enable-undo") }
+    public var hasSelection: PropertyKey<Owner, Bool> { PropertyKey("has-selection") }
+    public var tagTable: PropertyKey<Owner, TextTagTable> { PropertyKey("tag-table") }
+    public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
+    public var applyTag: SignalKey<Owner, (tag: TextTag, start: TextIter, end: TextIter)> { SignalKey("apply-tag") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var beginUserAction: SignalKey<Owner, Void> { SignalKey("begin-user-action") }
+    public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
+    public var deleteRange: SignalKey<Owner, (start: TextIter, end: TextIter)> { SignalKey("delete-range") { ($0.get(1), $0.get(2)) } }
+    public var endUserAction: SignalKey<Owner, Void> { SignalKey("end-user-action") }
+    public var insertChildAnchor: SignalKey<Owner, (location: TextIter, anchor: TextChildAnchor)> { SignalKey("insert-child-anchor") { ($0.get(1), $0.get(2)) } }
+    public var insertPaintable: SignalKey<Owner, (location: TextIter, paintable: any Gdk.Paintable)> { SignalKey("insert-paintable") { ($0.get(1), $0.get(2, Gdk.AnyPaintable.self)) } }
+    public var insertText: SignalKey<Owner, (location: TextIter, text: String, len: Int)> { SignalKey("insert-text") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var markDeleted: SignalKey<Owner, TextMark> { SignalKey(one: "mark-deleted") }
+    public var markSet: SignalKey<Owner, (location: TextIter, mark: TextMark)> { SignalKey("mark-set") { ($0.get(1), $0.get(2)) } }
+    public var modifiedChanged: SignalKey<Owner, Void> { SignalKey("modified-changed") }
+    public var pasteDone: SignalKey<Owner, Gdk.Clipboard> { SignalKey(one: "paste-done") }
+    public var redo: SignalKey<Owner, Void> { SignalKey("redo") }
+    public var removeTag: SignalKey<Owner, (tag: TextTag, start: TextIter, end: TextIter)> { SignalKey("remove-tag") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var undo: SignalKey<Owner, Void> { SignalKey("undo") }
+}

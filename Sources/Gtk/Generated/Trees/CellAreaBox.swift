@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellAreaBox`. <https://docs.gtk.org/gtk4/class.CellAreaBox.html>
+open class CellAreaBox: CellArea, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_cell_area_box_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaBox(_borrowed: raw) }
+}
+
+extension CellAreaBox {
+    /// `spacing`, `gtk_cell_area_box_get_spacing()`.
+    public var spacing: Int {
+        get { Int(gtk_cell_area_box_get_spacing(C.opaque(_raw))) }
+        set { gtk_cell_area_box_set_spacing(C.opaque(_raw), gint(newValue)) }
+    }
+
+    /// `gtk_cell_area_box_pack_end()`.
+    public func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+        gtk_cell_area_box_pack_end(C.opaque(_raw), C.cast(renderer._raw), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+    }
+
+    /// `gtk_cell_area_box_pack_start()`.
+    public func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+        gtk_cell_area_box_pack_start(C.opaque(_raw), C.cast(renderer._raw), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+    }
+}
+
+extension Members where Owner: CellAreaBox {
+    public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
+}

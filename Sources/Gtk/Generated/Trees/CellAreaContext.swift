@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellAreaContext`. <https://docs.gtk.org/gtk4/class.CellAreaContext.html>
+open class CellAreaContext: Object {
+    open override nonisolated class var gtype: UInt { gtk_cell_area_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaContext(_borrowed: raw) }
+}
+
+extension CellAreaContext {
+    /// `area`, `gtk_cell_area_context_get_area()`.
+    public var area: CellArea { C.present(C.borrow(gtk_cell_area_context_get_area(C.cast(_raw))), "gtk_cell_area_context_get_area") }
+
+    /// `minimum-height`.
+    public var minimumHeight: Int { property("minimum-height") }
+
+    /// `minimum-width`.
+    public var minimumWidth: Int { property("minimum-width") }
+
+    /// `natural-height`.
+    public var naturalHeight: Int { property("natural-height") }
+
+    /// `natural-width`.
+    public var naturalWidth: Int { property("natural-width") }
+
+    /// `gtk_cell_area_context_allocate()`.
+    public func allocate(width: Int, height: Int) {
+        gtk_cell_area_context_allocate(C.cast(_raw), gint(width), gint(height))
+    }
+
+    /// `gtk_cell_area_context_get_allocation()`.
+    public var allocation: (width: Int, height: Int) {
+        var width = gint()
+        var height = gint()
+        gtk_cell_area_context_get_allocation(C.cast(_raw), &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// `gtk_cell_area_context_get_preferred_height()`.
+    public var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
+        var minimumHeight = gint()
+        var naturalHeight = gint()
+        gtk_cell_area_context_get_preferred_height(C.cast(_raw), &minimumHeight, &naturalHeight)
+        return (Int(minimumHeight), Int(naturalHeight))
+    }
+
+    /// `gtk_cell_area_context_get_preferred_height_for_width()`.
+    public func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
+        var minimumHeight = gint()
+        var naturalHeight = gint()
+        gtk_cell_area_context_get_preferred_height_for_width(C.cast(_raw), gint(width), &minimumHeight, &naturalHeight)
+        return (Int(minimumHeight), Int(naturalHeight))
+    }
+
+    /// `gtk_cell_area_context_get_preferred_width()`.
+    public var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
+        var minimumWidth = gint()
+        var naturalWidth = gint()
+        gtk_cell_area_context_get_preferred_width(C.cast(_raw), &minimumWidth, &naturalWidth)
+        return (Int(minimumWidth), Int(naturalWidth))
+    }
+
+    /// `gtk_cell_area_context_get_preferred_width_for_height()`.
+    public func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
+        var minimumWidth = gint()
+        var naturalWidth = gint()
+        gtk_cell_area_context_get_preferred_width_for_height(C.cast(_raw), gint(height), &minimumWidth, &naturalWidth)
+        return (Int(minimumWidth), Int(naturalWidth))
+    }
+
+    /// `gtk_cell_area_context_push_preferred_height()`.
+    public func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
+        gtk_cell_area_context_push_preferred_height(C.cast(_raw), gint(minimumHeight), gint(naturalHeight))
+    }
+
+    /// `gtk_cell_area_context_push_preferred_width()`.
+    public func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
+        gtk_cell_area_context_push_preferred_width(C.cast(_raw), gint(minimumWidth), gint(naturalWidth))
+    }
+
+    /// `gtk_cell_area_context_reset()`.
+    public func reset() {
+        gtk_cell_area_context_reset(C.cast(_raw))
+    }
+}
+
+extension Members where Owner: CellAreaContext {
+    public var area: PropertyKey<Owner, CellArea> { PropertyKey("area") }
+    public var minimumHeight: PropertyKey<Owner, Int> { PropertyKey("minimum-height") }
+    public var minimumWidth: PropertyKey<Owner, Int> { PropertyKey("minimum-width") }
+    public var naturalHeight: PropertyKey<Owner, Int> { PropertyKey("natural-height") }
+    public var naturalWidth: PropertyKey<Owner, Int> { PropertyKey("natural-width") }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellEditable`. <https://docs.gtk.org/gtk4/iface.CellEditable.html>
+@MainActor
+public protocol CellEditable: Widget {}
+
+/// Some object with the interface ``CellEditable``, of a class that is private to its library.
+public final class AnyCellEditable: Widget, CellEditable {
+    public override nonisolated class var gtype: UInt { gtk_cell_editable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellEditable(_borrowed: raw) }
+}
+
+extension CellEditable {
+    /// `editing-canceled`.
+    public var editingCanceled: Bool {
+        get { property("editing-canceled") }
+        set { setProperty("editing-canceled", newValue) }
+    }
+
+    /// `editing-done`.
+    @discardableResult
+    public func onEditingDone(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("editing-done", after: after, plain: handler)
+    }
+
+    /// `remove-widget`.
+    @discardableResult
+    public func onRemoveWidget(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("remove-widget", after: after, plain: handler)
+    }
+
+    /// `gtk_cell_editable_editing_done()`.
+    public func editingDone() {
+        gtk_cell_editable_editing_done(C.opaque(_raw))
+    }
+
+    /// `gtk_cell_editable_remove_widget()`.
+    public func removeWidget() {
+        gtk_cell_editable_remove_widget(C.opaque(_raw))
+    }
+
+    /// `gtk_cell_editable_start_editing()`.
+    public func startEditing(_ event: Gdk.Event? = nil) {
+        gtk_cell_editable_start_editing(C.opaque(_raw), C.opaque(event?._raw))
+    }
+}
+
+extension Members where Owner: CellEditable {
+    public var editingCanceled: PropertyKey<Owner, Bool> { PropertyKey("editing-canceled") }
+    public var editingDone: SignalKey<Owner, Void> { SignalKey("editing-done") }
+    public var removeWidget: SignalKey<Owner, Void> { SignalKey("remove-widget") }
+}

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRenderer`. <https://docs.gtk.org/gtk4/class.CellRenderer.html>
+open class CellRenderer: Object {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRenderer(_borrowed: raw) }
+}
+
+extension CellRenderer {
+    /// `cell-background`. It cannot be read.
+    public func setCellBackground(_ newValue: String?) {
+        setProperty("cell-background", newValue)
+    }
+
+    /// `cell-background-rgba`.
+    public var cellBackgroundRgba: Gdk.RGBA? {
+        get { property("cell-background-rgba") }
+        set { setProperty("cell-background-rgba", newValue) }
+    }
+
+    /// `cell-background-set`.
+    public var cellBackgroundSet: Bool {
+        get { property("cell-background-set") }
+        set { setProperty("cell-background-set", newValue) }
+    }
+
+    /// `editing`.
+    public var editing: Bool { property("editing") }
+
+    /// `height`.
+    public var height: Int {
+        get { property("height") }
+        set { setProperty("height", newValue) }
+    }
+
+    /// `is-expanded`, `gtk_cell_renderer_get_is_expanded()`.
+    public var isExpanded: Bool {
+        get { gtk_cell_renderer_get_is_expanded(C.cast(_raw)) != 0 }
+        set { gtk_cell_renderer_set_is_expanded(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `is-expander`, `gtk_cell_renderer_get_is_expander()`.
+    public var isExpander: Bool {
+        get { gtk_cell_renderer_get_is_expander(C.cast(_raw)) != 0 }
+        set { gtk_cell_renderer_set_is_expander(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `mode`.
+    public var mode: CellRendererMode {
+        get { property("mode") }
+        set { setProperty("mode", newValue) }
+    }
+
+    /// `sensitive`, `gtk_cell_renderer_get_sensitive()`.
+    public var sensitive: Bool {
+        get { gtk_cell_renderer_get_sensitive(C.cast(_raw)) != 0 }
+        set { gtk_cell_renderer_set_sensitive(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `visible`, `gtk_cell_renderer_get_visible()`.
+    public var visible: Bool {
+        get { gtk_cell_renderer_get_visible(C.cast(_raw)) != 0 }
+        set { gtk_cell_renderer_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `width`.
+    public var width: Int {
+        get { property("width") }
+        set { setProperty("width", newValue) }
+    }
+
+    /// `xalign`.
+    public var xalign: Float {
+        get { property("xalign") }
+        set { setProperty("xalign", newValue) }
+    }
+
+    /// `xpad`.
+    public var xpad: Int {
+        get { property("xpad") }
+        set { setProperty("xpad", newValue) }
+    }
+
+    /// `yalign`.
+    public var yalign: Float {
+        get { property("yalign") }
+        set { setProperty("yalign", newValue) }
+    }
+
+    /// `ypad`.
+    public var ypad: Int {
+        get { property("ypad") }
+        set { setProperty("ypad", newValue) }
+    }
+
+    /// `editing-canceled`.
+    @discardableResult
+    public func onEditingCanceled(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("editing-canceled", after: after, plain: handler)
+    }
+
+    /// `editing-started`.
+    @discardableResult
+    public func onEditingStarted(
+        after: Bool = false, _ handler: @escaping @MainActor (_ editable: any CellEditable, _ path: String) -> Void
+    ) -> SignalConnection {
+        connect("editing-started", after: after) { arguments in handler(arguments.get(1, AnyCellEditable.self), arguments.get(2)) }
+    }
+
+    /// `gtk_cell_renderer_activate()`.
+    @discardableResult
+    public func activate(
+        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+    ) -> Bool {
+        var cBackgroundArea = backgroundArea._c
+        var cCellArea = cellArea._c
+        return gtk_cell_renderer_activate(C.cast(_raw), C.opaque(event._raw), C.cast(widget._raw), path, &cBackgroundArea, &cCellArea, .init(rawValue: C.number(flags))) != 0
+    }
+
+    /// `gtk_cell_renderer_get_aligned_area()`.
+    public func getAlignedArea(
+        _ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle
+    ) -> Gdk.Rectangle {
+        var cCellArea = cellArea._c
+        var alignedArea = GdkRectangle()
+        gtk_cell_renderer_get_aligned_area(C.cast(_raw), C.cast(widget._raw), .init(rawValue: C.number(flags)), &cCellArea, &alignedArea)
+        return Gdk.Rectangle(_c: alignedArea)
+    }
+
+    /// `gtk_cell_renderer_get_alignment()`.
+    public var alignment: (xalign: Float, yalign: Float) {
+        var xalign = gfloat()
+        var yalign = gfloat()
+        gtk_cell_renderer_get_alignment(C.cast(_raw), &xalign, &yalign)
+        return (xalign, yalign)
+    }
+
+    /// `gtk_cell_renderer_get_fixed_size()`.
+    public var fixedSize: (width: Int, height: Int) {
+        var width = gint()
+        var height = gint()
+        gtk_cell_renderer_get_fixed_size(C.cast(_raw), &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// `gtk_cell_renderer_get_padding()`.
+    public var padding: (xpad: Int, ypad: Int) {
+        var xpad = gint()
+        var ypad = gint()
+        gtk_cell_renderer_get_padding(C.cast(_raw), &xpad, &ypad)
+        return (Int(xpad), Int(ypad))
+    }
+
+    /// `gtk_cell_renderer_get_preferred_height()`.
+    public func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+        var minimumSize = gint()
+        var naturalSize = gint()
+        gtk_cell_renderer_get_preferred_height(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
+        return (Int(minimumSize), Int(naturalSize))
+    }
+
+    /// `gtk_cell_renderer_get_preferred_height_for_width()`.
+    public func getPreferredHeightForWidth(
+        _ widget: Widget, width: Int
+    ) -> (minimumHeight: Int, naturalHeight: Int) {
+        var minimumHeight = gint()
+        var naturalHeight = gint()
+        gtk_cell_renderer_get_preferred_height_for_width(C.cast(_raw), C.cast(widget._raw), gint(width), &minimumHeight, &naturalHeight)
+        return (Int(minimumHeight), Int(naturalHeight))
+    }
+
+    /// `gtk_cell_renderer_get_preferred_size()`.
+    public func getPreferredSize(_ widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
+        var minimumSize = GtkRequisition()
+        var naturalSize = GtkRequisition()
+        gtk_cell_renderer_get_preferred_size(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
+        return (Requisition(_c: minimumSize), Requisition(_c: naturalSize))
+    }
+
+    /// `gtk_cell_renderer_get_preferred_width()`.
+    public func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+        var minimumSize = gint()
+        var naturalSize = gint()
+        gtk_cell_renderer_get_preferred_width(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
+        return (Int(minimumSize), Int(naturalSize))
+    }
+
+    /// `gtk_cell_renderer_get_preferred_width_for_height()`.
+    public func getPreferredWidthForHeight(
+        _ widget: Widget, height: Int
+    ) -> (minimumWidth: Int, naturalWidth: Int) {
+        var minimumWidth = gint()
+        var naturalWidth = gint()
+        gtk_cell_renderer_get_preferred_width_for_height(C.cast(_raw), C.cast(widget._raw), gint(height), &minimumWidth, &naturalWidth)
+        return (Int(minimumWidth), Int(naturalWidth))
+    }
+
+    /// `gtk_cell_renderer_get_request_mode()`.
+    public var requestMode: SizeRequestMode { C.enumeration(gtk_cell_renderer_get_request_mode(C.cast(_raw)).rawValue) }
+
+    /// `gtk_cell_renderer_get_state()`.
+    public func getState(_ widget: Widget? = nil, cellState: CellRendererState) -> StateFlags {
+        C.flags(gtk_cell_renderer_get_state(C.cast(_raw), C.cast(widget?._raw), .init(rawValue: C.number(cellState))).rawValue)
+    }
+
+    /// `gtk_cell_renderer_is_activatable()`.
+    public var isActivatable: Bool { gtk_cell_renderer_is_activatable(C.cast(_raw)) != 0 }
+
+    /// `gtk_cell_renderer_set_alignment()`.
+    public func setAlignment(xalign: Float, yalign: Float) {
+        gtk_cell_renderer_set_alignment(C.cast(_raw), xalign, yalign)
+    }
+
+    /// `gtk_cell_renderer_set_fixed_size()`.
+    public func setFixedSize(width: Int, height: Int) {
+        gtk_cell_renderer_set_fixed_size(C.cast(_raw), gint(width), gint(height))
+    }
+
+    /// `gtk_cell_renderer_set_padding()`.
+    public func setPadding(xpad: Int, ypad: Int) {
+        gtk_cell_renderer_set_padding(C.cast(_raw), gint(xpad), gint(ypad))
+    }
+
+    /// `gtk_cell_renderer_snapshot()`.
+    public func snapshot(
+        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+    ) {
+        var cBackgroundArea = backgroundArea._c
+        var cCellArea = cellArea._c
+        gtk_cell_renderer_snapshot(C.cast(_raw), C.opaque(snapshot._raw), C.cast(widget._raw), &cBackgroundArea, &cCellArea, .init(rawValue: C.number(flags)))
+    }
+
+    /// `gtk_cell_renderer_start_editing()`.
+    @discardableResult
+    public func startEditing(
+        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+    ) -> (any CellEditable)? {
+        var cBackgroundArea = backgroundArea._c
+        var cCellArea = cellArea._c
+        return C.borrow(C.raw(gtk_cell_renderer_start_editing(C.cast(_raw), C.opaque(event?._raw), C.cast(widget._raw), path, &cBackgroundArea, &cCellArea, .init(rawValue: C.number(flags)))), AnyCellEditable.self)
+    }
+
+    /// `gtk_cell_renderer_stop_editing()`.
+    public func stopEditing(_ canceled: Bool) {
+        gtk_cell_renderer_stop_editing(C.cast(_raw), canceled ? 1 : 0)
+    }
+}
+
+extension Members where Owner: CellRenderer {
+    public var cellBackgroundRgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("cell-background-rgba") }
+    public var cellBackgroundSet: PropertyKey<Owner, Bool> { PropertyKey("cell-background-set") }
+    public var editing: PropertyKey<Owner, Bool> { PropertyKey("editing") }
+    public var height: PropertyKey<Owner, Int> { PropertyKey("height") }
+    public var isExpanded: PropertyKey<Owner, Bool> { PropertyKey("is-expanded") }
+    public var isExpander: PropertyKey<Owner, Bool> { PropertyKey("is-expander") }
+    public var mode: PropertyKey<Owner, CellRendererMode> { PropertyKey("mode") }
+    public var sensitive: PropertyKey<Owner, Bool> { PropertyKey("sensitive") }
+    public var visible: PropertyKey<Owner, Bool> { PropertyKey("visible") }
+    public var width: PropertyKey<Owner, Int> { PropertyKey("width") }
+    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var xpad: PropertyKey<Owner, Int> { PropertyKey("xpad") }
+    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var ypad: PropertyKey<Owner, Int> { PropertyKey("ypad") }
+    public var editingCanceled: SignalKey<Owner, Void> { SignalKey("editing-canceled") }
+    public var editingStarted: SignalKey<Owner, (editable: any CellEditable, path: String)> { SignalKey("editing-started") { ($0.get(1, AnyCellEditable.self), $0.get(2)) } }
+}

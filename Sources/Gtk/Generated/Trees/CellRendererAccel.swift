@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererAccel`. <https://docs.gtk.org/gtk4/class.CellRendererAccel.html>
+open class CellRendererAccel: CellRendererText {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_accel_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererAccel(_borrowed: raw) }
+}
+
+extension CellRendererAccel {
+    /// `accel-key`.
+    public var accelKey: Int {
+        get { property("accel-key") }
+        set { setProperty("accel-key", newValue) }
+    }
+
+    /// `accel-mode`.
+    public var accelMode: CellRendererAccelMode {
+        get { property("accel-mode") }
+        set { setProperty("accel-mode", newValue) }
+    }
+
+    /// `accel-mods`.
+    public var accelMods: Gdk.ModifierType {
+        get { property("accel-mods") }
+        set { setProperty("accel-mods", newValue) }
+    }
+
+    /// `keycode`.
+    public var keycode: Int {
+        get { property("keycode") }
+        set { setProperty("keycode", newValue) }
+    }
+
+    /// `accel-cleared`.
+    @discardableResult
+    public func onAccelCleared(
+        after: Bool = false, _ handler: @escaping @MainActor (_ pathString: String) -> Void
+    ) -> SignalConnection {
+        connect("accel-cleared", after: after) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `accel-edited`.
+    @discardableResult
+    public func onAccelEdited(
+        after: Bool = false, _ handler: @escaping @MainActor (_ pathString: String, _ accelKey: Int, _ accelMods: Gdk.ModifierType, _ hardwareKeycode: Int) -> Void
+    ) -> SignalConnection {
+        connect("accel-edited", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3), arguments.get(4)) }
+    }
+}
+
+extension Members where Owner: CellRendererAccel {
+    public var accelKey: PropertyKey<Owner, Int> { PropertyKey("accel-key") }
+    public var accelMode: PropertyKey<Owner, CellRendererAccelMode> { PropertyKey("accel-mode") }
+    public var accelMods: PropertyKey<Owner, Gdk.ModifierType> { PropertyKey("accel-mods") }
+    public var keycode: PropertyKey<Owner, Int> { PropertyKey("keycode") }
+    public var accelCleared: SignalKey<Owner, String> { SignalKey(one: "accel-cleared") }
+    public var accelEdited: SignalKey<Owner, (pathString: String, accelKey: Int, accelMods: Gdk.ModifierType, hardwareKeycode: Int)> { SignalKey("accel-edited") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererCombo`. <https://docs.gtk.org/gtk4/class.CellRendererCombo.html>
+open class CellRendererCombo: CellRendererText {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_combo_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererCombo(_borrowed: raw) }
+}
+
+extension CellRendererCombo {
+    /// `has-entry`.
+    public var hasEntry: Bool {
+        get { property("has-entry") }
+        set { setProperty("has-entry", newValue) }
+    }
+
+    /// `model`.
+    public var model: (any TreeModel)? {
+        get { interfaceProperty("model", AnyTreeModel.self) }
+        set { setProperty("model", newValue as Object?) }
+    }
+
+    /// `text-column`.
+    public var textColumn: Int {
+        get { property("text-column") }
+        set { setProperty("text-column", newValue) }
+    }
+
+    /// `changed`.
+    @discardableResult
+    public func onChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ pathString: String, _ newIter: TreeIter) -> Void
+    ) -> SignalConnection {
+        connect("changed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+}
+
+extension Members where Owner: CellRendererCombo {
+    public var hasEntry: PropertyKey<Owner, Bool> { PropertyKey("has-entry") }
+    public var model: PropertyKey<Owner, (any TreeModel)?> { PropertyKey("model", optional: AnyTreeModel.self) }
+    public var textColumn: PropertyKey<Owner, Int> { PropertyKey("text-column") }
+    public var changed: SignalKey<Owner, (pathString: String, newIter: TreeIter)> { SignalKey("changed") { ($0.get(1), $0.get(2)) } }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererPixbuf`. <https://docs.gtk.org/gtk4/class.CellRendererPixbuf.html>
+open class CellRendererPixbuf: CellRenderer {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_pixbuf_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererPixbuf(_borrowed: raw) }
+}
+
+extension CellRendererPixbuf {
+    /// `gicon`.
+    public var gicon: (any Gio.Icon)? {
+        get { interfaceProperty("gicon", Gio.AnyIcon.self) }
+        set { setProperty("gicon", newValue as Object?) }
+    }
+
+    /// `icon-name`.
+    public var iconName: String? {
+        get { property("icon-name") }
+        set { setProperty("icon-name", newValue) }
+    }
+
+    /// `icon-size`.
+    public var iconSize: IconSize {
+        get { property("icon-size") }
+        set { setProperty("icon-size", newValue) }
+    }
+
+    /// `pixbuf`. It cannot be read.
+    public func setPixbuf(_ newValue: GdkPixbuf.Pixbuf?) {
+        setProperty("pixbuf", newValue)
+    }
+
+    /// `pixbuf-expander-closed`.
+    public var pixbufExpanderClosed: GdkPixbuf.Pixbuf? {
+        get { property("pixbuf-expander-closed") }
+        set { setProperty("pixbuf-expander-closed", newValue) }
+    }
+
+    /// `pixbuf-expander-open`.
+    public var pixbufExpanderOpen: GdkPixbuf.Pixbuf? {
+        get { property("pixbuf-expander-open") }
+        set { setProperty("pixbuf-expander-open", newValue) }
+    }
+
+    /// `texture`.
+    public var texture: Gdk.Texture? {
+        get { property("texture") }
+        set { setProperty("texture", newValue) }
+    }
+}
+
+extension Members where Owner: CellRendererPixbuf {
+    public var gicon: PropertyKey<Owner, (any Gio.Icon)?> { PropertyKey("gicon", optional: Gio.AnyIcon.self) }
+    public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }
+    public var iconSize: PropertyKey<Owner, IconSize> { PropertyKey("icon-size") }
+    public var pixbufExpanderClosed: PropertyKey<Owner, GdkPixbuf.Pixbuf?> { PropertyKey("pixbuf-expander-closed") }
+    public var pixbufExpanderOpen: PropertyKey<Owner, GdkPixbuf.Pixbuf?> { PropertyKey("pixbuf-expander-open") }
+    public var texture: PropertyKey<Owner, Gdk.Texture?> { PropertyKey("texture") }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererProgress`. <https://docs.gtk.org/gtk4/class.CellRendererProgress.html>
+open class CellRendererProgress: CellRenderer, Orientable {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_progress_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererProgress(_borrowed: raw) }
+}
+
+extension CellRendererProgress {
+    /// `inverted`.
+    public var inverted: Bool {
+        get { property("inverted") }
+        set { setProperty("inverted", newValue) }
+    }
+
+    /// `pulse`.
+    public var pulse: Int {
+        get { property("pulse") }
+        set { setProperty("pulse", newValue) }
+    }
+
+    /// `text`.
+    public var text: String? {
+        get { property("text") }
+        set { setProperty("text", newValue) }
+    }
+
+    /// `text-xalign`.
+    public var textXalign: Float {
+        get { property("text-xalign") }
+        set { setProperty("text-xalign", newValue) }
+    }
+
+    /// `text-yalign`.
+    public var textYalign: Float {
+        get { property("text-yalign") }
+        set { setProperty("text-yalign", newValue) }
+    }
+
+    /// `value`.
+    public var value: Int {
+        get { property("value") }
+        set { setProperty("value", newValue) }
+    }
+}
+
+extension Members where Owner: CellRendererProgress {
+    public var inverted: PropertyKey<Owner, Bool> { PropertyKey("inverted") }
+    public var pulse: PropertyKey<Owner, Int> { PropertyKey("pulse") }
+    public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
+    public var textXalign: PropertyKey<Owner, Float> { PropertyKey("text-xalign") }
+    public var textYalign: PropertyKey<Owner, Float> { PropertyKey("text-yalign") }
+    public var value: PropertyKey<Owner, Int> { PropertyKey("value") }
+}

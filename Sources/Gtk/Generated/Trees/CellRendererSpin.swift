@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererSpin`. <https://docs.gtk.org/gtk4/class.CellRendererSpin.html>
+open class CellRendererSpin: CellRendererText {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_spin_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpin(_borrowed: raw) }
+}
+
+extension CellRendererSpin {
+    /// `adjustment`.
+    public var adjustment: Adjustment? {
+        get { property("adjustment") }
+        set { setProperty("adjustment", newValue) }
+    }
+
+    /// `climb-rate`.
+    public var climbRate: Double {
+        get { property("climb-rate") }
+        set { setProperty("climb-rate", newValue) }
+    }
+
+    /// `digits`.
+    public var digits: Int {
+        get { property("digits") }
+        set { setProperty("digits", newValue) }
+    }
+}
+
+extension Members where Owner: CellRendererSpin {
+    public var adjustment: PropertyKey<Owner, Adjustment?> { PropertyKey("adjustment") }
+    public var climbRate: PropertyKey<Owner, Double> { PropertyKey("climb-rate") }
+    public var digits: PropertyKey<Owner, Int> { PropertyKey("digits") }
+}

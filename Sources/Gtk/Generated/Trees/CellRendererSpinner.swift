@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererSpinner`. <https://docs.gtk.org/gtk4/class.CellRendererSpinner.html>
+open class CellRendererSpinner: CellRenderer {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_spinner_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpinner(_borrowed: raw) }
+}
+
+extension CellRendererSpinner {
+    /// `active`.
+    public var active: Bool {
+        get { property("active") }
+        set { setProperty("active", newValue) }
+    }
+
+    /// `pulse`.
+    public var pulse: Int {
+        get { property("pulse") }
+        set { setProperty("pulse", newValue) }
+    }
+
+    /// `size`.
+    public var size: IconSize {
+        get { property("size") }
+        set { setProperty("size", newValue) }
+    }
+}
+
+extension Members where Owner: CellRendererSpinner {
+    public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
+    public var pulse: PropertyKey<Owner, Int> { PropertyKey("pulse") }
+    public var size: PropertyKey<Owner, IconSize> { PropertyKey("size") }
+}

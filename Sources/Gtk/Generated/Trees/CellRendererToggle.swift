@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCellRendererToggle`. <https://docs.gtk.org/gtk4/class.CellRendererToggle.html>
+open class CellRendererToggle: CellRenderer {
+    open override nonisolated class var gtype: UInt { gtk_cell_renderer_toggle_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererToggle(_borrowed: raw) }
+}
+
+extension CellRendererToggle {
+    /// `activatable`, `gtk_cell_renderer_toggle_get_activatable()`.
+    public var activatable: Bool {
+        get { gtk_cell_renderer_toggle_get_activatable(C.opaque(_raw)) != 0 }
+        set { gtk_cell_renderer_toggle_set_activatable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `active`, `gtk_cell_renderer_toggle_get_active()`.
+    public var active: Bool {
+        get { gtk_cell_renderer_toggle_get_active(C.opaque(_raw)) != 0 }
+        set { gtk_cell_renderer_toggle_set_active(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `inconsistent`.
+    public var inconsistent: Bool {
+        get { property("inconsistent") }
+        set { setProperty("inconsistent", newValue) }
+    }
+
+    /// `radio`, `gtk_cell_renderer_toggle_get_radio()`.
+    public var radio: Bool {
+        get { gtk_cell_renderer_toggle_get_radio(C.opaque(_raw)) != 0 }
+        set { gtk_cell_renderer_toggle_set_radio(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `toggled`.
+    @discardableResult
+    public func onToggled(
+        after: Bool = false, _ handler: @escaping @MainActor (_ path: String) -> Void
+    ) -> SignalConnection {
+        connect("toggled", after: after) { arguments in handler(arguments.get(1)) }
+    }
+}
+
+extension Members where Owner: CellRendererToggle {
+    public var activatable: PropertyKey<Owner, Bool> { PropertyKey("activatable") }
+    public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
+    public var inconsistent: PropertyKey<Owner, Bool> { PropertyKey("inconsistent") }
+    public var radio: PropertyKey<Owner, Bool> { PropertyKey("radio") }
+    public var toggled: SignalKey<Owner, String> { SignalKey(one: "toggled") }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeSortable`. <https://docs.gtk.org/gtk4/iface.TreeSortable.html>
+@MainActor
+public protocol TreeSortable: TreeModel {}
+
+/// Some object with the interface ``TreeSortable``, of a class that is private to its library.
+public final class AnyTreeSortable: Object, TreeSortable {
+    public override nonisolated class var gtype: UInt { gtk_tree_sortable_get_type() }
+    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeSortable(_borrowed: raw) }
+}
+
+extension TreeSortable {
+    /// `sort-column-changed`.
+    @discardableResult
+    public func onSortColumnChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("sort-column-changed", after: after, plain: handler)
+    }
+
+    /// `gtk_tree_sortable_get_sort_column_id()`.
+    public var sortColumnId: (sortColumnId: Int, order: SortType)? {
+        var sortColumnId = gint()
+        var order = GtkSortType(0)
+        let result = gtk_tree_sortable_get_sort_column_id(C.opaque(_raw), &sortColumnId, &order)
+        return result == 0 ? nil : (Int(sortColumnId), C.enumeration(order.rawValue))
+    }
+
+    /// `gtk_tree_sortable_has_default_sort_func()`.
+    public var hasDefaultSortFunc: Bool { gtk_tree_sortable_has_default_sort_func(C.opaque(_raw)) != 0 }
+
+    /// `gtk_tree_sortable_set_default_sort_func()`.
+    public func setDefaultSortFunc(_ sortFunc: @escaping TreeIterCompareFunc) {
+        gtk_tree_sortable_set_default_sort_func(C.opaque(_raw), TreeIterCompareFuncThunk.call, TreeIterCompareFuncThunk.retained(sortFunc), releaseCallback)
+    }
+
+    /// `gtk_tree_sortable_set_sort_column_id()`.
+    public func setSortColumnId(sortColumnId: Int, order: SortType) {
+        gtk_tree_sortable_set_sort_column_id(C.opaque(_raw), gint(sortColumnId), .init(rawValue: C.number(order)))
+    }
+
+    /// `gtk_tree_sortable_set_sort_func()`.
+    public func setSortFunc(sortColumnId: Int, sortFunc: @escaping TreeIterCompareFunc) {
+        gtk_tree_sortable_set_sort_func(C.opaque(_raw), gint(sortColumnId), TreeIterCompareFuncThunk.call, TreeIterCompareFuncThunk.retained(sortFunc), releaseCallback)
+    }
+
+    /// `gtk_tree_sortable_sort_column_changed()`.
+    public func sortColumnChanged() {
+        gtk_tree_sortable_sort_column_changed(C.opaque(_raw))
+    }
+}
+
+extension Members where Owner: TreeSortable {
+    public var sortColumnChanged: SignalKey<Owner, Void> { SignalKey("sort-column-changed") }
+}

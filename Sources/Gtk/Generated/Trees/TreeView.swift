@@ -1,0 +1,612 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkTreeView`. <https://docs.gtk.org/gtk4/class.TreeView.html>
+open class TreeView: Widget, Scrollable {
+    open override nonisolated class var gtype: UInt { gtk_tree_view_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeView(_borrowed: raw) }
+
+    /// `gtk_tree_view_new_with_model()`.
+    public convenience init(model: any TreeModel) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_tree_view_new_with_model(C.opaque(model._raw))), "gtk_tree_view_new_with_model"))
+    }
+}
+
+extension TreeView {
+    /// `activate-on-single-click`, `gtk_tree_view_get_activate_on_single_click()`.
+    public var activateOnSingleClick: Bool {
+        get { gtk_tree_view_get_activate_on_single_click(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_activate_on_single_click(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `enable-grid-lines`.
+    public var enableGridLines: TreeViewGridLines {
+        get { property("enable-grid-lines") }
+        set { setProperty("enable-grid-lines", newValue) }
+    }
+
+    /// `enable-search`, `gtk_tree_view_get_enable_search()`.
+    public var enableSearch: Bool {
+        get { gtk_tree_view_get_enable_search(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_enable_search(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `enable-tree-lines`, `gtk_tree_view_get_enable_tree_lines()`.
+    public var enableTreeLines: Bool {
+        get { gtk_tree_view_get_enable_tree_lines(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_enable_tree_lines(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `expander-column`, `gtk_tree_view_get_expander_column()`.
+    public var expanderColumn: TreeViewColumn? {
+        get { C.borrow(C.raw(gtk_tree_view_get_expander_column(C.cast(_raw)))) }
+        set { gtk_tree_view_set_expander_column(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `fixed-height-mode`, `gtk_tree_view_get_fixed_height_mode()`.
+    public var fixedHeightMode: Bool {
+        get { gtk_tree_view_get_fixed_height_mode(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_fixed_height_mode(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `headers-clickable`, `gtk_tree_view_get_headers_clickable()`.
+    public var headersClickable: Bool {
+        get { gtk_tree_view_get_headers_clickable(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_headers_clickable(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `headers-visible`, `gtk_tree_view_get_headers_visible()`.
+    public var headersVisible: Bool {
+        get { gtk_tree_view_get_headers_visible(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_headers_visible(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `hover-expand`, `gtk_tree_view_get_hover_expand()`.
+    public var hoverExpand: Bool {
+        get { gtk_tree_view_get_hover_expand(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_hover_expand(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `hover-selection`, `gtk_tree_view_get_hover_selection()`.
+    public var hoverSelection: Bool {
+        get { gtk_tree_view_get_hover_selection(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_hover_selection(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `level-indentation`, `gtk_tree_view_get_level_indentation()`.
+    public var levelIndentation: Int {
+        get { Int(gtk_tree_view_get_level_indentation(C.cast(_raw))) }
+        set { gtk_tree_view_set_level_indentation(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `model`, `gtk_tree_view_get_model()`.
+    public var model: (any TreeModel)? {
+        get { C.borrow(C.raw(gtk_tree_view_get_model(C.cast(_raw))), AnyTreeModel.self) }
+        set { gtk_tree_view_set_model(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
+
+    /// `reorderable`, `gtk_tree_view_get_reorderable()`.
+    public var reorderable: Bool {
+        get { gtk_tree_view_get_reorderable(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_reorderable(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `rubber-banding`, `gtk_tree_view_get_rubber_banding()`.
+    public var rubberBanding: Bool {
+        get { gtk_tree_view_get_rubber_banding(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_rubber_banding(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `search-column`, `gtk_tree_view_get_search_column()`.
+    public var searchColumn: Int {
+        get { Int(gtk_tree_view_get_search_column(C.cast(_raw))) }
+        set { gtk_tree_view_set_search_column(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `show-expanders`, `gtk_tree_view_get_show_expanders()`.
+    public var showExpanders: Bool {
+        get { gtk_tree_view_get_show_expanders(C.cast(_raw)) != 0 }
+        set { gtk_tree_view_set_show_expanders(C.cast(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `tooltip-column`, `gtk_tree_view_get_tooltip_column()`.
+    public var tooltipColumn: Int {
+        get { Int(gtk_tree_view_get_tooltip_column(C.cast(_raw))) }
+        set { gtk_tree_view_set_tooltip_column(C.cast(_raw), gint(newValue)) }
+    }
+
+    /// `columns-changed`.
+    @discardableResult
+    public func onColumnsChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("columns-changed", after: after, plain: handler)
+    }
+
+    /// `cursor-changed`.
+    @discardableResult
+    public func onCursorChanged(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Void
+    ) -> SignalConnection {
+        connect("cursor-changed", after: after, plain: handler)
+    }
+
+    /// `expand-collapse-cursor-row`. A keyboard action.
+    @discardableResult
+    public func onExpandCollapseCursorRow(
+        after: Bool = false, _ handler: @escaping @MainActor (_ object: Bool, _ p0: Bool, _ p1: Bool) -> Bool
+    ) -> SignalConnection {
+        connect("expand-collapse-cursor-row", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
+    }
+
+    /// `move-cursor`. A keyboard action.
+    @discardableResult
+    public func onMoveCursor(
+        after: Bool = false, _ handler: @escaping @MainActor (_ step: MovementStep, _ direction: Int, _ extend: Bool, _ modify: Bool) -> Bool
+    ) -> SignalConnection {
+        connect("move-cursor", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3), arguments.get(4)) }
+    }
+
+    /// `row-activated`. A keyboard action.
+    @discardableResult
+    public func onRowActivated(
+        after: Bool = false, _ handler: @escaping @MainActor (_ path: TreePath, _ column: TreeViewColumn?) -> Void
+    ) -> SignalConnection {
+        connect("row-activated", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `row-collapsed`.
+    @discardableResult
+    public func onRowCollapsed(
+        after: Bool = false, _ handler: @escaping @MainActor (_ iter: TreeIter, _ path: TreePath) -> Void
+    ) -> SignalConnection {
+        connect("row-collapsed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `row-expanded`.
+    @discardableResult
+    public func onRowExpanded(
+        after: Bool = false, _ handler: @escaping @MainActor (_ iter: TreeIter, _ path: TreePath) -> Void
+    ) -> SignalConnection {
+        connect("row-expanded", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `select-all`. A keyboard action.
+    @discardableResult
+    public func onSelectAll(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("select-all", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `select-cursor-parent`. A keyboard action.
+    @discardableResult
+    public func onSelectCursorParent(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("select-cursor-parent", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `select-cursor-row`. A keyboard action.
+    @discardableResult
+    public func onSelectCursorRow(
+        after: Bool = false, _ handler: @escaping @MainActor (_ object: Bool) -> Bool
+    ) -> SignalConnection {
+        connect("select-cursor-row", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
+    }
+
+    /// `start-interactive-search`. A keyboard action.
+    @discardableResult
+    public func onStartInteractiveSearch(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("start-interactive-search", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `test-collapse-row`.
+    @discardableResult
+    public func onTestCollapseRow(
+        after: Bool = false, _ handler: @escaping @MainActor (_ iter: TreeIter, _ path: TreePath) -> Bool
+    ) -> SignalConnection {
+        connect("test-collapse-row", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `test-expand-row`.
+    @discardableResult
+    public func onTestExpandRow(
+        after: Bool = false, _ handler: @escaping @MainActor (_ iter: TreeIter, _ path: TreePath) -> Bool
+    ) -> SignalConnection {
+        connect("test-expand-row", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
+    /// `toggle-cursor-row`. A keyboard action.
+    @discardableResult
+    public func onToggleCursorRow(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("toggle-cursor-row", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `unselect-all`. A keyboard action.
+    @discardableResult
+    public func onUnselectAll(
+        after: Bool = false, _ handler: @escaping @MainActor () -> Bool
+    ) -> SignalConnection {
+        connect("unselect-all", after: after, returning: Bool.self) { _ in handler() }
+    }
+
+    /// `gtk_tree_view_append_column()`.
+    @discardableResult
+    public func appendColumn(_ column: TreeViewColumn) -> Int {
+        Int(gtk_tree_view_append_column(C.cast(_raw), C.opaque(column._raw)))
+    }
+
+    /// `gtk_tree_view_collapse_all()`.
+    public func collapseAll() {
+        gtk_tree_view_collapse_all(C.cast(_raw))
+    }
+
+    /// `gtk_tree_view_collapse_row()`.
+    @discardableResult
+    public func collapseRow(_ path: TreePath) -> Bool {
+        gtk_tree_view_collapse_row(C.cast(_raw), C.opaque(path._raw)) != 0
+    }
+
+    /// `gtk_tree_view_columns_autosize()`.
+    public func columnsAutosize() {
+        gtk_tree_view_columns_autosize(C.cast(_raw))
+    }
+
+    /// `gtk_tree_view_convert_bin_window_to_tree_coords()`.
+    @discardableResult
+    public func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
+        var tx = gint()
+        var ty = gint()
+        gtk_tree_view_convert_bin_window_to_tree_coords(C.cast(_raw), gint(bx), gint(by), &tx, &ty)
+        return (Int(tx), Int(ty))
+    }
+
+    /// `gtk_tree_view_convert_bin_window_to_widget_coords()`.
+    @discardableResult
+    public func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
+        var wx = gint()
+        var wy = gint()
+        gtk_tree_view_convert_bin_window_to_widget_coords(C.cast(_raw), gint(bx), gint(by), &wx, &wy)
+        return (Int(wx), Int(wy))
+    }
+
+    /// `gtk_tree_view_convert_tree_to_bin_window_coords()`.
+    @discardableResult
+    public func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
+        var bx = gint()
+        var by = gint()
+        gtk_tree_view_convert_tree_to_bin_window_coords(C.cast(_raw), gint(tx), gint(ty), &bx, &by)
+        return (Int(bx), Int(by))
+    }
+
+    /// `gtk_tree_view_convert_tree_to_widget_coords()`.
+    @discardableResult
+    public func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
+        var wx = gint()
+        var wy = gint()
+        gtk_tree_view_convert_tree_to_widget_coords(C.cast(_raw), gint(tx), gint(ty), &wx, &wy)
+        return (Int(wx), Int(wy))
+    }
+
+    /// `gtk_tree_view_convert_widget_to_bin_window_coords()`.
+    @discardableResult
+    public func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
+        var bx = gint()
+        var by = gint()
+        gtk_tree_view_convert_widget_to_bin_window_coords(C.cast(_raw), gint(wx), gint(wy), &bx, &by)
+        return (Int(bx), Int(by))
+    }
+
+    /// `gtk_tree_view_convert_widget_to_tree_coords()`.
+    @discardableResult
+    public func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
+        var tx = gint()
+        var ty = gint()
+        gtk_tree_view_convert_widget_to_tree_coords(C.cast(_raw), gint(wx), gint(wy), &tx, &ty)
+        return (Int(tx), Int(ty))
+    }
+
+    /// `gtk_tree_view_create_row_drag_icon()`.
+    @discardableResult
+    public func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
+        C.adopt(C.raw(gtk_tree_view_create_row_drag_icon(C.cast(_raw), C.opaque(path._raw))), Gdk.AnyPaintable.self)
+    }
+
+    /// `gtk_tree_view_enable_model_drag_dest()`.
+    public func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
+        gtk_tree_view_enable_model_drag_dest(C.cast(_raw), C.opaque(formats._raw), .init(rawValue: C.number(actions)))
+    }
+
+    /// `gtk_tree_view_enable_model_drag_source()`.
+    public func enableModelDragSource(
+        _ startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
+    ) {
+        gtk_tree_view_enable_model_drag_source(C.cast(_raw), .init(rawValue: C.number(startButtonMask)), C.opaque(formats._raw), .init(rawValue: C.number(actions)))
+    }
+
+    /// `gtk_tree_view_expand_all()`.
+    public func expandAll() {
+        gtk_tree_view_expand_all(C.cast(_raw))
+    }
+
+    /// `gtk_tree_view_expand_row()`.
+    @discardableResult
+    public func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
+        gtk_tree_view_expand_row(C.cast(_raw), C.opaque(path._raw), openAll ? 1 : 0) != 0
+    }
+
+    /// `gtk_tree_view_expand_to_path()`.
+    public func expandToPath(_ path: TreePath) {
+        gtk_tree_view_expand_to_path(C.cast(_raw), C.opaque(path._raw))
+    }
+
+    /// `gtk_tree_view_get_background_area()`.
+    public func getBackgroundArea(_ path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
+        var rect = GdkRectangle()
+        gtk_tree_view_get_background_area(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), &rect)
+        return Gdk.Rectangle(_c: rect)
+    }
+
+    /// `gtk_tree_view_get_cell_area()`.
+    public func getCellArea(_ path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
+        var rect = GdkRectangle()
+        gtk_tree_view_get_cell_area(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), &rect)
+        return Gdk.Rectangle(_c: rect)
+    }
+
+    /// `gtk_tree_view_get_column()`.
+    public func getColumn(_ n: Int) -> TreeViewColumn? {
+        C.borrow(C.raw(gtk_tree_view_get_column(C.cast(_raw), gint(n))))
+    }
+
+    /// `gtk_tree_view_get_columns()`.
+    public var columns: [TreeViewColumn] { C.array(list: gtk_tree_view_get_columns(C.cast(_raw)), .container) { C.present(C.borrow($0), "gtk_tree_view_get_columns") } }
+
+    /// `gtk_tree_view_get_cursor()`.
+    public func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
+        var path: OpaquePointer?
+        var focusColumn: OpaquePointer?
+        gtk_tree_view_get_cursor(C.cast(_raw), &path, &focusColumn)
+        return (C.take(C.raw(path)), C.borrow(C.raw(focusColumn)))
+    }
+
+    /// `gtk_tree_view_get_dest_row_at_pos()`.
+    public func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
+        var path: OpaquePointer?
+        var pos = GtkTreeViewDropPosition(0)
+        let result = gtk_tree_view_get_dest_row_at_pos(C.cast(_raw), gint(dragX), gint(dragY), &path, &pos)
+        return result == 0 ? nil : (C.take(C.raw(path)), C.enumeration(pos.rawValue))
+    }
+
+    /// `gtk_tree_view_get_drag_dest_row()`.
+    public var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
+        var path: OpaquePointer?
+        var pos = GtkTreeViewDropPosition(0)
+        gtk_tree_view_get_drag_dest_row(C.cast(_raw), &path, &pos)
+        return (C.take(C.raw(path)), C.enumeration(pos.rawValue))
+    }
+
+    /// `gtk_tree_view_get_grid_lines()`.
+    public var gridLines: TreeViewGridLines { C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw)).rawValue) }
+
+    /// `gtk_tree_view_get_n_columns()`.
+    public var nColumns: Int { Int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
+
+    /// `gtk_tree_view_get_path_at_pos()`.
+    public func getPathAtPos(
+        x: Int, y: Int
+    ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
+        var path: OpaquePointer?
+        var column: OpaquePointer?
+        var cellX = gint()
+        var cellY = gint()
+        let result = gtk_tree_view_get_path_at_pos(C.cast(_raw), gint(x), gint(y), &path, &column, &cellX, &cellY)
+        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), Int(cellX), Int(cellY))
+    }
+
+    /// `gtk_tree_view_get_search_entry()`.
+    public var searchEntry: (any Editable)? { C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self) }
+
+    /// `gtk_tree_view_get_selection()`.
+    public var selection: TreeSelection { C.present(C.borrow(C.raw(gtk_tree_view_get_selection(C.cast(_raw)))), "gtk_tree_view_get_selection") }
+
+    /// `gtk_tree_view_get_tooltip_context()`.
+    public func getTooltipContext(
+        x: Int, y: Int, keyboardTip: Bool
+    ) -> (model: (any TreeModel)?, path: TreePath?, iter: TreeIter)? {
+        var model: OpaquePointer?
+        var path: OpaquePointer?
+        var iter = GtkTreeIter()
+        let result = gtk_tree_view_get_tooltip_context(C.cast(_raw), gint(x), gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
+        return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), C.take(C.raw(path)), TreeIter(_c: iter))
+    }
+
+    /// `gtk_tree_view_get_visible_range()`.
+    public var visibleRange: (startPath: TreePath?, endPath: TreePath?)? {
+        var startPath: OpaquePointer?
+        var endPath: OpaquePointer?
+        let result = gtk_tree_view_get_visible_range(C.cast(_raw), &startPath, &endPath)
+        return result == 0 ? nil : (C.take(C.raw(startPath)), C.take(C.raw(endPath)))
+    }
+
+    /// `gtk_tree_view_get_visible_rect()`.
+    public var visibleRect: Gdk.Rectangle {
+        var visibleRect = GdkRectangle()
+        gtk_tree_view_get_visible_rect(C.cast(_raw), &visibleRect)
+        return Gdk.Rectangle(_c: visibleRect)
+    }
+
+    /// `gtk_tree_view_insert_column()`.
+    @discardableResult
+    public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
+        Int(gtk_tree_view_insert_column(C.cast(_raw), C.opaque(column._raw), gint(position)))
+    }
+
+    /// `gtk_tree_view_insert_column_with_data_func()`.
+    @discardableResult
+    public func insertColumnWithDataFunc(
+        position: Int, title: String, cell: CellRenderer, `func`: @escaping TreeCellDataFunc
+    ) -> Int {
+        Int(gtk_tree_view_insert_column_with_data_func(C.cast(_raw), gint(position), title, C.cast(cell._raw), TreeCellDataFuncThunk.call, TreeCellDataFuncThunk.retained(`func`), releaseCallback))
+    }
+
+    /// `gtk_tree_view_is_blank_at_pos()`.
+    public func isBlankAtPos(
+        x: Int, y: Int
+    ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
+        var path: OpaquePointer?
+        var column: OpaquePointer?
+        var cellX = gint()
+        var cellY = gint()
+        let result = gtk_tree_view_is_blank_at_pos(C.cast(_raw), gint(x), gint(y), &path, &column, &cellX, &cellY)
+        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), Int(cellX), Int(cellY))
+    }
+
+    /// `gtk_tree_view_is_rubber_banding_active()`.
+    public var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(C.cast(_raw)) != 0 }
+
+    /// `gtk_tree_view_map_expanded_rows()`.
+    public func mapExpandedRows(_ `func`: TreeViewMappingFunc) {
+        TreeViewMappingFuncThunk.lend(`func`) { data1 in gtk_tree_view_map_expanded_rows(C.cast(_raw), TreeViewMappingFuncThunk.call, data1) }
+    }
+
+    /// `gtk_tree_view_move_column_after()`.
+    public func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn? = nil) {
+        gtk_tree_view_move_column_after(C.cast(_raw), C.opaque(column._raw), C.opaque(baseColumn?._raw))
+    }
+
+    /// `gtk_tree_view_remove_column()`.
+    @discardableResult
+    public func removeColumn(_ column: TreeViewColumn) -> Int {
+        Int(gtk_tree_view_remove_column(C.cast(_raw), C.opaque(column._raw)))
+    }
+
+    /// `gtk_tree_view_row_activated()`.
+    public func rowActivated(_ path: TreePath, column: TreeViewColumn? = nil) {
+        gtk_tree_view_row_activated(C.cast(_raw), C.opaque(path._raw), C.opaque(column?._raw))
+    }
+
+    /// `gtk_tree_view_row_expanded()`.
+    @discardableResult
+    public func rowExpanded(_ path: TreePath) -> Bool {
+        gtk_tree_view_row_expanded(C.cast(_raw), C.opaque(path._raw)) != 0
+    }
+
+    /// `gtk_tree_view_scroll_to_cell()`.
+    public func scrollToCell(
+        _ path: TreePath? = nil, column: TreeViewColumn? = nil, useAlign: Bool, rowAlign: Float, colAlign: Float
+    ) {
+        gtk_tree_view_scroll_to_cell(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), useAlign ? 1 : 0, rowAlign, colAlign)
+    }
+
+    /// `gtk_tree_view_scroll_to_point()`.
+    public func scrollToPoint(treeX: Int, treeY: Int) {
+        gtk_tree_view_scroll_to_point(C.cast(_raw), gint(treeX), gint(treeY))
+    }
+
+    /// `gtk_tree_view_set_column_drag_function()`.
+    public func setColumnDragFunction(_ `func`: TreeViewColumnDropFunc? = nil) {
+        gtk_tree_view_set_column_drag_function(C.cast(_raw), `func` == nil ? nil : TreeViewColumnDropFuncThunk.call, TreeViewColumnDropFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
+    }
+
+    /// `gtk_tree_view_set_cursor()`.
+    public func setCursor(_ path: TreePath, focusColumn: TreeViewColumn? = nil, startEditing: Bool) {
+        gtk_tree_view_set_cursor(C.cast(_raw), C.opaque(path._raw), C.opaque(focusColumn?._raw), startEditing ? 1 : 0)
+    }
+
+    /// `gtk_tree_view_set_cursor_on_cell()`.
+    public func setCursorOnCell(
+        _ path: TreePath, focusColumn: TreeViewColumn? = nil, focusCell: CellRenderer? = nil, startEditing: Bool
+    ) {
+        gtk_tree_view_set_cursor_on_cell(C.cast(_raw), C.opaque(path._raw), C.opaque(focusColumn?._raw), C.cast(focusCell?._raw), startEditing ? 1 : 0)
+    }
+
+    /// `gtk_tree_view_set_drag_dest_row()`.
+    public func setDragDestRow(_ path: TreePath? = nil, pos: TreeViewDropPosition) {
+        gtk_tree_view_set_drag_dest_row(C.cast(_raw), C.opaque(path?._raw), .init(rawValue: C.number(pos)))
+    }
+
+    /// `gtk_tree_view_set_grid_lines()`.
+    public func setGridLines(_ gridLines: TreeViewGridLines) {
+        gtk_tree_view_set_grid_lines(C.cast(_raw), .init(rawValue: C.number(gridLines)))
+    }
+
+    /// `gtk_tree_view_set_row_separator_func()`.
+    public func setRowSeparatorFunc(_ `func`: TreeViewRowSeparatorFunc? = nil) {
+        gtk_tree_view_set_row_separator_func(C.cast(_raw), `func` == nil ? nil : TreeViewRowSeparatorFuncThunk.call, TreeViewRowSeparatorFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
+    }
+
+    /// `gtk_tree_view_set_search_entry()`.
+    public func setSearchEntry(_ entry: (any Editable)? = nil) {
+        gtk_tree_view_set_search_entry(C.cast(_raw), C.opaque(entry?._raw))
+    }
+
+    /// `gtk_tree_view_set_search_equal_func()`.
+    public func setSearchEqualFunc(_ searchEqualFunc: @escaping TreeViewSearchEqualFunc) {
+        gtk_tree_view_set_search_equal_func(C.cast(_raw), TreeViewSearchEqualFuncThunk.call, TreeViewSearchEqualFuncThunk.retained(searchEqualFunc), releaseCallback)
+    }
+
+    /// `gtk_tree_view_set_tooltip_cell()`.
+    public func setTooltipCell(
+        _ tooltip: Tooltip, path: TreePath? = nil, column: TreeViewColumn? = nil, cell: CellRenderer? = nil
+    ) {
+        gtk_tree_view_set_tooltip_cell(C.cast(_raw), C.opaque(tooltip._raw), C.opaque(path?._raw), C.opaque(column?._raw), C.cast(cell?._raw))
+    }
+
+    /// `gtk_tree_view_set_tooltip_row()`.
+    public func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
+        gtk_tree_view_set_tooltip_row(C.cast(_raw), C.opaque(tooltip._raw), C.opaque(path._raw))
+    }
+
+    /// `gtk_tree_view_unset_rows_drag_dest()`.
+    public func unsetRowsDragDest() {
+        gtk_tree_view_unset_rows_drag_dest(C.cast(_raw))
+    }
+
+    /// `gtk_tree_view_unset_rows_drag_source()`.
+    public func unsetRowsDragSource() {
+        gtk_tree_view_unset_rows_drag_source(C.cast(_raw))
+    }
+}
+
+extension Members where Owner: TreeView {
+    public var activateOnSingleClick: PropertyKey<Owner, Bool> { PropertyKey("activate-on-single-click") }
+    public var enableGridLines: PropertyKey<Owner, TreeViewGridLines> { PropertyKey("enable-grid-lines") }
+    public var enableSearch: PropertyKey<Owner, Bool> { PropertyKey("enable-search") }
+    public var enableTreeLines: PropertyKey<Owner, Bool> { PropertyKey("enable-tree-lines") }
+    public var expanderColumn: PropertyKey<Owner, TreeViewColumn?> { PropertyKey("expander-column") }
+    public var fixedHeightMode: PropertyKey<Owner, Bool> { PropertyKey("fixed-height-mode") }
+    public var headersClickable: PropertyKey<Owner, Bool> { PropertyKey("headers-clickable") }
+    public var headersVisible: PropertyKey<Owner, Bool> { PropertyKey("headers-visible") }
+    public var hoverExpand: PropertyKey<Owner, Bool> { PropertyKey("hover-expand") }
+    public var hoverSelection: PropertyKey<Owner, Bool> { PropertyKey("hover-selection") }
+    public var levelIndentation: PropertyKey<Owner, Int> { PropertyKey("level-indentation") }
+    public var model: PropertyKey<Owner, (any TreeModel)?> { PropertyKey("model", optional: AnyTreeModel.self) }
+    public var reorderable: PropertyKey<Owner, Bool> { PropertyKey("reorderable") }
+    public var rubberBanding: PropertyKey<Owner, Bool> { PropertyKey("rubber-banding") }
+    public var searchColumn: PropertyKey<Owner, Int> { PropertyKey("search-column") }
+    public var showExpanders: PropertyKey<Owner, Bool> { PropertyKey("show-expanders") }
+    public var tooltipColumn: PropertyKey<Owner, Int> { PropertyKey("tooltip-column") }
+    public var columnsChanged: SignalKey<Owner, Void> { SignalKey("columns-changed") }
+    public var cursorChanged: SignalKey<Owner, Void> { SignalKey("cursor-changed") }
+    public var rowActivated: SignalKey<Owner, (path: TreePath, column: TreeViewColumn?)> { SignalKey("row-activated") { ($0.get(1), $0.get(2)) } }
+    public var rowCollapsed: SignalKey<Owner, (iter: TreeIter, path: TreePath)> { SignalKey("row-collapsed") { ($0.get(1), $0.get(2)) } }
+    public var rowExpanded: SignalKey<Owner, (iter: TreeIter, path: TreePath)> { SignalKey("row-expanded") { ($0.get(1), $0.get(2)) } }
+}

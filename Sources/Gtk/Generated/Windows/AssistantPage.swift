@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkAssistantPage`. <https://docs.gtk.org/gtk4/class.AssistantPage.html>
+open class AssistantPage: Object {
+    open override nonisolated class var gtype: UInt { gtk_assistant_page_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AssistantPage(_borrowed: raw) }
+}
+
+extension AssistantPage {
+    /// `child`, `gtk_assistant_page_get_child()`.
+    public var child: Widget { C.present(C.borrow(gtk_assistant_page_get_child(C.opaque(_raw))), "gtk_assistant_page_get_child") }
+
+    /// `complete`.
+    public var complete: Bool {
+        get { property("complete") }
+        set { setProperty("complete", newValue) }
+    }
+
+    /// `page-type`.
+    public var pageType: AssistantPageType {
+        get { property("page-type") }
+        set { setProperty("page-type", newValue) }
+    }
+
+    /// `title`.
+    public var title: String? {
+        get { property("title") }
+        set { setProperty("title", newValue) }
+    }
+}
+
+extension Members where Owner: AssistantPage {
+    public var child: PropertyKey<Owner, Widget> { PropertyKey("child") }
+    public var complete: PropertyKey<Owner, Bool> { PropertyKey("complete") }
+    public var pageType: PropertyKey<Owner, AssistantPageType> { PropertyKey("page-type") }
+    public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkHeaderBar`. <https://docs.gtk.org/gtk4/class.HeaderBar.html>
+open class HeaderBar: Widget {
+    open override nonisolated class var gtype: UInt { gtk_header_bar_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { HeaderBar(_borrowed: raw) }
+}
+
+extension HeaderBar {
+    /// `decoration-layout`, `gtk_header_bar_get_decoration_layout()`.
+    public var decorationLayout: String? {
+        get { C.optionalString(gtk_header_bar_get_decoration_layout(C.opaque(_raw))) }
+        set { gtk_header_bar_set_decoration_layout(C.opaque(_raw), newValue) }
+    }
+
+    /// `show-title-buttons`, `gtk_header_bar_get_show_title_buttons()`.
+    public var showTitleButtons: Bool {
+        get { gtk_header_bar_get_show_title_buttons(C.opaque(_raw)) != 0 }
+        set { gtk_header_bar_set_show_title_buttons(C.opaque(_raw), newValue ? 1 : 0) }
+    }
+
+    /// `title-widget`, `gtk_header_bar_get_title_widget()`.
+    public var titleWidget: Widget? {
+        get { C.borrow(gtk_header_bar_get_title_widget(C.opaque(_raw))) }
+        set { gtk_header_bar_set_title_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+
+    /// `gtk_header_bar_pack_end()`.
+    public func packEnd(_ child: Widget) {
+        gtk_header_bar_pack_end(C.opaque(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_header_bar_pack_start()`.
+    public func packStart(_ child: Widget) {
+        gtk_header_bar_pack_start(C.opaque(_raw), C.cast(child._raw))
+    }
+
+    /// `gtk_header_bar_remove()`.
+    public func remove(_ child: Widget) {
+        gtk_header_bar_remove(C.opaque(_raw), C.cast(child._raw))
+    }
+}
+
+extension Members where Owner: HeaderBar {
+    public var decorationLayout: PropertyKey<Owner, String?> { PropertyKey("decoration-layout") }
+    public var showTitleButtons: PropertyKey<Owner, Bool> { PropertyKey("show-title-buttons") }
+    public var titleWidget: PropertyKey<Owner, Widget?> { PropertyKey("title-widget") }
+}

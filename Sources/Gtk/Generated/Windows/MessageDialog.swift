@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkMessageDialog`. <https://docs.gtk.org/gtk4/class.MessageDialog.html>
+open class MessageDialog: Dialog {
+    open override nonisolated class var gtype: UInt { gtk_message_dialog_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MessageDialog(_borrowed: raw) }
+}
+
+extension MessageDialog {
+    /// `message-area`, `gtk_message_dialog_get_message_area()`.
+    public var messageArea: Widget { C.present(C.borrow(gtk_message_dialog_get_message_area(C.cast(_raw))), "gtk_message_dialog_get_message_area") }
+
+    /// `message-type`.
+    public var messageType: MessageType {
+        get { property("message-type") }
+        set { setProperty("message-type", newValue) }
+    }
+
+    /// `secondary-text`.
+    public var secondaryText: String? {
+        get { property("secondary-text") }
+        set { setProperty("secondary-text", newValue) }
+    }
+
+    /// `secondary-use-markup`.
+    public var secondaryUseMarkup: Bool {
+        get { property("secondary-use-markup") }
+        set { setProperty("secondary-use-markup", newValue) }
+    }
+
+    /// `text`.
+    public var text: String? {
+        get { property("text") }
+        set { setProperty("text", newValue) }
+    }
+
+    /// `use-markup`.
+    public var useMarkup: Bool {
+        get { property("use-markup") }
+        set { setProperty("use-markup", newValue) }
+    }
+
+    /// `gtk_message_dialog_set_markup()`.
+    public func setMarkup(_ str: String) {
+        gtk_message_dialog_set_markup(C.cast(_raw), str)
+    }
+}
+
+extension Members where Owner: MessageDialog {
+    public var messageArea: PropertyKey<Owner, Widget> { PropertyKey("message-area") }
+    public var messageType: PropertyKey<Owner, MessageType> { PropertyKey("message-type") }
+    public var secondaryText: PropertyKey<Owner, String?> { PropertyKey("secondary-text") }
+    public var secondaryUseMarkup: PropertyKey<Owner, Bool> { PropertyKey("secondary-use-markup") }
+    public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
+    public var useMarkup: PropertyKey<Owner, Bool> { PropertyKey("use-markup") }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkWindowControls`. <https://docs.gtk.org/gtk4/class.WindowControls.html>
+open class WindowControls: Widget {
+    open override nonisolated class var gtype: UInt { gtk_window_controls_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowControls(_borrowed: raw) }
+
+    /// `gtk_window_controls_new()`.
+    public convenience init(side: PackType) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_window_controls_new(.init(rawValue: C.number(side)))), "gtk_window_controls_new"))
+    }
+}
+
+extension WindowControls {
+    /// `decoration-layout`, `gtk_window_controls_get_decoration_layout()`.
+    public var decorationLayout: String? {
+        get { C.optionalString(gtk_window_controls_get_decoration_layout(C.opaque(_raw))) }
+        set { gtk_window_controls_set_decoration_layout(C.opaque(_raw), newValue) }
+    }
+
+    /// `empty`, `gtk_window_controls_get_empty()`.
+    public var empty: Bool { gtk_window_controls_get_empty(C.opaque(_raw)) != 0 }
+
+    /// `side`, `gtk_window_controls_get_side()`.
+    public var side: PackType {
+        get { C.enumeration(gtk_window_controls_get_side(C.opaque(_raw)).rawValue) }
+        set { gtk_window_controls_set_side(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
+}
+
+extension Members where Owner: WindowControls {
+    public var decorationLayout: PropertyKey<Owner, String?> { PropertyKey("decoration-layout") }
+    public var empty: PropertyKey<Owner, Bool> { PropertyKey("empty") }
+    public var side: PropertyKey<Owner, PackType> { PropertyKey("side") }
+}

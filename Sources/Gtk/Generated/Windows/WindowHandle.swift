@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkWindowHandle`. <https://docs.gtk.org/gtk4/class.WindowHandle.html>
+open class WindowHandle: Widget {
+    open override nonisolated class var gtype: UInt { gtk_window_handle_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowHandle(_borrowed: raw) }
+}
+
+extension WindowHandle {
+    /// `child`, `gtk_window_handle_get_child()`.
+    public var child: Widget? {
+        get { C.borrow(gtk_window_handle_get_child(C.opaque(_raw))) }
+        set { gtk_window_handle_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
+}
+
+extension Members where Owner: WindowHandle {
+    public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
+}

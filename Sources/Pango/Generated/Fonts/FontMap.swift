@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoFontMap`. <https://docs.gtk.org/Pango/class.FontMap.html>
+open class FontMap: Object, Gio.ListModel {
+    open override nonisolated class var gtype: UInt { pango_font_map_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontMap(_borrowed: raw) }
+}
+
+extension FontMap {
+    /// `item-type`.
+    public var itemType: UInt { property("item-type") }
+
+    /// `n-items`.
+    public var nItems: Int { property("n-items") }
+
+    /// `pango_font_map_changed()`.
+    public func changed() {
+        pango_font_map_changed(C.cast(_raw))
+    }
+
+    /// `pango_font_map_create_context()`.
+    @discardableResult
+    public func createContext() -> Context {
+        C.present(C.adopt(C.raw(pango_font_map_create_context(C.cast(_raw)))), "pango_font_map_create_context")
+    }
+
+    /// `pango_font_map_get_family()`.
+    public func getFamily(_ name: String) -> FontFamily {
+        C.present(C.borrow(pango_font_map_get_family(C.cast(_raw), name)), "pango_font_map_get_family")
+    }
+
+    /// `pango_font_map_get_serial()`.
+    public var serial: Int { Int(pango_font_map_get_serial(C.cast(_raw))) }
+
+    /// `pango_font_map_list_families()`.
+    @discardableResult
+    public func listFamilies() -> [FontFamily] {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var nFamilies = gint()
+        pango_font_map_list_families(C.cast(_raw), &families, &nFamilies)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: Int(nFamilies), .container) { C.present(C.borrow($0), "pango_font_map_list_families") }
+    }
+
+    /// `pango_font_map_load_font()`.
+    @discardableResult
+    public func loadFont(_ context: Context, desc: FontDescription) -> Font? {
+        C.adopt(pango_font_map_load_font(C.cast(_raw), C.opaque(context._raw), C.opaque(desc._raw)))
+    }
+
+    /// `pango_font_map_load_fontset()`.
+    @discardableResult
+    public func loadFontset(_ context: Context, desc: FontDescription, language: Language) -> Fontset? {
+        C.adopt(pango_font_map_load_fontset(C.cast(_raw), C.opaque(context._raw), C.opaque(desc._raw), C.opaque(language._raw)))
+    }
+}
+
+extension Members where Owner: FontMap {
+    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
+}

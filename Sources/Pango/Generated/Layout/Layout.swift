@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoLayout`. <https://docs.gtk.org/Pango/class.Layout.html>
+open class Layout: Object {
+    open override nonisolated class var gtype: UInt { pango_layout_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Layout(_borrowed: raw) }
+
+    /// `pango_layout_new()`.
+    public convenience init(context: Context) {
+        self.init(_constructed: C.present(C.raw(pango_layout_new(C.opaque(context._raw))), "pango_layout_new"))
+    }
+}
+
+extension Layout {
+    /// `pango_layout_deserialize()`.
+    public static func deserialize(
+        _ context: Context, bytes: Bytes, flags: LayoutDeserializeFlags
+    ) throws(GLibError) -> Layout? {
+        var error: UnsafeMutablePointer<GError>?
+        let result = pango_layout_deserialize(C.opaque(context._raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.adopt(C.raw(result))
+    }
+
+    /// `pango_layout_context_changed()`.
+    public func contextChanged() {
+        pango_layout_context_changed(C.opaque(_raw))
+    }
+
+    /// `pango_layout_copy()`.
+    @discardableResult
+    public func copy() -> Layout {
+        C.present(C.adopt(C.raw(pango_layout_copy(C.opaque(_raw)))), "pango_layout_copy")
+    }
+
+    /// `pango_layout_get_alignment()`.
+    public var alignment: Alignment { C.enumeration(pango_layout_get_alignment(C.opaque(_raw)).rawValue) }
+
+    /// `pango_layout_get_attributes()`.
+    public var attributes: AttrList? { C.copy(C.raw(pango_layout_get_attributes(C.opaque(_raw)))) }
+
+    /// `pango_layout_get_auto_dir()`.
+    public var autoDir: Bool { pango_layout_get_auto_dir(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_get_baseline()`.
+    public var baseline: Int { Int(pango_layout_get_baseline(C.opaque(_raw))) }
+
+    /// `pango_layout_get_caret_pos()`.
+    public func getCaretPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
+        var strongPos = PangoRectangle()
+        var weakPos = PangoRectangle()
+        pango_layout_get_caret_pos(C.opaque(_raw), gint(index), &strongPos, &weakPos)
+        return (Rectangle(_c: strongPos), Rectangle(_c: weakPos))
+    }
+
+    /// `pango_layout_get_character_count()`.
+    public var characterCount: Int { Int(pango_layout_get_character_count(C.opaque(_raw))) }
+
+    /// `pango_layout_get_context()`.
+    public var context: Context { C.present(C.borrow(C.raw(pango_layout_get_context(C.opaque(_raw)))), "pango_layout_get_context") }
+
+    /// `pango_layout_get_cursor_pos()`.
+    public func getCursorPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
+        var strongPos = PangoRectangle()
+        var weakPos = PangoRectangle()
+        pango_layout_get_cursor_pos(C.opaque(_raw), gint(index), &strongPos, &weakPos)
+        return (Rectangle(_c: strongPos), Rectangle(_c: weakPos))
+    }
+
+    /// `pango_layout_get_direction()`.
+    public func getDirection(_ index: Int) -> Direction {
+        C.enumeration(pango_layout_get_direction(C.opaque(_raw), gint(index)).rawValue)
+    }
+
+    /// `pango_layout_get_ellipsize()`.
+    public var ellipsize: EllipsizeMode { C.enumeration(pango_layout_get_ellipsize(C.opaque(_raw)).rawValue) }
+
+    /// `pango_layout_get_extents()`.
+    public var extents: (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_get_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_get_font_description()`.
+    public var fontDescription: FontDescription? { C.copy(C.raw(pango_layout_get_font_description(C.opaque(_raw)))) }
+
+    /// `pango_layout_get_height()`.
+    public var height: Int { Int(pango_layout_get_height(C.opaque(_raw))) }
+
+    /// `pango_layout_get_indent()`.
+    public var indent: Int { Int(pango_layout_get_indent(C.opaque(_raw))) }
+
+    /// `pango_layout_get_iter()`.
+    public var iter: LayoutIter { C.present(C.take(C.raw(pango_layout_get_iter(C.opaque(_raw)))), "pango_layout_get_iter") }
+
+    /// `pango_layout_get_justify()`.
+    public var justify: Bool { pango_layout_get_justify(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_get_justify_last_line()`.
+    public var justifyLastLine: Bool { pango_layout_get_justify_last_line(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_get_line()`.
+    public func getLine(_ line: Int) -> LayoutLine? {
+        C.copy(pango_layout_get_line(C.opaque(_raw), gint(line)))
+    }
+
+    /// `pango_layout_get_line_count()`.
+    public var lineCount: Int { Int(pango_layout_get_line_count(C.opaque(_raw))) }
+
+    /// `pango_layout_get_line_readonly()`.
+    public func getLineReadonly(_ line: Int) -> LayoutLine? {
+        C.copy(pango_layout_get_line_readonly(C.opaque(_raw), gint(line)))
+    }
+
+    /// `pango_layout_get_line_spacing()`.
+    public var lineSpacing: Float { pango_layout_get_line_spacing(C.opaque(_raw)) }
+
+    /// `pango_layout_get_lines()`.
+    public var lines: [LayoutLine] { C.array(slist: pango_layout_get_lines(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines") } }
+
+    /// `pango_layout_get_lines_readonly()`.
+    public var linesReadonly: [LayoutLine] { C.array(slist: pango_layout_get_lines_readonly(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines_readonly") } }
+
+    /// `pango_layout_get_log_attrs()`.
+    public var logAttrs: [LogAttr] {
+        var attrs: UnsafeMutablePointer<PangoLogAttr>?
+        var nAttrs = gint()
+        pango_layout_get_log_attrs(C.opaque(_raw), &attrs, &nAttrs)
+        return C.array(numbers: attrs, of: PangoLogAttr.self, count: Int(nAttrs), .container) { LogAttr(_c: $0) }
+    }
+
+    /// `pango_layout_get_log_attrs_readonly()`.
+    public var logAttrsReadonly: [LogAttr] {
+        var nAttrs = gint()
+        let result = pango_layout_get_log_attrs_readonly(C.opaque(_raw), &nAttrs)
+        return C.array(numbers: result, of: PangoLogAttr.self, count: Int(nAttrs), .none) { LogAttr(_c: $0) }
+    }
+
+    /// `pango_layout_get_pixel_extents()`.
+    public var pixelExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_get_pixel_extents(C.opaque(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_get_pixel_size()`.
+    public var pixelSize: (width: Int, height: Int) {
+        var width = gint()
+        var height = gint()
+        pango_layout_get_pixel_size(C.opaque(_raw), &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// `pango_layout_get_serial()`.
+    public var serial: Int { Int(pango_layout_get_serial(C.opaque(_raw))) }
+
+    /// `pango_layout_get_single_paragraph_mode()`.
+    public var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_get_size()`.
+    public var size: (width: Int, height: Int) {
+        var width = gint()
+        var height = gint()
+        pango_layout_get_size(C.opaque(_raw), &width, &height)
+        return (Int(width), Int(height))
+    }
+
+    /// `pango_layout_get_spacing()`.
+    public var spacing: Int { Int(pango_layout_get_spacing(C.opaque(_raw))) }
+
+    /// `pango_layout_get_tabs()`.
+    public var tabs: TabArray? { C.take(C.raw(pango_layout_get_tabs(C.opaque(_raw)))) }
+
+    /// `pango_layout_get_text()`.
+    public var text: String { C.string(pango_layout_get_text(C.opaque(_raw))) }
+
+    /// `pango_layout_get_unknown_glyphs_count()`.
+    public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(C.opaque(_raw))) }
+
+    /// `pango_layout_get_width()`.
+    public var width: Int { Int(pango_layout_get_width(C.opaque(_raw))) }
+
+    /// `pango_layout_get_wrap()`.
+    public var wrap: WrapMode { C.enumeration(pango_layout_get_wrap(C.opaque(_raw)).rawValue) }
+
+    /// `pango_layout_index_to_line_x()`.
+    @discardableResult
+    public func indexToLineX(index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
+        var line = gint()
+        var xPos = gint()
+        pango_layout_index_to_line_x(C.opaque(_raw), gint(index), trailing ? 1 : 0, &line, &xPos)
+        return (Int(line), Int(xPos))
+    }
+
+    /// `pango_layout_index_to_pos()`.
+    @discardableResult
+    public func indexToPos(_ index: Int) -> Rectangle {
+        var pos = PangoRectangle()
+        pango_layout_index_to_pos(C.opaque(_raw), gint(index), &pos)
+        return Rectangle(_c: pos)
+    }
+
+    /// `pango_layout_is_ellipsized()`.
+    public var isEllipsized: Bool { pango_layout_is_ellipsized(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_is_wrapped()`.
+    public var isWrapped: Bool { pango_layout_is_wrapped(C.opaque(_raw)) != 0 }
+
+    /// `pango_layout_move_cursor_visually()`.
+    @discardableResult
+    public func moveCursorVisually(
+        strong: Bool, oldIndex: Int, oldTrailing: Int, direction: Int
+    ) -> (newIndex: Int, newTrailing: Int) {
+        var newIndex = gint()
+        var newTrailing = gint()
+        pango_layout_move_cursor_visually(C.opaque(_raw), strong ? 1 : 0, gint(oldIndex), gint(oldTrailing), gint(direction), &newIndex, &newTrailing)
+        return (Int(newIndex), Int(newTrailing))
+    }
+
+    /// `pango_layout_serialize()`.
+    @discardableResult
+    public func serialize(_ flags: LayoutSerializeFlags) -> Bytes {
+        C.present(C.take(C.raw(pango_layout_serialize(C.opaque(_raw), .init(rawValue: C.number(flags))))), "pango_layout_serialize")
+    }
+
+    /// `pango_layout_set_alignment()`.
+    public func setAlignment(_ alignment: Alignment) {
+        pango_layout_set_alignment(C.opaque(_raw), .init(rawValue: C.number(alignment)))
+    }
+
+    /// `pango_layout_set_attributes()`.
+    public func setAttributes(_ attrs: AttrList? = nil) {
+        pango_layout_set_attributes(C.opaque(_raw), C.opaque(attrs?._raw))
+    }
+
+    /// `pango_layout_set_auto_dir()`.
+    public func setAutoDir(_ autoDir: Bool) {
+        pango_layout_set_auto_dir(C.opaque(_raw), autoDir ? 1 : 0)
+    }
+
+    /// `pango_layout_set_ellipsize()`.
+    public func setEllipsize(_ ellipsize: EllipsizeMode) {
+        pango_layout_set_ellipsize(C.opaque(_raw), .init(rawValue: C.number(ellipsize)))
+    }
+
+    /// `pango_layout_set_font_description()`.
+    public func setFontDescription(_ desc: FontDescription? = nil) {
+        pango_layout_set_font_description(C.opaque(_raw), C.opaque(desc?._raw))
+    }
+
+    /// `pango_layout_set_height()`.
+    public func setHeight(_ height: Int) {
+        pango_layout_set_height(C.opaque(_raw), gint(height))
+    }
+
+    /// `pango_layout_set_indent()`.
+    public func setIndent(_ indent: Int) {
+        pango_layout_set_indent(C.opaque(_raw), gint(indent))
+    }
+
+    /// `pango_layout_set_justify()`.
+    public func setJustify(_ justify: Bool) {
+        pango_layout_set_justify(C.opaque(_raw), justify ? 1 : 0)
+    }
+
+    /// `pango_layout_set_justify_last_line()`.
+    public func setJustifyLastLine(_ justify: Bool) {
+        pango_layout_set_justify_last_line(C.opaque(_raw), justify ? 1 : 0)
+    }
+
+    /// `pango_layout_set_line_spacing()`.
+    public func setLineSpacing(_ factor: Float) {
+        pango_layout_set_line_spacing(C.opaque(_raw), factor)
+    }
+
+    /// `pango_layout_set_markup()`.
+    public func setMarkup(_ markup: String, length: Int) {
+        pango_layout_set_markup(C.opaque(_raw), markup, gint(length))
+    }
+
+    /// `pango_layout_set_markup_with_accel()`.
+    @discardableResult
+    public func setMarkupWithAccel(
+        _ markup: String, length: Int, accelMarker: Unicode.Scalar
+    ) -> Unicode.Scalar {
+        var accelChar = gunichar()
+        pango_layout_set_markup_with_accel(C.opaque(_raw), markup, gint(length), accelMarker.value, &accelChar)
+        return Unicode.Scalar(accelChar) ?? "\u{FFFD}"
+    }
+
+    /// `pango_layout_set_single_paragraph_mode()`.
+    public func setSingleParagraphMode(_ setting: Bool) {
+        pango_layout_set_single_paragraph_mode(C.opaque(_raw), setting ? 1 : 0)
+    }
+
+    /// `pango_layout_set_spacing()`.
+    public func setSpacing(_ spacing: Int) {
+        pango_layout_set_spacing(C.opaque(_raw), gint(spacing))
+    }
+
+    /// `pango_layout_set_tabs()`.
+    public func setTabs(_ tabs: TabArray? = nil) {
+        pango_layout_set_tabs(C.opaque(_raw), C.opaque(tabs?._raw))
+    }
+
+    /// `pango_layout_set_text()`.
+    public func setText(_ text: String, length: Int) {
+        pango_layout_set_text(C.opaque(_raw), text, gint(length))
+    }
+
+    /// `pango_layout_set_width()`.
+    public func setWidth(_ width: Int) {
+        pango_layout_set_width(C.opaque(_raw), gint(width))
+    }
+
+    /// `pango_layout_set_wrap()`.
+    public func setWrap(_ wrap: WrapMode) {
+        pango_layout_set_wrap(C.opaque(_raw), .init(rawValue: C.number(wrap)))
+    }
+
+    /// `pango_layout_write_to_file()`.
+    public func writeToFile(_ flags: LayoutSerializeFlags, filename: String) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = pango_layout_write_to_file(C.opaque(_raw), .init(rawValue: C.number(flags)), filename, &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `pango_layout_xy_to_index()`.
+    @discardableResult
+    public func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
+        var index = gint()
+        var trailing = gint()
+        let result = pango_layout_xy_to_index(C.opaque(_raw), gint(x), gint(y), &index, &trailing)
+        return result == 0 ? nil : (Int(index), Int(trailing))
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoLayoutLine`. <https://docs.gtk.org/Pango/struct.LayoutLine.html>
+public final class LayoutLine: Boxed {
+    public override class var gtype: UInt { pango_layout_line_get_type() }
+}
+
+extension LayoutLine {
+    /// `pango_layout_line_get_extents()`.
+    public var extents: (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_line_get_extents(C.cast(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_line_get_height()`.
+    public var height: Int {
+        var height = gint()
+        pango_layout_line_get_height(C.cast(_raw), &height)
+        return Int(height)
+    }
+
+    /// `pango_layout_line_get_length()`.
+    public var length: Int { Int(pango_layout_line_get_length(C.cast(_raw))) }
+
+    /// `pango_layout_line_get_pixel_extents()`.
+    public var pixelExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
+        var inkRect = PangoRectangle()
+        var logicalRect = PangoRectangle()
+        pango_layout_line_get_pixel_extents(C.cast(_raw), &inkRect, &logicalRect)
+        return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
+    }
+
+    /// `pango_layout_line_get_resolved_direction()`.
+    public var resolvedDirection: Direction { C.enumeration(pango_layout_line_get_resolved_direction(C.cast(_raw)).rawValue) }
+
+    /// `pango_layout_line_get_start_index()`.
+    public var startIndex: Int { Int(pango_layout_line_get_start_index(C.cast(_raw))) }
+
+    /// `pango_layout_line_get_x_ranges()`.
+    public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
+        var ranges: UnsafeMutablePointer<gint>?
+        var nRanges = gint()
+        pango_layout_line_get_x_ranges(C.cast(_raw), gint(startIndex), gint(endIndex), &ranges, &nRanges)
+        return C.array(numbers: ranges, of: gint.self, count: Int(nRanges), .full) { Int($0) }
+    }
+
+    /// `pango_layout_line_index_to_x()`.
+    @discardableResult
+    public func indexToX(index: Int, trailing: Bool) -> Int {
+        var xPos = gint()
+        pango_layout_line_index_to_x(C.cast(_raw), gint(index), trailing ? 1 : 0, &xPos)
+        return Int(xPos)
+    }
+
+    /// `pango_layout_line_is_paragraph_start()`.
+    public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(C.cast(_raw)) != 0 }
+
+    /// `pango_layout_line_ref()`.
+    @discardableResult
+    public func ref() -> LayoutLine? {
+        C.take(pango_layout_line_ref(C.cast(_raw)))
+    }
+
+    /// `pango_layout_line_unref()`.
+    public func unref() {
+        pango_layout_line_unref(C.cast(_raw))
+    }
+
+    /// `pango_layout_line_x_to_index()`.
+    @discardableResult
+    public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
+        var index = gint()
+        var trailing = gint()
+        let result = pango_layout_line_x_to_index(C.cast(_raw), gint(xPos), &index, &trailing)
+        return result == 0 ? nil : (Int(index), Int(trailing))
+    }
+}

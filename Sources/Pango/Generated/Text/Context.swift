@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoContext`. <https://docs.gtk.org/Pango/class.Context.html>
+open class Context: Object {
+    open override nonisolated class var gtype: UInt { pango_context_get_type() }
+    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Context(_borrowed: raw) }
+}
+
+extension Context {
+    /// `pango_context_changed()`.
+    public func changed() {
+        pango_context_changed(C.opaque(_raw))
+    }
+
+    /// `pango_context_get_base_dir()`.
+    public var baseDir: Direction { C.enumeration(pango_context_get_base_dir(C.opaque(_raw)).rawValue) }
+
+    /// `pango_context_get_base_gravity()`.
+    public var baseGravity: Gravity { C.enumeration(pango_context_get_base_gravity(C.opaque(_raw)).rawValue) }
+
+    /// `pango_context_get_font_description()`.
+    public var fontDescription: FontDescription? { C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw)))) }
+
+    /// `pango_context_get_font_map()`.
+    public var fontMap: FontMap? { C.borrow(pango_context_get_font_map(C.opaque(_raw))) }
+
+    /// `pango_context_get_gravity()`.
+    public var gravity: Gravity { C.enumeration(pango_context_get_gravity(C.opaque(_raw)).rawValue) }
+
+    /// `pango_context_get_gravity_hint()`.
+    public var gravityHint: GravityHint { C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw)).rawValue) }
+
+    /// `pango_context_get_language()`.
+    public var language: Language { C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language") }
+
+    /// `pango_context_get_matrix()`.
+    public var matrix: Matrix? { C.value(pango_context_get_matrix(C.opaque(_raw))) }
+
+    /// `pango_context_get_metrics()`.
+    public func getMetrics(_ desc: FontDescription? = nil, language: Language? = nil) -> FontMetrics {
+        C.present(C.take(pango_context_get_metrics(C.opaque(_raw), C.opaque(desc?._raw), C.opaque(language?._raw))), "pango_context_get_metrics")
+    }
+
+    /// `pango_context_get_round_glyph_positions()`.
+    public var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0 }
+
+    /// `pango_context_get_serial()`.
+    public var serial: Int { Int(pango_context_get_serial(C.opaque(_raw))) }
+
+    /// `pango_context_list_families()`.
+    @discardableResult
+    public func listFamilies() -> [FontFamily] {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var nFamilies = gint()
+        pango_context_list_families(C.opaque(_raw), &families, &nFamilies)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: Int(nFamilies), .container) { C.present(C.borrow($0), "pango_context_list_families") }
+    }
+
+    /// `pango_context_load_font()`.
+    @discardableResult
+    public func loadFont(_ desc: FontDescription) -> Font? {
+        C.adopt(pango_context_load_font(C.opaque(_raw), C.opaque(desc._raw)))
+    }
+
+    /// `pango_context_load_fontset()`.
+    @discardableResult
+    public func loadFontset(_ desc: FontDescription, language: Language) -> Fontset? {
+        C.adopt(pango_context_load_fontset(C.opaque(_raw), C.opaque(desc._raw), C.opaque(language._raw)))
+    }
+
+    /// `pango_context_set_base_dir()`.
+    public func setBaseDir(_ direction: Direction) {
+        pango_context_set_base_dir(C.opaque(_raw), .init(rawValue: C.number(direction)))
+    }
+
+    /// `pango_context_set_base_gravity()`.
+    public func setBaseGravity(_ gravity: Gravity) {
+        pango_context_set_base_gravity(C.opaque(_raw), .init(rawValue: C.number(gravity)))
+    }
+
+    /// `pango_context_set_font_description()`.
+    public func setFontDescription(_ desc: FontDescription? = nil) {
+        pango_context_set_font_description(C.opaque(_raw), C.opaque(desc?._raw))
+    }
+
+    /// `pango_context_set_font_map()`.
+    public func setFontMap(_ fontMap: FontMap? = nil) {
+        pango_context_set_font_map(C.opaque(_raw), C.cast(fontMap?._raw))
+    }
+
+    /// `pango_context_set_gravity_hint()`.
+    public func setGravityHint(_ hint: GravityHint) {
+        pango_context_set_gravity_hint(C.opaque(_raw), .init(rawValue: C.number(hint)))
+    }
+
+    /// `pango_context_set_language()`.
+    public func setLanguage(_ language: Language? = nil) {
+        pango_context_set_language(C.opaque(_raw), C.opaque(language?._raw))
+    }
+
+    /// `pango_context_set_matrix()`.
+    public func setMatrix(_ matrix: Matrix? = nil) {
+        let cMatrix = Lent(matrix?._c)
+        pango_context_set_matrix(C.opaque(_raw), cMatrix.pointer)
+    }
+
+    /// `pango_context_set_round_glyph_positions()`.
+    public func setRoundGlyphPositions(_ roundPositions: Bool) {
+        pango_context_set_round_glyph_positions(C.opaque(_raw), roundPositions ? 1 : 0)
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoGravity`. <https://docs.gtk.org/Pango/enum.Gravity.html>
+public enum Gravity: Int32, Enumeration, ValueConvertible {
+    /// `PANGO_GRAVITY_SOUTH`.
+    case south = 0
+    /// `PANGO_GRAVITY_EAST`.
+    case east = 1
+    /// `PANGO_GRAVITY_NORTH`.
+    case north = 2
+    /// `PANGO_GRAVITY_WEST`.
+    case west = 3
+    /// `PANGO_GRAVITY_AUTO`.
+    case auto = 4
+    public static var gtype: UInt { pango_gravity_get_type() }
+}
+
+extension Gravity {
+    /// `pango_gravity_get_for_matrix()`.
+    public static func getForMatrix(_ matrix: Matrix? = nil) -> Gravity {
+        let cMatrix = Lent(matrix?._c)
+        return C.enumeration(pango_gravity_get_for_matrix(cMatrix.pointer).rawValue)
+    }
+
+    /// `pango_gravity_get_for_script()`.
+    public static func getForScript(_ script: Script, baseGravity: Gravity, hint: GravityHint) -> Gravity {
+        C.enumeration(pango_gravity_get_for_script(.init(rawValue: C.number(script)), .init(rawValue: C.number(baseGravity)), .init(rawValue: C.number(hint))).rawValue)
+    }
+
+    /// `pango_gravity_get_for_script_and_width()`.
+    public static func getForScriptAndWidth(
+        _ script: Script, wide: Bool, baseGravity: Gravity, hint: GravityHint
+    ) -> Gravity {
+        C.enumeration(pango_gravity_get_for_script_and_width(.init(rawValue: C.number(script)), wide ? 1 : 0, .init(rawValue: C.number(baseGravity)), .init(rawValue: C.number(hint))).rawValue)
+    }
+
+    /// `pango_gravity_to_rotation()`.
+    public static func toRotation(_ gravity: Gravity) -> Double {
+        pango_gravity_to_rotation(.init(rawValue: C.number(gravity)))
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gio
+
+/// `PangoScriptIter`. <https://docs.gtk.org/Pango/struct.ScriptIter.html>
+public final class ScriptIter: Boxed {
+    public override class var gtype: UInt { pango_script_iter_get_type() }
+
+    /// `pango_script_iter_new()`.
+    public convenience init(text: String, length: Int) {
+        self.init(_taking: C.present(C.raw(pango_script_iter_new(text, gint(length))), "pango_script_iter_new"))
+    }
+}
+
+extension ScriptIter {
+    /// `pango_script_iter_free()`.
+    public func free() {
+        pango_script_iter_free(C.opaque(_raw))
+    }
+
+    /// `pango_script_iter_get_range()`.
+    public var range: (start: String?, end: String?, script: Script) {
+        var start: UnsafePointer<CChar>?
+        var end: UnsafePointer<CChar>?
+        var script = PangoScript(0)
+        pango_script_iter_get_range(C.opaque(_raw), &start, &end, &script)
+        return (C.optionalString(start), C.optionalString(end), C.enumeration(script.rawValue))
+    }
+
+    /// `pango_script_iter_next()`.
+    @discardableResult
+    public func next() -> Bool {
+        pango_script_iter_next(C.opaque(_raw)) != 0
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension CallPlanner {
+    func collectionArgument(
+        _ parameter: Parameter, _ shape: Shape, _ name: String, _ before: inout [String]
+    ) throws(Unsupported) -> String {
+        let local = cLocal(name)
+        let optional = parameter.nullable ? "?" : ""
+        if case .container(let container, let item) = shape {
+            guard let item, ["GLib.List", "GLib.SList"].contains(container) else {
+                throw Unsupported(reason: "a \(container) as a parameter")
+            }
+            let maker = container == "GLib.List" ? "list" : "slist"
+            let inner = repository.shape(item)
+            let each: String
+            switch inner {
+            case .object, .interface: each = parameter.transfer == .full ? "$0._retained()" : "$0._raw"
+            case .boxed: each = parameter.transfer == .full ? "C.give($0)" : "$0._raw"
+            case .string where parameter.transfer == .full: each = "UnsafeMutableRawPointer(C.duplicate($0))"
+            default: throw Unsupported(reason: "a list of this item")
+            }
+            let items = parameter.nullable ? "(\(name) ?? [])" : name
+            if parameter.transfer == .none {
+                before.append("let \(local) = C.\(maker)(of: \(items).map { \(each) })")
+                before.append("defer { g_\(maker)_free(\(local)) }")
+                return local
+            }
+            return "C.\(maker)(of: \(items).map { \(each) })"
+        }
+        guard case .array(let item, _, let fixed, let zeroTerminated, let c) = shape else {
+            if case .unsupported(let reason) = shape { throw Unsupported(reason: reason) }
+            throw Unsupported(reason: "a parameter of this kind")
+        }
+        if fixed != nil { throw Unsupported(reason: "an array of fixed size") }
+        let constant = c.hasPrefix("const")
+        let inner = repository.shape(item)
+        let mutable = constant ? local : "&\(local)"
+        let keyword = constant ? "let" : "var"
+        let items = parameter.nullable ? "(\(name) ?? [])" : name
+        switch inner {
+        case .string:
+            if parameter.transfer == .full { return "C.duplicate(\(items))" }
+            before.append("let \(local) = StringVector(\(name))")
+            return c.contains("const") ? "\(local).constant" : "\(local).pointer"
+        case .number(_, let cType, let same):
+            if parameter.transfer != .none {
+                guard same else { throw Unsupported(reason: "an array given away") }
+                return "C.duplicate(array: \(items))"
+            }
+            if same, constant { return name }
+            before.append("\(keyword) \(local) = \(items)\(same ? "" : ".map { \(cType)($0) }")")
+            return mutable
+        case .plain:
+            before.append("\(keyword) \(local) = \(items).map { $0._c }")
+            return mutable
+        case .enumeration(let typeName):
+            before.append("\(keyword) \(local) = \(items).map { \(cName(typeName))(rawValue: C.number($0)) }")
+            return mutable
+        case .object(let typeName), .interface(let typeName), .boxed(let typeName):
+            guard case .named(_, let itemC) = item, itemC.hasSuffix("*") else {
+                throw Unsupported(reason: "an array of structs")
+            }
+            if parameter.transfer != .none { throw Unsupported(reason: "an array given away") }
+            let type = pointerType(itemC, name: typeName)
+            let end = zeroTerminated ? " + [nil]" : ""
+            before.append(
+                "var \(local): [\(type)] = \(items).map { \(pointer("$0._raw", c: itemC, name: typeName)) }\(end)"
+            )
+            return "&\(local)"
+        default: throw Unsupported(reason: "an array of this item\(optional)")
+        }
+    }
+
+    /// The Swift value of `$0`, an address in a list.
+    func element(_ item: TypeReference, _ transfer: Transfer, _ function: String) throws(Unsupported)
+        -> String
+    {
+        let full = transfer == .full
+        switch repository.shape(item) {
+        case .string:
+            let pointer = "$0.assumingMemoryBound(to: CChar.self)"
+            return full ? "C.takeString(\(pointer))" : "C.string(\(pointer))"
+        case .object: return "C.present(C.\(full ? "adopt" : "borrow")($0), \"\(function)\")"
+        case .interface(let name):
+            let fallback = repository.anyName(name, from: module)
+            return "C.present(C.\(full ? "adopt" : "borrow")($0, \(fallback).self), \"\(function)\")"
+        case .boxed: return "C.present(C.\(full ? "take" : "copy")($0), \"\(function)\")"
+        case .plain(let name):
+            let pointer = "$0.assumingMemoryBound(to: \(cName(name)).self)"
+            return "C.present(C.\(full ? "takeValue" : "value")(\(pointer)), \"\(function)\")"
+        default: throw Unsupported(reason: "a list of this item")
+        }
+    }
+}

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+/// A call that is being put together.
+struct CallDraft {
+    typealias Output = (type: String, name: String, value: String)
+
+    let callable: Callable
+    let finish: Callable?
+    var plan = FunctionPlan()
+    /// Lines before the call.
+    var before: [String] = []
+    /// What C writes through pointers.
+    var outputs: [Output] = []
+    var arguments: [String] = []
+    /// Arguments that Swift does not show, by their place.
+    var hidden: [Int: String] = [:]
+    /// Which array a length belongs to, by the length's place.
+    var lengthOf: [Int: Int] = [:]
+    /// Closures lent for the call: the name of C's data, and the function that lends.
+    var lends: [(data: String, lender: String)] = []
+
+    init(_ callable: Callable, finish: Callable?) {
+        (self.callable, self.finish) = (callable, finish)
+        for (index, parameter) in callable.parameters.enumerated() {
+            if let closure = parameter.closure, parameter.scope != nil { hidden[closure] = "nil" }
+            if let destroy = parameter.destroy { hidden[destroy] = "nil" }
+            if let length = parameter.type.lengthIndex { lengthOf[length] = index }
+        }
+    }
+
+    mutating func show(_ name: String, _ type: String, optional: Bool = false) {
+        plan.labels.append(name)
+        plan.parameters.append("\(Naming.escaped(name)): \(type)\(optional ? " = nil" : "")")
+    }
+}
+
+extension CallPlanner {
+    /// The Swift function for a C function.
+    func plan(_ callable: Callable, name swiftName: String, finish: Callable? = nil) throws(Unsupported)
+        -> FunctionPlan
+    {
+        var draft = CallDraft(callable, finish: finish)
+        draft.plan.name = swiftName
+        draft.plan.symbols = [callable.symbol] + (finish.map { [$0.symbol] } ?? [])
+        draft.plan.isStatic = callable.instance == nil && callable.kind != .constructor
+        if let instance = callable.instance {
+            draft.arguments.append(try instanceArgument(instance, &draft.before, &draft.plan))
+        }
+        for (index, parameter) in callable.parameters.enumerated() { try add(parameter, at: index, &draft) }
+        // Closure data that comes before its callback was filled in too early: fill it in now.
+        let offset = callable.instance == nil ? 0 : 1
+        for (index, known) in draft.hidden where draft.arguments[index + offset] == "nil" {
+            draft.arguments[index + offset] = known
+        }
+        if let finish {
+            try writeAsync(callable, finish, draft.arguments, draft.before, &draft.plan)
+            return draft.plan
+        }
+        if callable.throwsError {
+            draft.arguments.append("&error")
+            draft.before.append("var error: UnsafeMutablePointer<GError>?")
+            draft.plan.effects = " throws(GLibError)"
+        }
+        var call = "\(callable.symbol)(\(draft.arguments.joined(separator: ", ")))"
+        for (data, lender) in draft.lends.reversed() { call = "\(lender) { \(data) in \(call) }" }
+        try finishBody(callable, call, draft.before, draft.outputs, &draft.plan)
+        return draft.plan
+    }
+
+    private func add(_ parameter: Parameter, at index: Int, _ draft: inout CallDraft) throws(Unsupported) {
+        if parameter.isVarargs { throw Unsupported(reason: "varargs") }
+        if let known = draft.hidden[index] {
+            draft.arguments.append(known)
+            return
+        }
+        let shape = repository.shape(parameter.type)
+        if let array = draft.lengthOf[index] {
+            try addLength(parameter, shape, of: draft.callable.parameters[array], &draft)
+        } else if draft.callable.result.type.lengthIndex == index {
+            try addLength(parameter, shape, of: nil, &draft)
+        } else if draft.finish != nil, parameter.type.isNamed("Gio.Cancellable") {
+            draft.arguments.append("cancellable")
+        } else if draft.finish != nil, parameter.type.isNamed("Gio.AsyncReadyCallback") {
+            draft.arguments.append("ready")
+            if let closure = parameter.closure { draft.hidden[closure] = "data" }
+        } else if case .callback(let callback) = shape {
+            try add(callback: callback, parameter, &draft)
+        } else {
+            try add(value: parameter, shape, &draft)
+        }
+    }
+
+    /// The length of an array: counted in Swift when the array goes in, written by C when it comes out.
+    private func addLength(
+        _ parameter: Parameter, _ shape: Shape, of array: Parameter?, _ draft: inout CallDraft
+    ) throws(Unsupported) {
+        guard case .number(_, let cType, _) = shape else { throw Unsupported(reason: "a length") }
+        if let array, array.direction == .in {
+            let name = Naming.local(array.name)
+            let count = array.nullable ? "(\(name)?.count ?? 0)" : "\(name).count"
+            draft.arguments.append("\(cType)(\(count))")
+            return
+        }
+        let name = Naming.local(parameter.name)
+        draft.before.append("var \(name) = \(cType)()")
+        draft.arguments.append("&\(name)")
+    }
+
+    private func add(value parameter: Parameter, _ shape: Shape, _ draft: inout CallDraft) throws(Unsupported)
+    {
+        let name = Naming.local(parameter.name)
+        let shown = Naming.camel(parameter.name)
+        switch parameter.direction {
+        case .in:
+            let type = try swiftType(shape)
+            draft.arguments.append(try argument(parameter, shape, name, &draft.before))
+            draft.show(shown, optional(type, parameter.nullable), optional: parameter.nullable)
+        case .out:
+            draft.arguments.append("&\(name)")
+            draft.outputs.append(try output(parameter, shape, name, draft.callable, &draft.before))
+        case .inout:
+            draft.arguments.append("&\(name)")
+            let type = try swiftType(shape)
+            switch shape {
+            case .number(_, let cType, let same):
+                draft.before.append("var \(name) = \(same ? name : "\(cType)(\(name))")")
+                draft.outputs.append((type, shown, same ? name : "\(type)(\(name))"))
+            case .plain:
+                draft.before.append("var \(name) = \(name)._c")
+                draft.outputs.append((type, shown, "\(type)(_c: \(name))"))
+            default: throw Unsupported(reason: "an in-out parameter of this kind")
+            }
+            draft.show(shown, type)
+        }
+    }
+
+    func instanceArgument(
+        _ instance: Parameter, _ before: inout [String], _ plan: inout FunctionPlan
+    ) throws(Unsupported) -> String {
+        guard case .named(let name, let c) = instance.type else { throw Unsupported(reason: "its instance") }
+        if case .plain = repository.shape(instance.type) {
+            if c.hasPrefix("const") || c == "gconstpointer" {
+                before.append("var cSelf = _c")
+                return "&cSelf"
+            }
+            plan.isMutating = true
+            return "&_c"
+        }
+        if case .enumeration = repository.shape(instance.type) { return ".init(rawValue: C.number(self))" }
+        if instance.transfer == .full {
+            return isIsolated
+                ? pointer("_retained()", c: c, name: name) : pointer("C.give(self)", c: c, name: name)
+        }
+        return pointer("_raw", c: c, name: name)
+    }
+}

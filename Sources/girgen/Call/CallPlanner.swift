@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a callable cannot be generated.
+struct Unsupported: Error {
+    let reason: String
+}
+
+/// Plans the Swift function for a C function: what it takes, what it returns, what it does.
+struct CallPlanner {
+    let repository: Repository
+    let module: String
+    /// The type whose extension the function is in.
+    let owner: TypeDeclaration?
+
+    /// Whether the type's members are on the main actor.
+    var isIsolated: Bool {
+        guard let owner else { return true }
+        return owner.kind == .interface || repository.isObject(owner)
+    }
+
+    func swiftName(_ name: String) -> String { repository.swiftName(name, from: module) }
+
+    // MARK: - Types
+
+    /// The Swift type of a value.
+    func swiftType(_ shape: Shape) throws(Unsupported) -> String {
+        switch shape {
+        case .void: return "Void"
+        case .bool: return "Bool"
+        case .number(let swift, _, _): return swift
+        case .scalar: return "Unicode.Scalar"
+        case .string: return "String"
+        case .object(let name), .enumeration(let name), .flags(let name), .plain(let name), .boxed(let name):
+            return swiftName(name)
+        case .interface(let name): return "any \(swiftName(name))"
+        case .error: return "GLibError"
+        case .callback(let name): throw Unsupported(reason: "the callback \(name) here")
+        case .array(let item, _, _, _, _):
+            return "[\(try swiftType(repository.shape(item)))]"
+        case .container(let name, let item):
+            guard ["GLib.List", "GLib.SList", "GLib.PtrArray"].contains(name), let item else {
+                throw Unsupported(reason: "a \(name)")
+            }
+            return "[\(try swiftType(repository.shape(item)))]"
+        case .unsupported(let reason): throw Unsupported(reason: reason)
+        }
+    }
+
+    /// A type as an optional one.
+    func optional(_ type: String, _ isOptional: Bool = true) -> String {
+        guard isOptional else { return type }
+        return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
+    }
+
+    /// The name of the C form of a parameter.
+    func cLocal(_ name: String) -> String { "c" + Naming.upperFirst(name.replacing("`", with: "")) }
+
+    /// The C type's name without its pointers.
+    func base(_ c: String) -> String {
+        c.replacing("const ", with: "").replacing("volatile ", with: "").replacing("*", with: "")
+            .replacing(" ", with: "").replacing("struct_", with: "")
+    }
+
+    func cName(_ name: String) -> String { repository.types[name]?.cType ?? "" }
+
+    /// A conversion of an optional address to what C takes.
+    func pointer(_ expression: String, c: String, name: String) -> String {
+        let base = base(c)
+        if base == "gpointer" || base == "gconstpointer" || base == "void" { return expression }
+        let type = base.isEmpty ? cName(name) : base
+        return repository.isOpaque(c: type) ? "C.opaque(\(expression))" : "C.cast(\(expression))"
+    }
+
+    /// The Swift type of a C pointer to `c`.
+    func pointerType(_ c: String, name: String) -> String {
+        let base = base(c).isEmpty ? cName(name) : base(c)
+        if base == "gpointer" { return "UnsafeMutableRawPointer?" }
+        return repository.isOpaque(c: base) ? "OpaquePointer?" : "UnsafeMutablePointer<\(base)>?"
+    }
+}

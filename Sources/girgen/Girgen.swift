@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Reads the GIR files and writes the binding.
+///
+///     swift run girgen              writes Sources/*/Generated
+///     swift run girgen --coverage   prints what is bound; --missing also what is missing, with its reason
+///     swift run girgen --check      fails when the committed files are not what it would write
+///
+/// The steps, a folder each: `Parse` reads XML, `Model` is what it says, `Plan` decides what each thing is called and
+/// `Call` how it is called, `Write` makes it text. `overrides.txt` is what the rules do not know.
+@main
+struct Girgen {
+    static let files = [
+        "GLib-2.0", "GObject-2.0", "GModule-2.0", "Gio-2.0", "cairo-1.0", "Graphene-1.0", "GdkPixbuf-2.0",
+        "HarfBuzz-0.0", "Pango-1.0", "PangoCairo-1.0", "Gdk-4.0", "Gsk-4.0", "Gtk-4.0",
+    ]
+
+    static func main() throws {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let directory = URL(
+            filePath: ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
+        let overrides = Overrides(
+            try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
+        let repository = Repository(overrides: overrides)
+        for file in files {
+            let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
+            repository.add(Reader.read(Element.parse([UInt8](data)), nullable: overrides.nullable))
+        }
+        var generator = Generator(repository, handSymbols: try handWrittenSymbols(in: package))
+        let output = Output(package: package, files: generator.run())
+        let arguments = CommandLine.arguments.dropFirst()
+        if arguments.contains("--coverage") {
+            print(generator.coverage.report(missing: arguments.contains("--missing")))
+        } else {
+            exit(try output.write(checkOnly: arguments.contains("--check")) ? 0 : 1)
+        }
+    }
+
+    /// Every C function that the modules' own files call.
+    private static func handWrittenSymbols(in package: URL) throws -> Set<String> {
+        var symbols: Set<String> = []
+        for module in Set(Generator.modules.map { Repository.module($0.namespace) }) {
+            let folder = package.appending(path: "Sources/\(module)")
+            let files =
+                FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+            for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Generated/") {
+                let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+                symbols.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+            }
+        }
+        return symbols
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+struct Property {
+    let name: String
+    let type: TypeReference
+    let readable: Bool
+    let writable: Bool
+    let constructOnly: Bool
+    let deprecated: Bool
+    let transfer: Transfer
+    let getter: String?
+    let setter: String?
+}
+
+struct Member {
+    let name: String
+    let value: Int
+    let symbol: String
+}
+
+struct Field {
+    let name: String
+    let type: TypeReference
+    let isPrivate: Bool
+    let readable: Bool
+    let writable: Bool
+    let isCallback: Bool
+    let bits: Bool
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// What one GIR file declares.
+struct Namespace {
+    let name: String
+    let types: [TypeDeclaration]
+    let functions: [Callable]
+    let callbacks: [String: Callable]
+    let constants: [(name: String, symbol: String, type: TypeReference, value: String)]
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+/// One element of a GIR file, with what it contains.
+final class Element {
+    let name: String
+    let attributes: [String: String]
+    private(set) var children: [Element] = []
+
+    private init(_ name: String, _ attributes: [String: String]) {
+        (self.name, self.attributes) = (name, attributes)
+    }
+
+    subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+    func flag(_ attribute: String, default value: Bool = false) -> Bool {
+        attributes[attribute].map { $0 == "1" } ?? value
+    }
+
+    func first(_ name: String) -> Element? { children.first { $0.name == name } }
+
+    func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+
+    /// The tree of a document, without its documentation.
+    static func parse(_ bytes: [UInt8]) -> Element {
+        var pull = XMLPull(bytes)
+        let root = Element("", [:])
+        var open = [root]
+        while let event = pull.event() {
+            switch event {
+            case .start(let name, let attributes): open.append(Element(name, attributes))
+            case .end:
+                let done = open.removeLast()
+                let documentation = ["doc", "source-position", "doc-deprecated", "doc-version", "attribute"]
+                if !documentation.contains(done.name) { open.last?.children.append(done) }
+            }
+        }
+        return root
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+extension Reader {
+    func parameter(_ element: Element, mayBeNull: Bool = false) -> Parameter {
+        let direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
+        return Parameter(
+            name: element["name"] ?? "", type: type(in: element), direction: direction,
+            transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
+            nullable: mayBeNull || element.flag("nullable")
+                || (direction == .in && element.flag("allow-none")),
+            callerAllocates: element.flag("caller-allocates"), scope: element["scope"],
+            closure: element["closure"].flatMap { Int($0) }, destroy: element["destroy"].flatMap { Int($0) },
+            isVarargs: element.first("varargs") != nil)
+    }
+
+    func callable(_ element: Element, owner: String?) -> Callable? {
+        let kinds: [String: Callable.Kind] = [
+            "method": .method, "constructor": .constructor, "function": .function,
+        ]
+        return kinds[element.name].map { callable(element, kind: $0, owner: owner) }
+    }
+
+    func callable(_ element: Element, kind: Callable.Kind, owner: String? = nil) -> Callable {
+        let parameters = element.first("parameters")
+        let mayBeNull = nullable.contains(element["c:identifier"] ?? "")
+        let result = element.first("return-value").map { parameter($0, mayBeNull: mayBeNull) }
+        return Callable(
+            kind: kind, name: element["name"] ?? "",
+            symbol: element["c:identifier"] ?? element["c:type"] ?? element["name"] ?? "", owner: owner,
+            instance: parameters?.first("instance-parameter").map { parameter($0) },
+            parameters: parameters?.all("parameter").map { parameter($0) } ?? [],
+            result: result
+                ?? Parameter(
+                    name: "", type: .named("none", c: "void"), direction: .out, transfer: .none,
+                    nullable: false,
+                    callerAllocates: false, scope: nil, closure: nil, destroy: nil, isVarargs: false),
+            throwsError: element.flag("throws"),
+            introspectable: element.flag("introspectable", default: true),
+            deprecated: element.flag("deprecated"), shadowedBy: element["shadowed-by"],
+            shadows: element["shadows"],
+            movedTo: element["moved-to"], detailed: element.flag("detailed"), isAction: element.flag("action")
+        )
+    }
+
+    func property(_ element: Element) -> Property {
+        Property(
+            name: element["name"] ?? "", type: type(in: element),
+            readable: element.flag("readable", default: true),
+            writable: element.flag("writable"), constructOnly: element.flag("construct-only"),
+            deprecated: element.flag("deprecated"),
+            transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
+            getter: element["getter"], setter: element["setter"])
+    }
+
+    func field(_ element: Element) -> Field {
+        Field(
+            name: element["name"] ?? "", type: type(in: element), isPrivate: element.flag("private"),
+            readable: element.flag("readable", default: true), writable: element.flag("writable"),
+            isCallback: element.first("callback") != nil, bits: element["bits"] != nil)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A Swift function or initializer that stands for a C function, ready to be written.
+struct FunctionPlan {
+    var name = ""
+    /// What a call says before each argument; `_` for nothing.
+    var labels: [String] = []
+    /// Each parameter as it is declared.
+    var parameters: [String] = []
+    var result = "Void"
+    /// ` async throws(GLibError)` or part of it.
+    var effects = ""
+    var body: [String] = []
+    /// The C functions that it calls.
+    var symbols: [String] = []
+    var isStatic = false
+    var isMutating = false
+    /// Whether a caller may ignore the result.
+    var isDiscardable = false
+
+    /// Name, labels and types: what must be unique in a class.
+    var signature: String {
+        "\(name)(\(parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")))"
+    }
+
+    static func withoutDefault(_ parameter: String) -> String {
+        parameter.hasSuffix(" = nil") ? String(parameter.dropLast(6)) : parameter
+    }
+
+    /// Takes the label off the first argument.
+    mutating func unlabelFirst() {
+        guard let first = parameters.first else { return }
+        parameters[0] = "_ " + first
+        labels[0] = "_"
+    }
+}

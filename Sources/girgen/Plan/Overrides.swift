@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `overrides.txt` says.
+struct Overrides {
+    private var skipped: [String: String] = [:]
+    private var patterns: [(prefix: String, reason: String)] = []
+    private var skippedFunctions: [String: String] = [:]
+    private var kept: Set<String> = []
+    private(set) var handWritten: [String: String] = [:]
+    private(set) var names: [String: String] = [:]
+    private(set) var typeNames: [String: String] = [:]
+    private(set) var skippedTypes: [String: String] = [:]
+    private(set) var handWrittenTypes: [String: String] = [:]
+    private(set) var classInterfaces: Set<String> = []
+    private(set) var plainRecords: Set<String> = []
+    private(set) var opaque: [String: Bool] = [:]
+    private(set) var nullable: Set<String> = []
+    private(set) var untested: [String: String] = [:]
+    private(set) var areas: [Area] = []
+
+    init(_ text: String) {
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+            guard words.count >= 2 else { continue }
+            let rest = words.count > 2 ? words[2].trimmingCharacters(in: .whitespaces) : ""
+            switch words[0] {
+            case "skip" where words[1].hasSuffix("*"): patterns.append((String(words[1].dropLast()), rest))
+            case "skip": skipped[words[1]] = rest
+            case "skip-functions": skippedFunctions[words[1]] = rest
+            case "keep": kept.insert(words[1])
+            case "skip-type": skippedTypes[words[1]] = rest
+            case "hand": handWritten[words[1]] = rest
+            case "hand-type": handWrittenTypes[words[1]] = rest
+            case "rename": names[words[1]] = rest
+            case "rename-type": typeNames[words[1]] = rest
+            case "class-interface": classInterfaces.insert(words[1])
+            case "plain": plainRecords.insert(words[1])
+            case "opaque": opaque[words[1]] = true
+            case "complete": opaque[words[1]] = false
+            case "nullable": nullable.insert(words[1])
+            case "untested": untested[words[1]] = rest
+            case "area":
+                let rest = rest.split(separator: " ").map(String.init)
+                areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))
+            case let other: fatalError("overrides.txt: unknown word “\(other)”.")
+            }
+        }
+    }
+
+    /// Why a callable, property or signal is left out.
+    func reason(toSkip symbol: String, functionOf namespace: String? = nil) -> String? {
+        if kept.contains(symbol) { return nil }
+        if let namespace, let reason = skippedFunctions[namespace] { return reason }
+        return skipped[symbol] ?? patterns.first { symbol.hasPrefix($0.prefix) }?.reason
+    }
+}

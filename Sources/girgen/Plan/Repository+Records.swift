@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension Repository {
+    /// Whether a type has a file of its own.
+    func isWritten(_ type: TypeDeclaration) -> Bool {
+        let name = type.qualifiedName
+        guard overrides.skippedTypes[name] == nil, overrides.handWrittenTypes[name] == nil,
+            name != "GObject.Object", type.introspectable, !type.deprecated
+        else { return false }
+        switch type.kind {
+        case .object:
+            return isObject(type) || (fundamentalRoot(type) != nil && type.namespace != "GObject")
+        case .record, .union: return !type.isClassStruct
+        case .interface, .enumeration, .flags: return true
+        case .callback, .alias: return false
+        }
+    }
+
+    /// How a C struct appears: as a Swift struct, as a class that owns a copy, or not at all.
+    enum RecordKind { case plain, boxed, none }
+
+    /// A record is a plain value when it has public fields and nothing to free; a class when C can copy and
+    /// free it.
+    func recordKind(_ type: TypeDeclaration) -> RecordKind {
+        if type.isClassStruct { return .none }
+        if overrides.plainRecords.contains(type.qualifiedName) { return .plain }
+        if type.getType != nil { return .boxed }
+        return .none
+    }
+}

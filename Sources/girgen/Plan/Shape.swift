@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// What a type is to generated code.
+enum Shape {
+    case void
+    case bool
+    /// The Swift type and C's own name for it; the same Swift type needs no conversion.
+    case number(swift: String, c: String, same: Bool)
+    case scalar
+    case string
+    case object(String)
+    case interface(String)
+    case enumeration(String)
+    case flags(String)
+    case plain(String)
+    case boxed(String)
+    case error
+    case callback(String)
+    indirect case array(TypeReference, length: Int?, fixed: Int?, zeroTerminated: Bool, c: String)
+    indirect case container(String, TypeReference?)
+    case unsupported(String)
+}
+
+extension Repository {
+    private static let numbers: [String: (String, String, Bool)] = [
+        "gint": ("Int", "gint", false), "guint": ("Int", "guint", false), "gint8": ("Int8", "gint8", true),
+        "guint8": ("UInt8", "guint8", true), "gint16": ("Int", "gint16", false),
+        "guint16": ("Int", "guint16", false),
+        "gint32": ("Int", "gint32", false), "guint32": ("Int", "guint32", false),
+        "gint64": ("Int", "gint64", false),
+        "guint64": ("UInt64", "guint64", false), "glong": ("Int", "glong", true),
+        "gulong": ("UInt", "gulong", true),
+        "gsize": ("Int", "gsize", false), "gssize": ("Int", "gssize", false),
+        "goffset": ("Int", "goffset", false),
+        "gdouble": ("Double", "gdouble", true), "gfloat": ("Float", "gfloat", true),
+        "gchar": ("Int8", "gchar", true),
+        "guchar": ("UInt8", "guchar", true), "GType": ("UInt", "GType", true),
+        "gintptr": ("Int", "gintptr", false),
+        "guintptr": ("UInt", "guintptr", false), "gushort": ("Int", "gushort", false),
+        "gshort": ("Int", "gshort", false), "time_t": ("Int", "time_t", true),
+        "pid_t": ("Int32", "pid_t", true),
+        "uid_t": ("UInt32", "uid_t", true), "gid_t": ("UInt32", "gid_t", true),
+        "GLib.Pid": ("Int32", "GPid", true),
+    ]
+
+    func shape(_ reference: TypeReference) -> Shape {
+        switch reference {
+        case .unknown: return .unsupported("varargs or a type GIR does not describe")
+        case .array(let item, let length, let fixed, let zero, let c):
+            return .array(item, length: length, fixed: fixed, zeroTerminated: zero, c: c)
+        case .container(let name, let item, _): return .container(name, item)
+        case .named(let name, let c): return shape(named: name, c: c)
+        }
+    }
+
+    private func shape(named name: String, c: String) -> Shape {
+        if let (swift, cName, same) = Repository.numbers[name] {
+            if c.hasSuffix("**") || (c.hasSuffix("*") && c.hasPrefix("const")) {
+                return .unsupported("a pointer to \(name)")
+            }
+            return .number(swift: swift, c: cName, same: same)
+        }
+        switch name {
+        case "none": return c.hasSuffix("*") ? .unsupported("an untyped pointer") : .void
+        case "gboolean": return .bool
+        case "gunichar": return .scalar
+        case "utf8", "filename": return .string
+        case "gpointer", "gconstpointer": return .unsupported("an untyped pointer")
+        case "GLib.Error": return .error
+        case "GObject.Value", "GLib.Variant", "GLib.Bytes", "GObject.ParamSpec": return .boxed(name)
+        default: break
+        }
+        if Reader.primitives.contains(name) { return .unsupported("the C type \(name)") }
+        if callbacks[name] != nil { return .callback(name) }
+        guard let type = types[name] else { return .unsupported("the unknown type \(name)") }
+        if let handWritten = overrides.handWrittenTypes[name] {
+            return handWritten == "boxed" ? .boxed(name) : .plain(name)
+        }
+        if overrides.skippedTypes[name] != nil { return .unsupported("\(name), which is left out") }
+        switch type.kind {
+        case .alias: return shape(type.target)
+        case .callback: return .callback(name)
+        case .enumeration: return .enumeration(name)
+        case .flags: return .flags(name)
+        case .interface: return overrides.classInterfaces.contains(name) ? .object(name) : .interface(name)
+        case .object:
+            if isObject(type) { return .object(name) }
+            return fundamentalRoot(type) != nil
+                ? .boxed(name) : .unsupported("\(name), a type without references")
+        case .record, .union:
+            switch recordKind(type) {
+            case .plain: return .plain(name)
+            case .boxed: return .boxed(name)
+            case .none: return .unsupported("\(name), a struct without copy and free functions")
+            }
+        }
+    }
+}

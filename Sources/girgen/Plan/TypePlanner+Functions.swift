@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    func add(_ callable: Callable) {
+        guard callable.isWanted else { return }
+        let (overrides, namespace) = (repository.overrides, type.namespace)
+        let isAccessor = callable.kind == .method && accessors.contains(callable.name)
+        if overrides.handWritten[callable.symbol] != nil || isAccessor || isDefaultConstructor(callable)
+            || isFinish(callable)
+        {
+            return coverage.bound(namespace, .callables)
+        }
+        if let reason = overrides.reason(toSkip: callable.symbol) {
+            return coverage.missing(namespace, .callables, callable.symbol, reason)
+        }
+        do throws(Unsupported) {
+            try addSupported(callable)
+            coverage.bound(namespace, .callables)
+        } catch {
+            coverage.missing(namespace, .callables, callable.symbol, error.reason)
+        }
+    }
+
+    /// What `init()` of every class does already.
+    private func isDefaultConstructor(_ callable: Callable) -> Bool {
+        callable.kind == .constructor && callable.parameters.isEmpty && callable.name == "new"
+            && repository.isObject(type) && !callable.throwsError
+    }
+
+    /// The function that collects what an asynchronous one began.
+    private func finish(of callable: Callable) -> Callable? {
+        guard callable.parameters.contains(where: { $0.type.isNamed("Gio.AsyncReadyCallback") }) else {
+            return nil
+        }
+        let stem = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
+        return type.callables.first { $0.name == stem + "_finish" }
+            ?? type.callables.first { $0.name == stem + "_async_finish" }
+    }
+
+    private func isFinish(_ callable: Callable) -> Bool {
+        guard callable.name.hasSuffix("_finish") else { return false }
+        let stem = String(callable.name.dropLast(7))
+        return type.callables.contains {
+            ($0.name == stem || $0.name == stem + "_async") && finish(of: $0)?.symbol == callable.symbol
+        }
+    }
+
+    private func addSupported(_ callable: Callable) throws(Unsupported) {
+        let finish = finish(of: callable)
+        var base = callable.shadows ?? callable.name
+        if finish != nil, base.hasSuffix("_async") { base = String(base.dropLast(6)) }
+        let renamed = repository.overrides.names[callable.symbol]
+        var function = try calls.plan(callable, name: renamed ?? Naming.camel(base), finish: finish)
+        if callable.kind == .constructor { return try add(constructor: callable, function) }
+        if finish == nil, renamed == nil, let question = question(callable, function) {
+            plan.members.append(question)
+            return
+        }
+        // The first argument has no label, unless it is one of several numbers.
+        let numbers = ["Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "UInt8"]
+        let firstType =
+            function.parameters.first?.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        if !(function.parameters.count > 1 && numbers.contains(firstType)) { function.unlabelFirst() }
+        function.isDiscardable = function.result != "Void" && !function.isStatic && isDeed(callable)
+        func key() -> String { function.parameters.isEmpty ? function.name : function.signature }
+        if taken.contains(key()) {
+            if accessors.contains(callable.name) { return }
+            function.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(function.name)
+            if taken.contains(key()) { throw Unsupported(reason: "its name is taken twice") }
+        }
+        taken.insert(key())
+        if type.kind == .interface, function.isStatic,
+            !repository.overrides.classInterfaces.contains(type.qualifiedName)
+        {
+            plan.statics.append(function)
+        } else {
+            plan.members.append(function)
+        }
+    }
+
+    /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property.
+    private func question(_ callable: Callable, _ function: FunctionPlan) -> QuestionPlan? {
+        let name = callable.name
+        guard callable.kind == .method, function.parameters.isEmpty, function.effects.isEmpty,
+            function.result != "Void", !function.isMutating,
+            ["get_", "is_", "has_"].contains(where: { name.hasPrefix($0) })
+        else { return nil }
+        let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
+        guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
+        taken.insert(property)
+        return QuestionPlan(
+            symbol: callable.symbol, name: property, type: function.result, body: function.body)
+    }
+
+    /// Methods that do something and also report it.
+    private func isDeed(_ callable: Callable) -> Bool {
+        let questions = [
+            "get_", "is_", "has_", "can_", "should_", "peek_", "find_", "lookup_", "equal", "contains",
+            "compare", "to_", "ref_", "hash", "compute_", "measure", "inside", "starts", "ends",
+        ]
+        return !questions.contains { callable.name.hasPrefix($0) }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    func add(_ property: Property) {
+        let symbol = "\(type.cType):\(property.name)"
+        guard !property.deprecated else { return }
+        if repository.overrides.handWritten[symbol] != nil {
+            taken.insert(Naming.camel(property.name))
+            return coverage.bound(type.namespace, .properties)
+        }
+        if let reason = repository.overrides.reason(toSkip: symbol) {
+            return coverage.missing(type.namespace, .properties, symbol, reason)
+        }
+        var name = repository.overrides.names[symbol] ?? Naming.camel(property.name)
+        if taken.contains(name) { name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name) }
+        do throws(Unsupported) {
+            let planned = try planned(property, name)
+            plan.members.append(planned)
+            taken.insert(name)
+            coverage.bound(type.namespace, .properties)
+            exercise(property, planned)
+            guard property.readable else { return }
+            var fallback = ""
+            if case .interface(let interface) = repository.shape(property.type) {
+                let label = planned.type.hasSuffix("?") ? "optional: " : ""
+                fallback = ", \(label)\(repository.anyName(interface, from: module)).self"
+            }
+            plan.keys.append(
+                KeyPlan(
+                    name: Naming.escaped(name), type: "PropertyKey<Owner, \(planned.type)>",
+                    value: "PropertyKey(\"\(property.name)\"\(fallback))"))
+        } catch {
+            coverage.missing(type.namespace, .properties, symbol, error.reason)
+        }
+    }
+
+    private func planned(_ property: Property, _ name: String) throws(Unsupported) -> PropertyPlan {
+        let shape = repository.shape(property.type)
+        let (getter, setter) = accessors(of: property)
+        let nullable = isNullable(property)
+        let type = calls.optional(try calls.swiftType(shape), nullable)
+        let canWrite = property.writable && !property.constructOnly
+        if !property.readable, !canWrite {
+            throw Unsupported(reason: "it can only be set while constructing")
+        }
+        return PropertyPlan(
+            symbol: property.name, name: name, type: type, getter: getter?.symbol,
+            get: try getLines(property, getter, shape, type),
+            set: canWrite ? try setLines(property, setter, shape, nullable) : nil,
+            isReadable: property.readable)
+    }
+
+    private func getLines(
+        _ property: Property, _ getter: Callable?, _ shape: Shape, _ type: String
+    ) throws(Unsupported) -> [String] {
+        if let getter {
+            let asked = try calls.plan(getter, name: "")
+            accessors.insert(getter.name)
+            if asked.result == type || calls.optional(asked.result) == type { return asked.body }
+        }
+        switch shape {
+        case .interface(let name):
+            let any = repository.anyName(name, from: module)
+            return ["interfaceProperty(\"\(property.name)\", \(any).self)"]
+        case .bool, .number, .scalar, .string, .object, .enumeration, .flags, .boxed, .plain:
+            return ["property(\"\(property.name)\")"]
+        case .array(let item, _, _, _, _):
+            if case .string = repository.shape(item) { return ["property(\"\(property.name)\")"] }
+            throw Unsupported(reason: "an array in a property")
+        default: throw Unsupported(reason: "a property of type \(type)")
+        }
+    }
+
+    private func setLines(
+        _ property: Property, _ setter: Callable?, _ shape: Shape, _ nullable: Bool
+    ) throws(Unsupported) -> [String] {
+        if let setter {
+            accessors.insert(setter.name)
+            if setter.parameters[0].nullable == nullable || !nullable {
+                let told = try calls.plan(setter.renamingParameter(to: "newValue"), name: "")
+                guard told.result != "Void", let last = told.body.last else { return told.body }
+                return told.body.dropLast() + ["_ = " + last]
+            }
+        }
+        if case .interface = shape {
+            return ["setProperty(\"\(property.name)\", newValue as Object\(nullable ? "?" : ""))"]
+        }
+        return ["setProperty(\"\(property.name)\", newValue)"]
+    }
+
+    /// The getter and setter functions that a property stands for, when they fit its type.
+    private func accessors(of property: Property) -> (getter: Callable?, setter: Callable?) {
+        var getter = method(named: property.getter)
+        var setter = method(named: property.setter)
+        if let found = getter, !found.parameters.isEmpty || found.throwsError { getter = nil }
+        if let found = setter, found.parameters.count != 1 || found.throwsError { setter = nil }
+        func swift(_ type: TypeReference) -> String? { try? calls.swiftType(repository.shape(type)) }
+        if let found = getter, swift(property.type) != swift(found.result.type) { return (nil, nil) }
+        if let found = setter, swift(property.type) != swift(found.parameters[0].type) { setter = nil }
+        return (getter, setter)
+    }
+
+    private func method(named name: String?) -> Callable? {
+        guard let name else { return nil }
+        return type.callables.first { $0.kind == .method && $0.name == name && $0.introspectable }
+    }
+
+    private func isNullable(_ property: Property) -> Bool {
+        let (getter, setter) = accessors(of: property)
+        switch repository.shape(property.type) {
+        case .object, .interface, .string, .boxed:
+            guard let getter else { return true }
+            return getter.result.nullable || setter?.parameters[0].nullable == true
+        case .plain: return getter.map { $0.result.nullable } ?? true
+        default: return false
+        }
+    }
+
+    private func exercise(_ property: Property, _ planned: PropertyPlan) {
+        let isUntested = repository.overrides.untested["\(type.cType):\(property.name)"] != nil
+        guard !isUntested, property.readable else { return }
+        let member = "object.\(Naming.escaped(planned.name))"
+        if planned.set == nil {
+            plan.exercises.append("_ = \(member)")
+        } else if isNullable(property) {
+            plan.exercises.append("if let value = \(member) { \(member) = value }")
+        } else {
+            plan.exercises.append("\(member) = \(member)")
+        }
+        plan.exercises.append("_ = Members<Owner>().\(Naming.escaped(planned.name)).get(object)")
+    }
+}

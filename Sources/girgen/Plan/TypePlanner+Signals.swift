@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    func add(signal: Callable) {
+        let symbol = "\(type.cType)::\(signal.name)"
+        if signal.deprecated { return }
+        if repository.overrides.handWritten[symbol] != nil { return coverage.bound(type.namespace, .signals) }
+        if let reason = repository.overrides.reason(toSkip: symbol) {
+            return coverage.missing(type.namespace, .signals, symbol, reason)
+        }
+        do throws(Unsupported) {
+            let planned = try planned(signal)
+            taken.insert(planned.name + "()")
+            plan.members.append(planned)
+            coverage.bound(type.namespace, .signals)
+            exercise(planned)
+            if planned.result == "Void" { plan.keys.append(key(planned)) }
+        } catch {
+            coverage.missing(type.namespace, .signals, symbol, error.reason)
+        }
+    }
+
+    private func planned(_ signal: Callable) throws(Unsupported) -> SignalPlan {
+        var arguments: [SignalPlan.Argument] = []
+        for (index, parameter) in signal.parameters.enumerated() {
+            arguments.append(try argument(parameter, at: index + 1))
+        }
+        var name = "on" + Naming.upperFirst(Naming.camel(signal.name))
+        if taken.contains(name + "()") || taken.contains(name) { name = "on" + swiftName + name.dropFirst(2) }
+        return SignalPlan(
+            signal: signal.name, name: name, arguments: arguments, result: try result(signal.result),
+            isDetailed: signal.detailed, isAction: signal.isAction)
+    }
+
+    private func argument(_ parameter: Parameter, at index: Int) throws(Unsupported) -> SignalPlan.Argument {
+        let shape = repository.shape(parameter.type)
+        var type = try calls.swiftType(shape)
+        var value = "arguments.get(\(index))"
+        switch shape {
+        case .interface(let name):
+            let any = repository.anyName(name, from: module)
+            value = "arguments.\(parameter.nullable ? "optional" : "get")(\(index), \(any).self)"
+            type = calls.optional(type, parameter.nullable)
+        case .object, .string, .boxed: type = calls.optional(type, parameter.nullable)
+        case .plain(let name):
+            if repository.types[name]?.getType == nil { value = "arguments.get(pointer: \(index))" }
+        case .bool, .number, .scalar, .enumeration, .flags: break
+        case .error: throw Unsupported(reason: "a GError in a signal")
+        default: throw Unsupported(reason: "a signal's argument of type \(type)")
+        }
+        guard parameter.direction == .in else { throw Unsupported(reason: "a signal with an out argument") }
+        return SignalPlan.Argument(
+            name: Naming.escaped(Naming.camel(parameter.name)), type: type, value: value)
+    }
+
+    private func result(_ result: Parameter) throws(Unsupported) -> String {
+        let shape = repository.shape(result.type)
+        let type = try calls.swiftType(shape)
+        switch shape {
+        case .void, .bool, .number, .string, .enumeration, .flags: return type
+        case .object, .boxed: return calls.optional(type, result.nullable)
+        default: throw Unsupported(reason: "a signal's result of type \(type)")
+        }
+    }
+
+    private func exercise(_ signal: SignalPlan) {
+        let answers = ["Void": "", "Bool": "false", "Int": "0", "String": "\"\""]
+        guard let answer = answers[signal.result] ?? (signal.result.hasSuffix("?") ? "nil" : nil) else {
+            return
+        }
+        let names = signal.arguments.map { _ in "_" }.joined(separator: ", ")
+        plan.exercises.append("object.\(signal.name) { \(names.isEmpty ? "" : names + " in ")\(answer) }")
+    }
+
+    /// The signal as a value whose handler takes all arguments as one.
+    private func key(_ signal: SignalPlan) -> KeyPlan {
+        let values = signal.arguments.map { $0.value.replacing("arguments.", with: "$0.") }
+        let name = "\"\(signal.signal)\""
+        let type: String
+        let arguments: String
+        switch values.count {
+        case 0: (type, arguments) = ("Void", "(\(name))")
+        case 1 where values[0] == "$0.get(1)":
+            (type, arguments) = (signal.arguments[0].type, "(one: \(name))")
+        case 1: (type, arguments) = (signal.arguments[0].type, "(\(name)) { \(values[0]) }")
+        default:
+            let items = signal.arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
+            (type, arguments) = ("(\(items))", "(\(name)) { (\(values.joined(separator: ", "))) }")
+        }
+        return KeyPlan(
+            name: Naming.escaped(Naming.lowerFirst(String(signal.name.dropFirst(2)))),
+            type: "SignalKey<Owner, \(type)>", value: "SignalKey\(arguments)")
+    }
+}

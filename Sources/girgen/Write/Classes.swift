@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    func classText() -> String {
+        let parent =
+            type.parent == nil || type.parent == "GObject.InitiallyUnowned"
+            ? "Object" : repository.swiftName(type.parent ?? "", from: module)
+        let inherited = Set(repository.ancestors(type).flatMap(\.implements))
+        let interfaces = type.implements.filter {
+            !inherited.contains($0) && !repository.overrides.classInterfaces.contains($0)
+                && repository.types[$0] != nil && repository.overrides.skippedTypes[$0] == nil
+        }
+        let conformances = [parent] + interfaces.map { repository.swiftName($0, from: module) }
+        planMembers()
+        return classHead("class", conformances) + extensionText() + keysText()
+    }
+
+    /// A protocol, and the class of what is only known to conform to it.
+    func interfaceText() -> String {
+        planMembers()
+        if repository.overrides.classInterfaces.contains(type.qualifiedName) {
+            return classHead("iface", ["Object"]) + extensionText() + keysText()
+        }
+        let prerequisites = type.prerequisites.map { repository.swiftName($0, from: module) }
+        let parents = prerequisites.isEmpty ? ["Object"] : prerequisites
+        let root =
+            type.prerequisites.first { repository.types[$0]?.kind == .object }
+            .map { repository.swiftName($0, from: module) } ?? "Object"
+        let any = repository.anyName(type.qualifiedName, from: module)
+        var text = """
+            \(comment("iface"))
+            @MainActor
+            public protocol \(swiftName): \(parents.joined(separator: ", ")) {}
+
+            /// Some object with the interface ``\(swiftName)``, of a class that is private to its library.
+            public final class \(any): \(root), \(swiftName) {
+            \(identity(of: any, access: "public").joined(separator: "\n"))
+            }
+            """
+        text += extensionText()
+        if !plan.statics.isEmpty {
+            let functions = plan.statics.map(\.text).joined(separator: "\n\n")
+            text += "\n\nextension \(any) {\n\(functions)\n}"
+        }
+        return text + keysText()
+    }
+
+    private func classHead(_ page: String, _ conformances: [String]) -> String {
+        closed(
+            [
+                comment(page), "open class \(swiftName): \(conformances.joined(separator: ", ")) {",
+            ] + identity(of: swiftName, access: "open"))
+    }
+
+    private func identity(of name: String, access: String) -> [String] {
+        let type = type.getType.map {
+            "    \(access) override nonisolated class var gtype: UInt { \($0)() }"
+        }
+        return (type.map { [$0] } ?? []) + [
+            "    \(access) override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { "
+                + "\(name)(_borrowed: raw) }"
+        ]
+    }
+
+    /// The class with its constructors, which extensions of ancestors would collide with.
+    func closed(_ lines: [String]) -> String {
+        (lines + plan.constructors.map { "\n" + $0.constructorText } + ["}"]).joined(separator: "\n")
+    }
+
+    func extensionText() -> String {
+        let members = plan.members.map(\.text).joined(separator: "\n\n")
+        return members.isEmpty ? "" : "\n\nextension \(swiftName) {\n\(members)\n}"
+    }
+
+    private func keysText() -> String {
+        let keys = plan.keys.map(\.text).joined(separator: "\n")
+        return keys.isEmpty ? "" : "\n\nextension Members where Owner: \(swiftName) {\n\(keys)\n}"
+    }
+
+    /// Names the C type and its page.
+    func comment(_ page: String) -> String {
+        let sites = [
+            "Gtk": "gtk4", "Gdk": "gdk4", "Gsk": "gsk4", "Gio": "gio", "GLib": "glib", "GObject": "gobject",
+            "Pango": "Pango", "GdkPixbuf": "gdk-pixbuf",
+        ]
+        let symbol = type.cType.isEmpty ? type.typeName ?? type.name : type.cType
+        guard let site = sites[type.namespace] else { return "/// `\(symbol)`." }
+        return "/// `\(symbol)`. <https://docs.gtk.org/\(site)/\(page).\(type.name).html>"
+    }
+}

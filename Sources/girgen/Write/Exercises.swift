@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+extension Generator {
+    /// For the tests, a function per widget that reads and writes every property of its own and connects every signal.
+    func exercisesText() -> String {
+        let widgets = repository.types.values.filter(isExercised).sorted { $0.name < $1.name }
+        let table = widgets.map { "    (\"\($0.cType)\", exercise\($0.name)),\n" }.joined()
+        let functions = widgets.map { widget in
+            let name = repository.swiftName(widget.qualifiedName, from: "")
+            return """
+
+                @MainActor
+                private func exercise\(widget.name)() -> Gtk.Widget {
+                    let object = \(name)()
+                \(statements(of: widget, named: name).map { "    " + $0 + "\n" }.joined())    return object
+                }
+
+                """
+        }
+        return """
+            // SPDX-License-Identifier: MIT
+            // Written by girgen. Do not edit.
+            // swift-format-ignore-file
+
+            import Gtk
+
+            /// Every widget class, with a function that makes one and uses all its members.
+            let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
+            \(table)]
+            \(functions.joined())
+            """
+    }
+
+    private func isExercised(_ type: TypeDeclaration) -> Bool {
+        !type.isAbstract && repository.overrides.untested[type.qualifiedName] == nil
+            && type.kind == .object && type.namespace == "Gtk"
+            && ([type] + repository.ancestors(type)).contains { $0.qualifiedName == "Gtk.Widget" }
+    }
+
+    private func statements(of widget: TypeDeclaration, named name: String) -> [String] {
+        let inherited = Set(repository.ancestors(widget).flatMap(\.implements))
+        let own = [widget.qualifiedName] + widget.implements.filter { !inherited.contains($0) }
+        // One widget stands for all in what every widget has.
+        let base = widget.name == "Box" ? ["Gtk.Widget"] : []
+        return (own + base).flatMap { plans[$0]?.exercises ?? [] }
+            .map { $0.replacing("<Owner>", with: "<\(name)>") }
+    }
+}

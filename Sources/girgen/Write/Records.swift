@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    func recordText() -> String {
+        switch repository.recordKind(type) {
+        case .none: ""
+        case .plain: structText()
+        case .boxed: boxedText()
+        }
+    }
+
+    /// A class whose values C copies and frees, or counts.
+    func boxedText() -> String {
+        let root = repository.fundamentalRoot(type)
+        let parent = type.parent.flatMap { repository.types[$0] }.map {
+            repository.swiftName($0.qualifiedName, from: module)
+        }
+        let isOpen = type.kind == .object
+        planFunctions()
+        var lines = [
+            comment(isOpen ? "class" : "struct"),
+            "\(isOpen ? "open" : "public final") class \(swiftName): \(parent ?? "Boxed") {",
+        ]
+        if let getType = type.getType {
+            lines.append("    public override class var gtype: UInt { \(getType)() }")
+        }
+        guard root === type else { return closed(lines) + extensionText() }
+        return closed(lines + counting()) + kindsText() + extensionText()
+    }
+
+    /// How a type that counts its own references does it.
+    private func counting() -> [String] {
+        guard let reference = type.reference, let unreference = type.unreference else { return [] }
+        let address = calls.pointer("raw", c: type.cType, name: type.qualifiedName)
+        let counted = "\(reference)(\(address))"
+        let raw =
+            repository.isOpaque(c: type.cType) ? "C.raw(\(counted))" : "UnsafeMutableRawPointer(\(counted))"
+        return """
+                public override class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+                    C.present(\(raw), "\(reference)")
+                }
+                public override class func _free(_ raw: UnsafeMutableRawPointer) { \(unreference)(\(address)) }
+                public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
+                    \(Naming.lowerFirst(swiftName))Class(of: raw)
+                }
+            """.split(separator: "\n").map(String.init)
+    }
+
+    /// The function that finds the class for an instance.
+    private func kindsText() -> String {
+        let kinds = repository.types.values
+            .filter { kind in kind.getType != nil && repository.ancestors(kind).contains { $0 === type } }
+            .sorted { $0.name < $1.name }
+            .map {
+                "    case \($0.getType ?? "")(): \(repository.swiftName($0.qualifiedName, from: module)).self\n"
+            }
+        return """
+
+
+            /// The class for an instance of `\(type.cType)`, by its run-time type.
+            private func \(Naming.lowerFirst(swiftName))Class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
+                switch rx_instance_type(raw) {
+            \(kinds.joined())    default: \(swiftName).self
+                }
+            }
+            """
+    }
+
+    /// A struct whose fields are its value.
+    private func structText() -> String {
+        let fields = plannedFields()
+        let isComplete = fields.count == type.fields.count && !fields.isEmpty
+        let conformances =
+            ["CStruct"] + (type.getType != nil ? ["ValueConvertible"] : [])
+            + (isComplete ? ["Hashable", "Sendable"] : [])
+        var lines = [
+            comment("struct"), "public struct \(swiftName): \(conformances.joined(separator: ", ")) {",
+            "    public var _c: \(type.cType)",
+            "    public init(_c: \(type.cType)) { self._c = _c }",
+            "    /// All of it zero.",
+            "    public init() { _c = \(type.cType)() }",
+        ]
+        if let getType = type.getType {
+            lines.append("    public static var _valueType: UInt { \(getType)() }")
+        }
+        plan.members += fields
+        if isComplete { plan.members.append(Verbatim(text: valueText(fields))) }
+        planFunctions()
+        return (lines + ["}"]).joined(separator: "\n") + extensionText()
+    }
+
+    private func plannedFields() -> [FieldPlan] {
+        type.fields.filter { !$0.isPrivate && !$0.isCallback && !$0.bits }.compactMap { field in
+            guard case .named(_, let c) = field.type, !c.hasSuffix("*") else { return nil }
+            let shape = repository.shape(field.type)
+            guard let swift = try? calls.swiftType(shape) else { return nil }
+            let place = "_c.\(Naming.escaped(field.name))"
+            let (get, set): (String, String)
+            switch shape {
+            case .bool: (get, set) = ("\(place) != 0", "newValue ? 1 : 0")
+            case .number(_, _, true): (get, set) = (place, "newValue")
+            case .number(let swift, let c, false): (get, set) = ("\(swift)(\(place))", "\(c)(newValue)")
+            case .enumeration:
+                (get, set) = ("C.enumeration(\(place).rawValue)", ".init(rawValue: C.number(newValue))")
+            case .plain: (get, set) = ("\(swift)(_c: \(place))", "newValue._c")
+            default: return nil
+            }
+            let name = Naming.camel(field.name)
+            taken.insert(name)
+            return FieldPlan(symbol: field.name, name: name, type: swift, get: get, set: "\(place) = \(set)")
+        }
+    }
+
+    /// The initializer and the comparison of a struct all of whose fields are known.
+    private func valueText(_ fields: [FieldPlan]) -> String {
+        let names = fields.map { Naming.escaped($0.name) }
+        let parameters = zip(names, fields).map { "\($0): \($1.type)" }.joined(separator: ", ")
+        return """
+                /// A value of these fields.
+                public init(\(parameters)) {
+                    self.init()
+            \(indented(names.map { "self.\($0) = \($0)" }, 8))
+                }
+
+                public static func == (left: Self, right: Self) -> Bool {
+                    \(names.map { "left.\($0) == right.\($0)" }.joined(separator: " && "))
+                }
+
+                public func hash(into hasher: inout Hasher) {
+            \(indented(names.map { "hasher.combine(\($0))" }, 8))
+                }
+            """
+    }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+/// Lines of Swift, moved to the right.
+func indented(_ lines: [String], _ spaces: Int) -> String {
+    lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        .map { String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
+}
+
+extension FunctionPlan {
+    /// `name(label: Type) throws -> Result {`, on one line where it fits.
+    fileprivate func head(_ start: String, _ indentation: String) -> String {
+        let arrow = result == "Void" ? "" : " -> \(result)"
+        let list = parameters.joined(separator: ", ")
+        let oneLine = "\(indentation)\(start)(\(list))\(effects)\(arrow) {"
+        guard oneLine.count > 110, !parameters.isEmpty else { return oneLine }
+        return "\(indentation)\(start)(\n\(indentation)    \(list)\n\(indentation))\(effects)\(arrow) {"
+    }
+
+    private var comment: String { "/// " + symbols.map { "`\($0)()`" }.joined(separator: ", ") + "." }
+
+    /// As an initializer.
+    var constructorText: String {
+        """
+            \(comment)
+        \(head("public convenience \(name)", "    "))
+        \(indented(body, 8))
+            }
+        """
+    }
+
+    /// As a function outside types.
+    func functionText(isolated: Bool) -> String {
+        let attributes = (isDiscardable ? "@discardableResult\n" : "") + (isolated ? "@MainActor\n" : "")
+        return """
+            \(comment)
+            \(attributes)\(head("public func \(Naming.escaped(name))", ""))
+            \(indented(body, 4))
+            }
+            """
+    }
+}
+
+extension FunctionPlan: Written {
+    var text: String {
+        let modifiers = isStatic ? "static " : isMutating ? "mutating " : ""
+        return """
+                \(comment)\(isDiscardable ? "\n    @discardableResult" : "")
+            \(head("public \(modifiers)func \(Naming.escaped(name))", "    "))
+            \(indented(body, 8))
+                }
+            """
+    }
+}
+
+extension PropertyPlan: Written {
+    var text: String {
+        let comment = "    /// `\(symbol)`" + (getter.map { ", `\($0)()`" } ?? "") + "."
+        let head = "    public var \(Naming.escaped(name)): \(type) {"
+        guard let set else {
+            let body = get.count == 1 ? " \(get[0]) }" : "\n\(indented(get, 8))\n    }"
+            return "\(comment)\n\(head)\(body)"
+        }
+        guard isReadable else {
+            return """
+                \(comment) It cannot be read.
+                    public func set\(Naming.upperFirst(name))(_ newValue: \(type)) {
+                \(indented(set, 8))
+                    }
+                """
+        }
+        func accessor(_ word: String, _ body: [String]) -> String {
+            body.count == 1
+                ? "        \(word) { \(body[0]) }" : "        \(word) {\n\(indented(body, 12))\n        }"
+        }
+        return "\(comment)\n\(head)\n\(accessor("get", get))\n\(accessor("set", set))\n    }"
+    }
+}
+
+extension QuestionPlan: Written {
+    var text: String {
+        let head = "    /// `\(symbol)()`.\n    public var \(Naming.escaped(name)): \(type) {"
+        return body.count == 1 ? "\(head) \(body[0]) }" : "\(head)\n\(indented(body, 8))\n    }"
+    }
+}
+
+extension SignalPlan: Written {
+    var text: String {
+        let name = isDetailed ? "C.signal(\"\(signal)\", detail)" : "\"\(signal)\""
+        let detail = isDetailed ? "detail: String? = nil, " : ""
+        let shown = arguments.map { "_ \($0.name): \($0.type)" }.joined(separator: ", ")
+        let values = arguments.map(\.value).joined(separator: ", ")
+        let returning = result == "Void" ? "" : ", returning: \(result).self"
+        let call =
+            arguments.isEmpty && result == "Void"
+            ? "after, plain: handler)"
+            : "after\(returning)) { \(arguments.isEmpty ? "_" : "arguments") in handler(\(values)) }"
+        return """
+                /// `\(signal)`.\(isAction ? " A keyboard action." : "")
+                @discardableResult
+                public func \(self.name)(
+                    \(detail)after: Bool = false, _ handler: @escaping @MainActor (\(shown)) -> \(result)
+                ) -> SignalConnection {
+                    connect(\(name), after: \(call)
+                }
+            """
+    }
+}
+
+extension FieldPlan: Written {
+    var text: String {
+        """
+            /// The field `\(symbol)`.
+            public var \(Naming.escaped(name)): \(type) {
+                get { \(get) }
+                set { \(set) }
+            }
+        """
+    }
+}
+
+/// Declarations that are text already.
+struct Verbatim: Written {
+    let text: String
+}
+
+extension KeyPlan: Written {
+    var text: String { "    public var \(name): \(type) { \(value) }" }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import girgen
+
+@Suite
+struct AreaTests {
+    private let overrides = Overrides(
+        """
+        area Gtk Buttons *Button Switch
+        area Gtk Choosers ColorButton Color*
+        """)
+
+    @Test func anExactNameComesBeforePatterns() {
+        #expect(overrides.folder(of: "ColorButton", in: "Gtk") == "Choosers")
+        #expect(overrides.folder(of: "ToggleButton", in: "Gtk") == "Buttons")
+        #expect(overrides.folder(of: "ColorChooser", in: "Gtk") == "Choosers")
+    }
+
+    @Test func theRestIsBasicsAndAModuleWithoutAreasHasNoFolders() {
+        #expect(overrides.folder(of: "Widget", in: "Gtk") == "Basics")
+        #expect(overrides.folder(of: "Rect", in: "Graphene") == nil)
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import girgen
+
+@Suite
+struct FunctionTests {
+    private let int = #"<type name="gint" c:type="int"/>"#
+
+    @Test func theFirstArgumentHasNoLabelUnlessItIsOneOfSeveralNumbers() {
+        let text = Snippet.thing(
+            Snippet.method(
+                "add", #"<parameter name="other"><type name="Thing" c:type="GtkThing*"/></parameter>"#)
+                + Snippet.method(
+                    "move",
+                    "<parameter name=\"x\">\(int)</parameter><parameter name=\"y\">\(int)</parameter>")
+        ).file("Thing")
+        #expect(text.contains("public func add(_ other: Thing) {\n        gtk_thing_add("))
+        #expect(text.contains("public func move(x: Int, y: Int) {"))
+    }
+
+    @Test func aQuestionWithoutArgumentsIsAProperty() {
+        let answer = #"<return-value><type name="gboolean" c:type="gboolean"/></return-value>"#
+        let text = Snippet.thing(Snippet.method("is_open", result: answer)).file("Thing")
+        #expect(text.contains("public var isOpen: Bool { gtk_thing_is_open("))
+        #expect(text.contains("/// `gtk_thing_is_open()`."))
+    }
+
+    @Test func outParametersAreResults() {
+        let out = #" direction="out" caller-allocates="0" transfer-ownership="full""#
+        let pointer = #"<type name="gint" c:type="int*"/>"#
+        let text = Snippet.thing(
+            Snippet.method(
+                "place",
+                "<parameter name=\"x\"\(out)>\(pointer)</parameter><parameter name=\"y\"\(out)>\(pointer)</parameter>"
+            )
+        ).file("Thing")
+        #expect(text.contains("public func place() -> (x: Int, y: Int) {"))
+        #expect(text.contains("return (Int(x), Int(y))"))
+    }
+
+    @Test func anErrorIsThrown() {
+        let method = Snippet.method("save").replacing("<method ", with: #"<method throws="1" "#)
+        let text = Snippet.thing(method).file("Thing")
+        #expect(text.contains("public func save() throws(GLibError) {"))
+        #expect(text.contains("if let error { throw GLibError(taking: error) }"))
+    }
+
+    @Test func anAsynchronousPairIsOneFunction() {
+        let start = Snippet.method(
+            "load_async",
+            #"""
+            <parameter name="cancellable" nullable="1"><type name="Gio.Cancellable" c:type="GCancellable*"/></parameter>
+            <parameter name="callback" nullable="1" scope="async" closure="2"><type name="Gio.AsyncReadyCallback"
+            c:type="GAsyncReadyCallback"/></parameter>
+            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
+            """#)
+        let finish = Snippet.method(
+            "load_finish",
+            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#,
+            result: #"<return-value><type name="gint" c:type="int"/></return-value>"#
+        ).replacing("<method ", with: #"<method throws="1" "#)
+        let snippet = Snippet.thing(start + finish)
+        #expect(snippet.file("Thing").contains("public func load() async throws(GLibError) -> Int {"))
+        #expect(snippet.reason("gtk_thing_load_finish") == nil)
+    }
+
+    @Test func whatCannotBeBoundIsMissingWithItsReason() {
+        let snippet = Snippet.thing(
+            Snippet.method(
+                "poke", #"<parameter name="p"><type name="gpointer" c:type="gpointer"/></parameter>"#))
+        #expect(snippet.reason("gtk_thing_poke") == "an untyped pointer")
+        #expect(!snippet.file("Thing").contains("gtk_thing_poke"))
+        #expect(snippet.coverage.counts["Gtk"]?[.callables]?.all == 1)
+        #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 0)
+    }
+
+    @Test func overridesSkipRenameAndTakeOver() {
+        let members = ["one", "two", "three"].map { Snippet.method($0) }.joined()
+        let snippet = Snippet.thing(
+            members,
+            overrides: """
+                # a comment
+                skip gtk_thing_one it is not for programs
+                rename gtk_thing_two second
+                hand gtk_thing_three Gtk/Thing.swift
+                """)
+        #expect(snippet.reason("gtk_thing_one") == "it is not for programs")
+        #expect(snippet.file("Thing").contains("public func second()"))
+        #expect(!snippet.file("Thing").contains("gtk_thing_three"))
+        #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 2)
+    }
+}

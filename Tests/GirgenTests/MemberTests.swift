@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import girgen
+
+@Suite
+struct MemberTests {
+    @Test func aPropertyUsesItsFunctionsWhereTheyFit() {
+        let text = Snippet.thing(
+            #"""
+            <property name="has-frame" writable="1" getter="get_has_frame" setter="set_has_frame"><type name="gboolean"
+            c:type="gboolean"/></property>
+            """#
+                + Snippet.method(
+                    "get_has_frame",
+                    result: #"<return-value><type name="gboolean" c:type="gboolean"/></return-value>"#)
+                + Snippet.method(
+                    "set_has_frame",
+                    #"<parameter name="value"><type name="gboolean" c:type="gboolean"/></parameter>"#)
+        ).file("Thing")
+        #expect(text.contains("public var hasFrame: Bool {"))
+        #expect(text.contains("get { gtk_thing_get_has_frame(C.opaque(_raw)) != 0 }"))
+        #expect(text.contains("set { gtk_thing_set_has_frame(C.opaque(_raw), newValue ? 1 : 0) }"))
+        #expect(!text.contains("func setHasFrame"))
+        #expect(text.contains("public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey(\"has-frame\") }"))
+    }
+
+    @Test func aPropertyWithoutFunctionsGoesThroughGObject() {
+        let text = Snippet.thing(
+            #"<property name="tip" writable="1"><type name="utf8" c:type="gchar*"/></property>"#
+        ).file("Thing")
+        #expect(text.contains("get { property(\"tip\") }"))
+        #expect(text.contains("set { setProperty(\"tip\", newValue) }"))
+        #expect(text.contains("public var tip: String? {"))
+    }
+
+    @Test func aSignalIsAFunctionAndAKey() {
+        let text = Snippet.thing(
+            """
+            <glib:signal name="row-moved">\(Snippet.void)<parameters><parameter name="from"><type name="gint"
+            c:type="int"/></parameter><parameter name="to"><type name="gint" c:type="int"/></parameter></parameters>
+            </glib:signal><glib:signal name="changed">\(Snippet.void)</glib:signal>
+            """
+        ).file("Thing")
+        #expect(
+            text.contains(
+                "after: Bool = false, _ handler: @escaping @MainActor (_ from: Int, _ to: Int) -> Void"))
+        #expect(text.contains("{ arguments in handler(arguments.get(1), arguments.get(2)) }"))
+        #expect(text.contains("connect(\"changed\", after: after, plain: handler)"))
+        #expect(
+            text.contains(
+                "SignalKey<Owner, (from: Int, to: Int)> { SignalKey(\"row-moved\") { ($0.get(1), $0.get(2)) } }"
+            ))
+    }
+
+    @Test func aNameAnAncestorHasIsPrefixed() {
+        let snippet = Snippet(
+            #"""
+            <class name="Base" c:type="GtkBase" parent="GObject.Object"><property name="size" writable="1"><type name="gint"
+            c:type="int"/></property></class>
+            <class name="Child" c:type="GtkChild" parent="Base"><property name="size" writable="1"><type name="gint"
+            c:type="int"/></property></class>
+            """#)
+        #expect(snippet.file("Base").contains("public var size: Int"))
+        #expect(snippet.file("Child").contains("public var childSize: Int"))
+    }
+
+    @Test func constructorsAreInitializersAndCollidingLabelsGetTheirSuffix() {
+        func constructor(_ name: String) -> String {
+            """
+            <constructor name="\(name)" c:identifier="gtk_thing_\(name)"><return-value transfer-ownership="none"><type
+            name="Thing" c:type="GtkThing*"/></return-value><parameters><parameter name="label"><type name="utf8"
+            c:type="const char*"/></parameter></parameters></constructor>
+            """
+        }
+        let text = Snippet.thing(constructor("new_with_label") + constructor("new_with_mnemonic")).file(
+            "Thing")
+        #expect(text.contains("public convenience init(label: String) {"))
+        #expect(text.contains("public convenience init(mnemonic label: String) {"))
+    }
+
+    @Test func anEnumerationIsAnEnumWhoseDoublesAreAliases() {
+        let text = Snippet(
+            #"""
+            <enumeration name="Side" c:type="GtkSide" glib:get-type="gtk_side_get_type">
+            <member name="left" value="0" c:identifier="GTK_SIDE_LEFT"/><member name="start" value="0"
+            c:identifier="GTK_SIDE_START"/><member name="right" value="1" c:identifier="GTK_SIDE_RIGHT"/></enumeration>
+            """#
+        ).file("Side")
+        #expect(text.contains("public enum Side: Int32, Enumeration, ValueConvertible {"))
+        #expect(text.contains("case right = 1"))
+        #expect(text.contains("public static var start: Self { .left }"))
+    }
+
+    @Test func flagsAreAnOptionSetWithoutItsEmptyMember() {
+        let text = Snippet(
+            #"""
+            <bitfield name="Mode" c:type="GtkMode"><member name="none" value="0" c:identifier="GTK_MODE_NONE"/>
+            <member name="fast" value="2" c:identifier="GTK_MODE_FAST"/></bitfield>
+            """#
+        ).file("Mode")
+        #expect(text.contains("public static let fast = Self(rawValue: 2)"))
+        #expect(!text.contains("static let none"))
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+@testable import girgen
+
+/// A few lines of GIR as the whole of the namespace Gtk, and what the generator makes of them.
+struct Snippet {
+    let files: [String: String]
+    let coverage: Coverage
+
+    init(_ declarations: String, overrides: String = "", handSymbols: Set<String> = []) {
+        let repository = Repository(overrides: Overrides(overrides))
+        let object = #"<class name="Object" c:type="GObject" glib:get-type="g_object_get_type"/>"#
+        let cancellable =
+            #"<class name="Cancellable" c:type="GCancellable" parent="GObject.Object"/>"#
+            + #"<callback name="AsyncReadyCallback" c:type="GAsyncReadyCallback"/>"#
+            + #"<interface name="AsyncResult" c:type="GAsyncResult"/>"#
+        for (name, body) in [("GObject", object), ("Gio", cancellable), ("Gtk", declarations)] {
+            let text = "<repository><namespace name=\"\(name)\">\(body)</namespace></repository>"
+            repository.add(Reader.read(Element.parse([UInt8](text.utf8)), nullable: []))
+        }
+        var generator = Generator(repository, handSymbols: handSymbols)
+        files = generator.run()
+        coverage = generator.coverage
+    }
+
+    /// The text of a generated file of the module, by its path below `Generated`.
+    func file(_ name: String) -> String { files["Sources/Gtk/Generated/\(name).swift"] ?? "" }
+
+    /// Why a symbol is missing.
+    func reason(_ symbol: String) -> String? { coverage.missing.first { $0.symbol == symbol }?.reason }
+}
+
+extension Snippet {
+    /// A class `GtkThing` with these members.
+    static func thing(_ members: String, overrides: String = "") -> Snippet {
+        Snippet(
+            """
+            <class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">
+            \(members)</class>
+            """, overrides: overrides)
+    }
+
+    /// A method of `GtkThing` with these parameters.
+    static func method(_ name: String, _ parameters: String = "", result: String = void) -> String {
+        """
+        <method name="\(name)" c:identifier="gtk_thing_\(name)">\(result)<parameters>
+        <instance-parameter name="self"><type name="Thing" c:type="GtkThing*"/></instance-parameter>
+        \(parameters)</parameters></method>
+        """
+    }
+
+    static let void = #"<return-value><type name="none" c:type="void"/></return-value>"#
+}
