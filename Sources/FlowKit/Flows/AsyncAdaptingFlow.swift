@@ -12,10 +12,12 @@ import RxKernel
 /// ```
 /// A thrown error becomes ``NoneStep`` and is reported. The task is cancelled when the flow ends.
 @MainActor public protocol AsyncAdaptingFlow: Flow {
+    /// The step to navigate in place of `step`, or `step` itself. ``NoneStep`` drops it.
     func adapt(step: any Step) async throws -> any Step
 }
 
 extension AsyncAdaptingFlow {
+    /// What the `async` form of this method makes of `step`, in a task that is cancelled with the flow.
     public func adapt(step: any Step) -> Single<any Step> {
         Single.create { [weak self] single in
             let task = Task { @MainActor [weak self] in

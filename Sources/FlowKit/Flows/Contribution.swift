@@ -12,13 +12,16 @@ public struct Contribution {
         case pass
     }
 
+    /// What decides when, and how long, the stepper is listened to.
     public var presentable: any Presentable
+    /// What emits the steps.
     public var stepper: any Stepper
     /// Of no effect on a flow: a flow's own stepper is never held back.
     public var whenHidden: HiddenSteps
     /// Whether it goes on after the presentable was dismissed.
     public var outlivesDismissal: Bool
 
+    /// Listens to `stepper` while `presentable` is there; both are retained until it is dismissed.
     public init(
         presentable: any Presentable, stepper: any Stepper, whenHidden: HiddenSteps = .drop,
         outlivesDismissal: Bool = false

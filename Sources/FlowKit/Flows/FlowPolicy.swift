@@ -34,11 +34,16 @@ public struct FlowPolicy: Sendable, Hashable {
         case dropWhileInFlight
     }
 
+    /// How steps are adapted that arrive while an earlier one still is.
     public var adapting: Adapting
+    /// What becomes of a step that the flow does not take.
     public var unhandled: Unhandled
+    /// What ends the flow.
     public var ending: Ending
+    /// What becomes of a step that equals one still in flight.
     public var repeated: Repeated
 
+    /// A policy that departs from the usual rules where it is told to.
     public init(
         adapting: Adapting = .serially, unhandled: Unhandled = .bubble, ending: Ending = .withRoot,
         repeated: Repeated = .navigate

@@ -13,6 +13,7 @@ import RxKernel
 /// return .multiple(.flow(contacts, with: .list), .flow(settings, with: .home))
 /// ```
 @preconcurrency @MainActor public enum Flows {
+    /// When the roots are used.
     public enum ExecuteStrategy: Sendable {
         /// When all flows are ready: each has navigated its first step, and so have the flows which that started.
         /// Readiness is remembered; asking late is no mistake.

@@ -14,17 +14,23 @@ import RxKernel
 /// }
 /// ```
 @preconcurrency @MainActor public final class Presence {
+    /// Where something is between its first appearance and its dismissal.
     public enum State: Sendable, Hashable {
+        /// Not shown yet; on screen; covered; out of its container for a while; closed for good.
         case unseen, visible, hidden, detached, dismissed
     }
 
+    /// Where it is now.
     public private(set) var state = State.unseen
     private let visible = BehaviorRelay(value: false)
     private let dismissed = AsyncSubject<Void>()
 
+    /// Something that has not been shown yet.
     public nonisolated init() {}
 
+    /// Whether it is on screen: now, and then each change.
     public var rxVisible: Observable<Bool> { visible.asObservable() }
+    /// Sent when it is closed for good, or at once if it was.
     public var rxDismissed: Single<Void> { dismissed.asSingle() }
 
     /// It came on screen.

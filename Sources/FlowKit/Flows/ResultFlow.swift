@@ -18,6 +18,7 @@ import RxKernel
 /// let contact = try await run(edit, startingAt: .edit)      // in the flow above
 /// ```
 @MainActor public protocol ResultFlow: Flow {
+    /// What the flow results in.
     associatedtype Output: Sendable
 }
 
@@ -36,8 +37,10 @@ extension ResultFlow {
 
 /// The result of a flow that nobody awaits, as a step for its parent.
 public struct FlowOutput<Value: Sendable>: Step {
+    /// The result.
     public let value: Value
 
+    /// The result `value`.
     public init(_ value: Value) { self.value = value }
 }
 

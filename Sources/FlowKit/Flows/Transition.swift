@@ -14,9 +14,11 @@
 
 /// A transition from a closure, done when the closure returns.
 public struct ImmediateTransition: Transition {
+    /// What reports and journals call it.
     public let name: String
     private let change: @MainActor () -> Void
 
+    /// The change that `change` makes.
     public init(_ name: String, _ change: @escaping @MainActor () -> Void) {
         self.name = name
         self.change = change

@@ -4,6 +4,7 @@
 ///
 /// Listen to `coordinator.rx.reports` to have them. While nobody listens, each is a line on standard error.
 public struct FlowReport: Sendable {
+    /// Why a step led nowhere, or a flow is stuck.
     public enum Reason: Sendable {
         /// Its screen was not visible.
         case hidden(screen: String)
@@ -31,6 +32,7 @@ public struct FlowReport: Sendable {
         case notCoordinated(seconds: Int)
     }
 
+    /// Why it happened.
     public let reason: Reason
     /// The type of flow concerned.
     public let flow: String

@@ -5,6 +5,7 @@
 /// Listen to `coordinator.rx.journal` for a log, an inspector, analytics, a test. While nobody listens, nothing is
 /// written.
 public struct JournalEntry: Sendable {
+    /// What happened.
     public enum Event: Sendable {
         /// A flow began, with this stepper.
         case flowStarted(stepper: String)
@@ -22,6 +23,7 @@ public struct JournalEntry: Sendable {
         case flowEnded(FlowEnd, released: [String])
     }
 
+    /// What happened.
     public let event: Event
     /// The types of the flows from the root to the one concerned.
     public let path: [String]

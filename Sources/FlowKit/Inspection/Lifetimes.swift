@@ -47,6 +47,7 @@
 
 /// Objects are alive that no flow owns any more.
 public struct SurvivorsError: Error, Hashable, CustomStringConvertible {
+    /// What is still alive: its type, and the flow that owned it.
     public let survivors: [String]
 
     public var description: String {

@@ -4,14 +4,21 @@
 ///
 /// Prints as a tree.
 public struct Ownership: Sendable, Hashable {
-    public enum Kind: Sendable, Hashable { case flow, screen }
+    /// What an entry stands for.
+    public enum Kind: Sendable, Hashable {
+        /// A flow or a screen.
+        case flow, screen
+    }
 
+    /// Whether it is a flow or a screen.
     public let kind: Kind
     /// The type of the flow or screen.
     public let name: String
     /// The type of the stepper that is listened to for it.
     public let stepper: String
+    /// Whether it is on screen; always true of a flow.
     public let isVisible: Bool
+    /// What it keeps alive.
     public let children: [Ownership]
 }
 

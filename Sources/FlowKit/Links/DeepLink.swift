@@ -7,9 +7,12 @@
 /// ```
 /// Each step is given to one flow only: a flow that the step before started, or one near it, that takes it.
 public struct DeepLink: Sendable {
+    /// The path, first step first.
     public var steps: [any Step]
 
+    /// A link along those steps.
     public init(_ steps: any Step...) { self.steps = steps }
+    /// A link along those steps.
     public init(_ steps: [any Step]) { self.steps = steps }
 }
 

@@ -18,13 +18,17 @@ public struct DeepLinkRoutes {
     public struct Match: Sendable, Hashable {
         var values: [String: String]
 
+        /// The part that the pattern calls `name`, or the value of that name in the query; nil if there is
+        /// neither.
         public subscript(name: String) -> String? { values[name] }
 
+        /// The same as a number; nil if it is none.
         public func int(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
     }
 
     private var routes: [(pattern: [Substring], path: (Match) -> [any Step]?)] = []
 
+    /// Routes that lead nowhere yet.
     public init() {}
 
     /// Adds a pattern: parts between slashes, of which those that begin with a colon are named and match anything.

@@ -20,6 +20,7 @@ public struct FlowRecord: Codable, Sendable, Hashable {
 
     /// The type of the flow.
     public let flow: String
+    /// The steps that led to what is there, in order.
     public let entries: [Entry]
 }
 

@@ -6,8 +6,10 @@ import Glibc
 ///
 /// Written whole or not at all: a program that is killed while it writes leaves the record before.
 public struct FlowRecordFile: Sendable, Hashable {
+    /// Where the record is written.
     public let path: String
 
+    /// A record at `path`.
     public init(path: String) { self.path = path }
 
     /// The usual place: `$XDG_STATE_HOME/<application>/navigation.json`, or below `~/.local/state`.
@@ -54,7 +56,9 @@ public struct FlowRecordFile: Sendable, Hashable {
 
 /// The record of navigation could not be written.
 public struct FlowRecordFileError: Error, Hashable, CustomStringConvertible {
+    /// The file that was to be written.
     public let path: String
+    /// The system's error number.
     public let code: Int32
 
     public var description: String {

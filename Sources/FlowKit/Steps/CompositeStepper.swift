@@ -12,6 +12,7 @@ open class CompositeStepper: Stepper {
     private let bag = DisposeBag()
     private var isListening = false
 
+    /// The `steppers` as one; they are retained.
     public init(steppers: [any Stepper]) {
         self.steppers = steppers
     }

@@ -9,6 +9,7 @@ open class OneStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     nonisolated let singleStep: any Step
 
+    /// A stepper that emits `step`.
     public nonisolated init(withSingleStep step: any Step) {
         singleStep = step
     }
@@ -19,6 +20,7 @@ open class OneStepper: Stepper {
 
 /// A stepper that emits ``RxFlowStep/home``, at once.
 open class DefaultStepper: OneStepper {
+    /// A stepper that emits ``RxFlowStep/home``.
     public nonisolated init() {
         super.init(withSingleStep: RxFlowStep.home)
     }
@@ -26,6 +28,7 @@ open class DefaultStepper: OneStepper {
 
 /// A stepper that never emits: for a screen that leads nowhere.
 public final class NoneStepper: OneStepper {
+    /// A stepper that emits nothing.
     public nonisolated init() {
         super.init(withSingleStep: NoneStep())
     }

@@ -17,6 +17,7 @@ public enum RxFlowStep: Step {
 
 /// No step at all: the initial step of a stepper that has none. Steppers never deliver it.
 public struct NoneStep: Step, Hashable {
+    /// No step.
     public init() {}
 }
 

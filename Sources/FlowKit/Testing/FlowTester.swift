@@ -16,7 +16,9 @@ import RxKernel
 @MainActor public final class FlowTester {
     /// One step, and what the flow, or one below it, answered.
     public struct Transition {
+        /// The type of the flow that navigated it.
         public let flow: String
+        /// What was navigated.
         public let step: any Step
         /// The contributors as they print: kept themselves, they would keep screens alive.
         public let answer: String
@@ -29,7 +31,9 @@ import RxKernel
 
     /// What was navigated so far, in order.
     public private(set) var transitions: [Transition] = []
+    /// What happened so far, in order.
     public private(set) var journal: [JournalEntry] = []
+    /// What led nowhere so far, in order.
     public private(set) var reports: [FlowReport] = []
     /// The first answer to the step that is being sent.
     private var answer: FlowContributors?
