@@ -22,6 +22,7 @@ open class NavigationController: ViewController {
     private let leadingBox = Box(.horizontal, spacing: 6)
     private let trailingBox = Box(.horizontal, spacing: 6)
 
+    /// A stack without screens.
     public override init() {
         super.init()
         backButton.accessibilityLabel = "Back"

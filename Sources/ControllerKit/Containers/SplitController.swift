@@ -6,6 +6,7 @@ import ViewKit
 ///
 /// Screens that are shown and replaced stay alive, hidden, until ``remove(_:)``; so changing between them loses nothing.
 open class SplitController: ViewController {
+    /// The screen in the side bar.
     public let sidebar: ViewController
 
     /// The screens that can be shown beside the side bar.
@@ -17,6 +18,7 @@ open class SplitController: ViewController {
     private let pages = PageStack()
     private let sidebarWidth: Int
 
+    /// A side bar, `sidebarWidth` logical pixels wide at first, with nothing beside it yet.
     public init(sidebar: ViewController, sidebarWidth: Int = 220) {
         self.sidebar = sidebar
         self.sidebarWidth = sidebarWidth

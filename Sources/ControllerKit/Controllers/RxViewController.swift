@@ -17,8 +17,10 @@ import ViewKit
 /// returns lives as long as the controller. Child controllers' view models are connected before their views are made, so a
 /// `bind()` may use their parent's events. Main thread only.
 open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOwner {
+    /// The screen's view model, which it retains.
     public let viewModel: ViewModel
 
+    /// A screen with `viewModel`; its view is made when it is first asked for.
     public init(viewModel: ViewModel) {
         self.viewModel = viewModel
         super.init()
@@ -55,10 +57,12 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
         viewModel.receive(event)
     }
 
+    /// The view model, whatever its type.
     public var rxViewModel: RxViewModel { viewModel }
 }
 
 /// A controller that has a view model, whatever the view model's type is.
 @MainActor public protocol ViewModelOwner: ViewController {
+    /// The view model, whatever its type.
     var rxViewModel: RxViewModel { get }
 }

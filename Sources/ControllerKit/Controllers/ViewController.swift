@@ -52,6 +52,7 @@ import ViewKit
     private let lifecycle = PublishRelay<LifecycleEvent>()
     private let visibility = BehaviorRelay(value: false)
 
+    /// A controller whose view is made when it is first asked for.
     public init() {}
 
     // MARK: View
@@ -66,6 +67,7 @@ import ViewKit
         return view
     }
 
+    /// Whether the view has been made.
     public var isViewLoaded: Bool { loadedView != nil }
 
     /// What window titles and navigation bars call the screen.
@@ -83,11 +85,15 @@ import ViewKit
 
     /// The view has been made. Add subviews here, after `super`.
     open func viewDidLoad() {}
+    /// The view is about to be seen.
     open func viewWillAppear(_ animated: Bool) {}
     /// The view is in its container and will be seen with the next frame.
     open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is seen.
     open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to be covered or taken away.
     open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is not seen any more.
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Asked before the person closes the window or goes back. Answer `false` to stay, and ask them in your own way.
@@ -142,6 +148,7 @@ import ViewKit
 
     /// Called when a child has come; `RxViewController` connects the view models.
     open func didAddChild(_ child: ViewController) {}
+    /// Called when a child has gone; `RxViewController` disconnects the view models.
     open func didRemoveChild(_ child: ViewController) {}
 
     /// The children that are seen when this controller is; a container with pages names the front one.
@@ -250,11 +257,17 @@ import ViewKit
 
 /// What happens in a controller's life.
 public enum LifecycleEvent: Sendable, Equatable {
+    /// The view has been made.
     case viewDidLoad
+    /// The view is about to be seen.
     case viewWillAppear(animated: Bool)
+    /// The view is in its container and will be seen with the next frame.
     case viewIsAppearing(animated: Bool)
+    /// The view is seen.
     case viewDidAppear(animated: Bool)
+    /// The view is about to be covered or taken away.
     case viewWillDisappear(animated: Bool)
+    /// The view is not seen any more.
     case viewDidDisappear(animated: Bool)
     /// The controller left for good.
     case dismissed

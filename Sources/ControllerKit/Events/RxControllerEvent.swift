@@ -65,6 +65,7 @@ public struct RxControllerEvent {
 
 /// Names the events of one kind.
 public protocol RxControllerEventIdentifier<Value>: Sendable {
+    /// What such an event carries.
     associatedtype Value
 
     /// Makes an event of this kind.
@@ -75,5 +76,6 @@ public protocol RxControllerEventIdentifier<Value>: Sendable {
 }
 
 extension RxControllerEvent.TypedIdentifier where Value == Void {
+    /// Makes an event of this kind, which carries nothing.
     public func event() -> RxControllerEvent { event(()) }
 }

@@ -31,6 +31,7 @@ import RxKernel
     private let lifecycle = PublishRelay<LifecycleEvent>()
     private var childConnections: [ObjectIdentifier: any Disposable] = [:]
 
+    /// A view model without a parent.
     public init() {}
 
     /// The step with which the flow begins when this view model is contributed.
@@ -85,19 +86,25 @@ import RxKernel
 
     // MARK: The controller's life
 
+    /// The screen's view has been made.
     public var viewDidLoad: Observable<Void> { lifecycle.filter { $0 == .viewDidLoad }.map { _ in } }
+    /// The screen is about to be seen.
     public var viewWillAppear: Observable<Void> {
         moments { if case .viewWillAppear = $0 { true } else { false } }
     }
+    /// The screen is in its container and will be seen with the next frame.
     public var viewIsAppearing: Observable<Void> {
         moments { if case .viewIsAppearing = $0 { true } else { false } }
     }
+    /// The screen is seen.
     public var viewDidAppear: Observable<Void> {
         moments { if case .viewDidAppear = $0 { true } else { false } }
     }
+    /// The screen is about to be covered or taken away.
     public var viewWillDisappear: Observable<Void> {
         moments { if case .viewWillDisappear = $0 { true } else { false } }
     }
+    /// The screen is not seen any more.
     public var viewDidDisappear: Observable<Void> {
         moments { if case .viewDidDisappear = $0 { true } else { false } }
     }
