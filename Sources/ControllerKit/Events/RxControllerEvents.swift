@@ -87,22 +87,22 @@ import RxKernel
         /// Sends an event to the parent and its children; without a parent it goes nowhere.
         public func accept(_ event: RxControllerEvent) { current.value?.accept(event) }
 
-        /// The values of the parent's events of that kind, the latest one first if there is one.
+        /// The values of the parent's events of that kind, the latest first if one is kept.
         public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value>
         {
             values(of: identifier)
         }
 
-        /// The values of the parent's events of that name, the latest one first if there is one; nil where a
-        /// value is not a `Value`.
+        /// The values of the parent's events of that name, the latest first if one is kept; nil where a value
+        /// is not a `Value`.
         public func value<Value>(
             of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
         ) -> Observable<Value?> {
             values(of: identifier).map { $0 as? Value }
         }
 
-        /// The values of the parent's events of that name, the latest one first if there is one; without
-        /// those that are not a `Value`.
+        /// The values of the parent's events of that name, the latest first if one is kept; without those
+        /// that are not a `Value`.
         public func unwrappedValue<Value>(
             of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
         ) -> Observable<Value> {
