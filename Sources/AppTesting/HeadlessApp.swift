@@ -35,7 +35,8 @@ import ViewKit
     private let remains = Remains()
     private let disposeBag = DisposeBag()
 
-    /// - Parameter flow: made once there is a backend, so that it may make views at once.
+    /// Runs the application from `flow` on, whose first step is `firstStep`. The flow is made once there is a
+    /// backend, so that it may make views at once.
     public init(_ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step) {
         let flow = flow()
         remains.watch(flow)

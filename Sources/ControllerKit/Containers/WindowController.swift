@@ -34,7 +34,9 @@ import ViewKit
     /// The windows that are open, the front one last.
     public private(set) static var open: [WindowController] = []
 
+    /// A window that shows `root` and is not open yet.
     /// - Parameters:
+    ///   - root: the screen that fills the window, which it retains.
     ///   - size: when first shown, in logical pixels.
     ///   - isModal: whether the window that it belongs to does not react until this one is closed.
     ///   - closesOnEscape: by default for modal windows.

@@ -15,8 +15,8 @@ public struct RxControllerEvent {
 
     /// Makes an identifier whose events carry values of one type.
     ///
-    /// - Parameter cached: whether the latest event is kept for those who subscribe later, as children do that are added
-    ///   after it was sent. Not for what happens, only for what is.
+    /// With `cached` the latest event is kept for those who subscribe later, as children do that are added
+    /// after it was sent. Not for what happens, only for what is.
     public static func identifier<Value>(
         of type: Value.Type = Value.self, cached: Bool = true
     ) -> TypedIdentifier<Value> {

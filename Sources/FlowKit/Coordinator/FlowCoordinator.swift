@@ -83,9 +83,11 @@ import RxKernel
     ///
     /// A coordinator runs one flow. Given another, it ends the one before with everything below it.
     /// - Parameters:
+    ///   - flow: The flow, which is retained until it ends.
     ///   - stepper: The flow's own source of steps. It is never held back by visibility.
     ///   - allowStepWhenDismissed: Go on after the flow's root was dismissed, until it ends or is released.
-    ///   - record: Where an earlier run left off: navigated instead of the initial step, if it is of this flow.
+    ///   - record: Where an earlier run left off: navigated instead of the initial step, if it is of this
+    ///     flow.
     public func coordinate(
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
         restoring record: FlowRecord? = nil

@@ -23,6 +23,8 @@ extension FlowContributor {
     /// While the presentable is not on screen its steps are dropped, and reported. A flow as presentable is
     /// coordinated with the stepper as its own; its steps are never held back.
     /// - Parameters:
+    ///   - presentable: What decides when, and how long, the stepper is listened to.
+    ///   - stepper: What emits the steps.
     ///   - allowStepWhenNotPresented: Let steps pass while the presentable is not on screen.
     ///   - allowStepWhenDismissed: Go on after it was dismissed, until the flow ends.
     public static func contribute(

@@ -31,8 +31,10 @@ public struct DeepLinkRoutes {
     /// Routes that lead nowhere yet.
     public init() {}
 
-    /// Adds a pattern: parts between slashes, of which those that begin with a colon are named and match anything.
-    /// - Parameter path: The steps for a match; nil if its values lead nowhere.
+    /// Adds a pattern: parts between slashes, of which those that begin with a colon are named and match
+    /// anything.
+    ///
+    /// `path` answers the steps for a match, or nil if its values lead nowhere.
     public mutating func add(_ pattern: String, path: @escaping (Match) -> [any Step]?) {
         routes.append((pattern.split(separator: "/"), path))
     }

@@ -15,12 +15,13 @@ import PluginKit
 ///     }
 /// }
 /// ```
-/// The same class is linked into an application (``Shell/load(_:)``), or lies in a library with a manifest beside it. The
-/// library has one more file, in a target of its own:
+/// The same class is linked into an application (`Shell.load(_:)`), or lies in a library with a manifest
+/// beside it. The library has one more file, in a target of its own:
 /// ```swift
 /// @_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer { ContactsPlugin.entry() }
 /// ```
-/// A plugin lives while it is active. Main thread only. Whatever ``activate(in:)`` throws is shown beside the plugin's name.
+/// A plugin lives while it is active. Main thread only. Whatever ``activate(in:)`` throws is shown beside the
+/// plugin's name.
 @MainActor public protocol Plugin: AnyObject, SendableMetatype {
     /// The id in its manifest. A plugin that may be linked in as well as loaded says it, so that it is not there twice.
     static var id: PluginID? { get }

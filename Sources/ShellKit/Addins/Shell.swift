@@ -31,7 +31,7 @@ import RxKernel
     /// The plugin that is being activated.
     var activating: Int?
 
-    /// A shell without plugins; ``load(_:)`` brings them.
+    /// A shell without plugins; `load(_:)` brings them.
     public init() {}
 
     isolated deinit {
@@ -55,11 +55,15 @@ import RxKernel
 // MARK: For plugins
 
 extension Shell {
-    /// Brings a flow: it appears in the side bar, and is made when the person first chooses it. Its root has to be a
-    /// `ViewController`, such as a `NavigationController`.
+    /// Brings a flow: it appears in the side bar, and is made when the person first chooses it. Its root has
+    /// to be a `ViewController`, such as a `NavigationController`.
     /// - Parameters:
-    ///   - id: Another plugin may have registered it before; then that one stays, and the list of plugins says so.
+    ///   - id: Another plugin may have registered it before; then that one stays, and the list of plugins
+    ///     says so.
+    ///   - title: What people call it.
+    ///   - icon: The name of an icon in the icon theme.
     ///   - step: The step that the flow begins with.
+    ///   - make: Makes the flow; it is retained while the plugin is active.
     public func register<Page: Flow>(
         flow id: String, title: String, icon: String, startingAt step: Page.Steps,
         make: @escaping @MainActor () -> Page

@@ -6,7 +6,8 @@
 /// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
 /// ```
 public final class Grid: Container<GridState> {
-    /// - Parameter rows: a row each, from the leading side on; nil leaves a cell empty.
+    /// A grid of `rows`, each from the leading side on, where nil leaves a cell empty; the spaces are in
+    /// logical pixels.
     public init(columnSpacing: Int = 0, rowSpacing: Int = 0, rows: [[(any View)?]] = []) {
         super.init(
             GridState(columnSpacing: columnSpacing, rowSpacing: rowSpacing), Toolkit.backend.makeGrid())

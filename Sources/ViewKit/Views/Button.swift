@@ -9,8 +9,11 @@ import RxKernel
 /// closeButton.rx.tap.subscribe(onNext: { [unowned self] in viewModel.close() })
 /// ```
 public final class Button: Control<ButtonState, ButtonEvent> {
-    /// - Parameter icon: a name of the icon naming specification. A button with an icon alone needs an ``accessibilityLabel``
-    ///   or a ``tooltip``, which then names it for a screen reader too.
+    /// A button with a title, an icon or both, for what its `style` says.
+    ///
+    /// The icon is a name of the icon naming specification. A button with an icon alone needs an
+    /// ``PortableView/accessibilityLabel`` or a ``PortableView/tooltip``, which then names it for a screen
+    /// reader too.
     public init(_ title: String = "", icon: String? = nil, style: ButtonStyle = .normal) {
         super.init(ButtonState(title: title, icon: icon, style: style), Toolkit.backend.makeButton())
     }

@@ -27,7 +27,10 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
     private let makeCell: @MainActor () -> (view: any View, configure: @MainActor (Item) -> Void)
     private var cells: [ObjectIdentifier: WeakCell] = [:]
 
+    /// A list without rows yet.
     /// - Parameters:
+    ///   - style: what the list is for.
+    ///   - selectionMode: whether rows can be selected.
     ///   - cell: makes a view for a row; called for as many rows as are in sight.
     ///   - configure: shows an item in it.
     public init<Cell: View>(

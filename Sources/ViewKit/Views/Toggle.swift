@@ -24,7 +24,8 @@ public final class CheckBox: Toggle {
     }
 }
 
-/// A switch: something that takes effect at once. A label beside it names it; give it an ``accessibilityLabel`` too.
+/// A switch: something that takes effect at once. A label beside it names it; give it an
+/// ``PortableView/accessibilityLabel`` too.
 public final class Switch: Toggle {
     /// A switch that is on or off at first.
     public init(isOn: Bool = false) {

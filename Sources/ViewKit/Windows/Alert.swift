@@ -43,7 +43,8 @@ public struct Alert: Sendable, Codable, Equatable {
     /// The buttons, from the least to the most likely one.
     public var actions: [AlertAction]
 
-    /// - Parameter actions: from the least to the most likely one. Closing the dialog answers with its `cancel` action.
+    /// A question with buttons, from the least to the most likely one. Closing the dialog answers with its
+    /// `cancel` action.
     public init(_ title: String, message: String = "", actions: [AlertAction] = [.normal("Close")]) {
         self.title = title
         self.message = message
