@@ -24,7 +24,7 @@ public enum Hooks {
     // Both are guarded by `lock`.
     private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { stack, error in
         let lines = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
-        print("Unhandled error: \(error). Give subscribe an onError, or catch it before.\(lines)")
+        print("Unhandled error (\(error)): give subscribe an onError, or catch it before.\(lines)")
     }
     private nonisolated(unsafe) static var capture: CustomCaptureSubscriptionCallstack = { [] }
     private static let records = Atomic<Bool>(false)

@@ -112,7 +112,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// `start` or `advanceTo`, late. A negative interval stops the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
-        precondition(!isLater(clock, time), "sleep: the interval is negative, and time does not run back.")
+        precondition(
+            !isLater(clock, time),
+            "sleep: the interval is negative, and time does not run back. Give it one that is not negative.")
         clock = time
     }
 

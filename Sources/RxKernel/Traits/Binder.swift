@@ -76,7 +76,7 @@ final class BinderSink<Value>: Sink<Value> {
 
     override func error(_ error: any Error) {
         assertionFailure(
-            "Binding error: \(error). A binder takes values only. Handle errors before bind(to:), with catch or asDriver."
+            "A binder was sent an error (\(error)) and takes values only. Handle errors before bind(to:), with catch or asDriver."
         )
     }
 }

@@ -112,11 +112,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
 /// Stops the program if a driver or a signal is subscribed to off the main thread.
 func ensureMain(_ operation: StaticString) {
-    MainScheduler.ensureRunningOnMainThread(
-        errorMessage: """
-            \(operation) must be called on the main thread: what it drives is not thread-safe. \
-            Call it from the main actor, or subscribe to asObservable() if thread does not matter.
-            """)
+    precondition(
+        MainThread.isCurrent,
+        """
+        \(operation) must be called on the main thread: what it drives is not thread-safe. \
+        Call it from the main actor, or subscribe to asObservable() if the thread does not matter.
+        """)
 }
 
 extension ObservableConvertibleType {

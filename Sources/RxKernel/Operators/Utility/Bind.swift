@@ -94,5 +94,6 @@ extension ObservableType {
 
 func refuseBindingError(_ error: any Error) {
     assertionFailure(
-        "Binding error: \(error). bind takes elements only. Handle errors before it, with catch or asDriver.")
+        "bind was sent an error (\(error)) and takes elements only. Handle errors before it, with catch or asDriver."
+    )
 }

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import RxKernel
+import RxKernelTesting
+
+/// A mistake of a program that stops it, and what the message must say.
+enum Misuse: String, CaseIterable, Codable, Sendable {
+    case take, takeLast, elementAt, merge, buffer, window, retry, rangeCount, rangeOverflow
+    case singleAssignment, sleepBack, advanceWithin
+    case closureElsewhere, ensureScheduler, ensureMain, driveElsewhere, emitElsewhere
+    case bindError, binderError, controlPropertyError, unreportedFailure
+
+    var message: String {
+        switch self {
+        case .take: "take: count is -1. Give it a count that is not negative."
+        case .takeLast: "takeLast: count is -1. Give it a count that is not negative."
+        case .elementAt: "element(at:): index is -1. Give it an index that is not negative."
+        case .merge: "merge: maxConcurrent is 0. Let at least one run."
+        case .buffer: "buffer: count is 0. A buffer has room for at least one element."
+        case .window: "window: count is 0. A window has room for at least one element."
+        case .retry: "retry: maxAttemptCount is -1. Give it a count that is not negative."
+        case .rangeCount: "range: count is -1. Give it a count that is not negative."
+        case .rangeOverflow: "range: 120 and 100 more exceed Int8. Use a wider type."
+        case .singleAssignment:
+            "SingleAssignmentDisposable was set twice. Use a SerialDisposable for content that changes."
+        case .sleepBack:
+            "sleep: the interval is negative, and time does not run back. Give it one that is not negative."
+        case .advanceWithin:
+            "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep."
+        case .closureElsewhere: "Put observe(on: MainScheduler.instance) before map"
+        case .ensureScheduler:
+            "Executing on a background thread. Use MainScheduler.instance.schedule to get here."
+        case .ensureMain: "Running on a background thread. Use DispatchQueue.main.async to get here."
+        case .driveElsewhere: "drive must be called on the main thread: what it drives is not thread-safe."
+        case .emitElsewhere: "emit must be called on the main thread: what it drives is not thread-safe."
+        case .bindError:
+            "bind was sent an error (Sequence timeout.) and takes elements only. Handle errors before it,"
+        case .binderError:
+            "A binder was sent an error (Sequence timeout.) and takes values only. Handle errors before bind(to:),"
+        case .controlPropertyError:
+            "takes elements only. Handle errors before it, with catch or asDriver."
+        case .unreportedFailure: "Set TestFailure.reporter to have failures recorded"
+        }
+    }
+
+    /// Makes the mistake.
+    func make() async {
+        let source = Observable.just(1)
+        let scheduler = TestScheduler(initialClock: 0)
+        switch self {
+        case .take: _ = source.take(-1)
+        case .takeLast: _ = source.takeLast(-1)
+        case .elementAt: _ = source.element(at: -1)
+        case .merge: _ = Observable.just(source).merge(maxConcurrent: 0)
+        case .buffer: _ = source.buffer(timeSpan: .seconds(1), count: 0, scheduler: scheduler)
+        case .window: _ = source.window(timeSpan: .seconds(1), count: 0, scheduler: scheduler)
+        case .retry: _ = source.retry(-1)
+        case .rangeCount: _ = Observable.range(start: 0, count: -1)
+        case .rangeOverflow: _ = Observable<Int8>.range(start: 120, count: 100)
+        case .singleAssignment:
+            let single = SingleAssignmentDisposable()
+            single.setDisposable(Disposables.create())
+            single.setDisposable(Disposables.create())
+        case .sleepBack: scheduler.sleep(-1)
+        case .advanceWithin:
+            scheduler.scheduleAt(1) { scheduler.advanceTo(10) }
+            scheduler.start()
+        case .closureElsewhere:
+            let subject = PublishSubject<Int>()
+            await MainActor.run { _ = subject.map { $0 + 1 }.subscribe(onNext: { _ in }) }
+            await elsewhere { subject.onNext(1) }
+        case .ensureScheduler: await elsewhere { MainScheduler.ensureExecutingOnScheduler() }
+        case .ensureMain: await elsewhere { MainScheduler.ensureRunningOnMainThread() }
+        case .driveElsewhere: await elsewhere { _ = BehaviorRelay(value: 1).asDriver().drive() }
+        case .emitElsewhere: await elsewhere { _ = PublishRelay<Int>().asSignal().emit() }
+        case .bindError: _ = Observable<Int>.error(RxError.timeout).bind(onNext: { _ in })
+        case .binderError:
+            _ = Observable<Int>.error(RxError.timeout).bind(to: Binder(scheduler) { _, _ in })
+        case .controlPropertyError:
+            ControlProperty(values: source, valueSink: PublishSubject<Int>()).on(.error(RxError.timeout))
+        case .unreportedFailure:
+            let subject = PublishSubject<Int>()
+            assertNoLeaks { _ = subject.subscribe() }
+        }
+    }
+
+    private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            DispatchQueue.global().async {
+                body()
+                continuation.resume()
+            }
+        }
+    }
+}
