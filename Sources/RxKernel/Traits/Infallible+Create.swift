@@ -50,7 +50,7 @@ extension InfallibleType {
     /// A sequence of one element, sent within the call that subscribes, and then the completion.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-    /// A sequence of one element that is sent on `scheduler`, with the completion.
+    /// A sequence of one element that is sent on `scheduler`, and then, in its next turn, the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> {

@@ -23,8 +23,23 @@ import Testing
         let scheduler = TestScheduler(initialClock: 0)
         #expect(
             scheduler.start { Observable.just(1, scheduler: scheduler) }.events == [
-                .next(201, 1), .completed(201),
+                .next(201, 1), .completed(202),
             ])
+        let optional = TestScheduler(initialClock: 0)
+        #expect(
+            optional.start { Observable.from(optional: 1, scheduler: optional) }.events == [
+                .next(201, 1), .completed(202),
+            ])
+        let none = TestScheduler(initialClock: 0)
+        #expect(
+            none.start { Observable<Int>.from(optional: nil, scheduler: none) }.events == [.completed(201)])
+        for disposal in [201, 202, 1000] {
+            expectNoLeaks {
+                let scheduler = TestScheduler(initialClock: 0)
+                let just = scheduler.start(disposed: disposal) { Observable.just(1, scheduler: scheduler) }
+                #expect(just.events == [.next(201, 1), .completed(202)].filter { $0.time < disposal })
+            }
+        }
         let again = TestScheduler(initialClock: 0)
         #expect(
             again.start(disposed: 204) { Observable.repeatElement(1, scheduler: again) }.events

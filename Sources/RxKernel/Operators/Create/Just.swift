@@ -6,14 +6,11 @@ extension ObservableType {
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// A sequence of one element that is sent on `scheduler`, with the completion.
+    /// A sequence of one element that is sent on `scheduler`, and then, in its next turn, the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
-        Scheduled(scheduler) { sink in
-            sink.next(element)
-            return .completed
-        }
+        Scheduled(element, scheduler)
     }
 
     /// A sequence that completes when something subscribes, within the call.
@@ -30,14 +27,11 @@ extension ObservableType {
         optional.map { .just($0) } ?? .empty()
     }
 
-    /// The element, if there is one, and then the completion, sent on `scheduler`.
+    /// The element, if there is one, and then the completion, each in a turn of `scheduler`.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
-        Scheduled(scheduler) { sink in
-            if let optional { sink.next(optional) }
-            return .completed
-        }
+        Scheduled(optional, scheduler)
     }
 }
 
@@ -81,24 +75,29 @@ final class Silent<Element>: Observable<Element> {
     override func start(_ sink: Sink<Element>) {}
 }
 
-/// Sends what a closure makes, on a scheduler.
+/// Sends an element, if there is one, and in the scheduler's next turn the completion.
 final class Scheduled<Element>: Observable<Element> {
+    private let element: Element?
     private let scheduler: any ImmediateSchedulerType
-    private let events: (Sink<Element>) -> Ending
 
-    init(_ scheduler: any ImmediateSchedulerType, _ events: @escaping (Sink<Element>) -> Ending) {
+    init(_ element: Element?, _ scheduler: any ImmediateSchedulerType) {
+        self.element = element
         self.scheduler = scheduler
-        self.events = events
         super.init()
     }
 
     override func attach(_ sink: Sink<Element>) {
         let token = Late()
         sink.connect(token)
+        let complete = { (sink: Sink<Element>) -> any Disposable in
+            if !token.isDisposed { sink.completed() }
+            return Disposables.create()
+        }
+        guard let element else { return token.set(scheduler.schedule(sink, action: complete)) }
         token.set(
-            scheduler.schedule(sink) { [events] sink in
-                if !token.isDisposed { sink.end(events(sink)) }
-                return Disposables.create()
+            scheduler.schedule(sink) { [scheduler] sink in
+                if !token.isDisposed { sink.next(element) }
+                return scheduler.schedule(sink, action: complete)
             })
     }
 }
