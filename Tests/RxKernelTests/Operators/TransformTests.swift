@@ -186,6 +186,23 @@ import Testing
         #expect(seen == [.next(220, [1, 2]), .next(270, [3]), .next(310, []), .completed(310)])
     }
 
+    @Test func aWindowOutlivesTheSubscriptionToItsSource() {
+        expectNoLeaks {
+            let (scheduler, subject) = (TestScheduler(initialClock: 0), PublishSubject<Int>())
+            var seen: [Event<Int>] = []
+            let outer = subject.window(timeSpan: .seconds(50), count: 3, scheduler: scheduler)
+                .subscribe(onNext: { window in _ = window.subscribe { seen.append($0) } })
+            subject.onNext(1)
+            outer.dispose()
+            subject.onNext(2)
+            #expect(seen == [.next(1), .next(2)])
+            #expect(subject.hasObservers)
+            scheduler.advanceTo(60)
+            #expect(seen == [.next(1), .next(2), .completed])
+            #expect(!subject.hasObservers)
+        }
+    }
+
     @Test func windowSendsSequences() {
         let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .completed(240))
         let seen = events { [scheduler] in

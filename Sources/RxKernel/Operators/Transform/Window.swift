@@ -11,9 +11,9 @@ extension ObservableType {
     ///
     /// The first window is sent on subscription; each keeps no elements, so subscribe to it when it is sent.
     /// A window that is full or whose time is up completes, and the time begins anew. The error and the
-    /// completion go to the last window first; disposal ends the windows too, without a completion. Windows
-    /// begin on the source's thread when one is full, on `scheduler` when time is up. A `count` below one
-    /// stops the program.
+    /// completion go to the last window first. After disposal no window is sent, and the source runs on while
+    /// the last one has a subscriber. Windows begin on the source's thread when one is full, on `scheduler`
+    /// when time is up. A `count` below one stops the program.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
@@ -55,11 +55,13 @@ class CollectSink<In, Out>: Boundary<In> {
         self.limit = limit
         self.scheduler = scheduler
         super.init()
-        downstream.connect(self)
+        downstream.connect(subscription())
         begin()
         setTimer()
     }
 
+    /// What ends this for the subscriber.
+    fileprivate func subscription() -> Token { self }
     /// Begins a collection.
     fileprivate func begin() {}
     fileprivate func collect(_ element: In) {}
@@ -80,7 +82,7 @@ class CollectSink<In, Out>: Boundary<In> {
 
     override final func completed() { finish(.completed) }
 
-    override final func disposed() { timer.dispose() }
+    override func disposed() { timer.dispose() }
 
     private func finish(_ ending: Ending) {
         guard gate.enter() else { return gate.post { self.finish(ending) } }
@@ -134,15 +136,29 @@ final class BufferSink<Element>: CollectSink<Element, [Element]> {
 
 final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
     private var window = PublishSubject<Element>()
+    /// Holds the source for the subscriber and for those of the windows.
+    private var references: RefCountDisposable?
+
+    override func subscription() -> Token {
+        let references = RefCountDisposable(disposable: self)
+        self.references = references
+        return Held(references)
+    }
 
     override func begin() {
+        guard let references else { return }
         window = PublishSubject()
-        downstream.next(window)
+        downstream.next(Referenced(window, references))
     }
 
     override func collect(_ element: Element) { window.onNext(element) }
 
     override func flush(_ ending: Ending?) {
         if case .error(let error) = ending { window.onError(error) } else { window.onCompleted() }
+    }
+
+    override func disposed() {
+        super.disposed()
+        references = nil
     }
 }
