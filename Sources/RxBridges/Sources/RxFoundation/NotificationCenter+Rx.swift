@@ -3,7 +3,7 @@
 import Foundation
 import RxKernel
 
-extension NotificationCenter: ReactiveCompatible {}
+extension NotificationCenter: @retroactive ReactiveCompatible {}
 
 extension Reactive where Base: NotificationCenter {
     /// The notifications named `name`, or all, that `object` posts, or anyone.

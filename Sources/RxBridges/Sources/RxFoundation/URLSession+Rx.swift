@@ -31,7 +31,7 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
     }
 }
 
-extension URLSession: ReactiveCompatible {}
+extension URLSession: @retroactive ReactiveCompatible {}
 
 extension Reactive where Base: URLSession {
     /// The response and the data of a request, which is sent per subscription and cancelled with it.

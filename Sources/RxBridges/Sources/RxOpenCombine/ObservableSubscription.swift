@@ -6,19 +6,18 @@
     import Synchronization
 
     /// One subscriber's subscription to a sequence: keeps what it has not asked for yet.
-    final class ObservableSubscription<Downstream: Subscriber>: OpenCombine.Subscription
-    where Downstream.Failure == any Error {
+    final class ObservableSubscription<Downstream: Subscriber>: OpenCombine.Subscription {
         private struct State {
             var demand = Subscribers.Demand.none
             var waiting: ArraySlice<Downstream.Input> = []
-            var completion: Subscribers.Completion<any Error>?
+            var completion: Subscribers.Completion<Downstream.Failure>?
             var isSending = false
             var isOver = false
         }
 
         private enum Step {
             case element(Downstream.Input)
-            case completion(Subscribers.Completion<any Error>)
+            case completion(Subscribers.Completion<Downstream.Failure>)
         }
 
         private let downstream: Downstream
@@ -31,20 +30,25 @@
             self.downstream = downstream
         }
 
-        func start(_ source: Observable<Downstream.Input>) {
+        func start(
+            _ source: Observable<Downstream.Input>, _ failure: @escaping (any Error) -> Downstream.Failure
+        ) {
             upstream.disposable = source.subscribe(
                 onNext: { element in self.change { $0.waiting.append(element) } },
-                onError: { error in self.change { $0.completion = .failure(error) } },
+                onError: { error in self.change { $0.completion = .failure(failure(error)) } },
                 onCompleted: { self.change { $0.completion = .finished } }, isolation: nil)
         }
 
         func request(_ demand: Subscribers.Demand) { change { $0.demand += demand } }
 
         func cancel() {
+            var dropped: ArraySlice<Downstream.Input> = []
             lock.withLock { _ in
                 state.isOver = true
-                state.waiting = []
+                swap(&dropped, &state.waiting)
             }
+            // What was kept ends outside the lock, since its deinit may call out.
+            withExtendedLifetime(dropped) {}
             upstream.dispose()
         }
 

@@ -26,13 +26,27 @@ import Testing
         #expect(seen == [Person(name: "Ada")])
     }
 
-    @Test func anAnswerThatIsNotOfHTTPFails() async throws {
-        let url = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("\(UUID()).json")
-        try Data("[1]".utf8).write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
-        await #expect(throws: (any Error).self) {
-            try await URLSession.shared.rx.json(url: url).asSingle().value
+    @Test func notificationsOfAnotherObjectAreNotSent() {
+        final class Sender {}
+        let (center, mine, other) = (NotificationCenter(), Sender(), Sender())
+        var count = 0
+        let subscription = center.rx.notification(nil, object: mine).subscribe(onNext: { _ in count += 1 })
+        center.post(name: Notification.Name("a"), object: mine)
+        center.post(name: Notification.Name("b"), object: other)
+        #expect(count == 1)
+        subscription.dispose()
+    }
+
+    @Test func theObserverOfNotificationsDiesWithItsSubscription() {
+        final class Witness {}
+        weak var witness: Witness?
+        let center = NotificationCenter()
+        do {
+            let alive = Witness()
+            witness = alive
+            center.rx.notification(nil).subscribe(onNext: { _ in withExtendedLifetime(alive) {} }).dispose()
         }
+        #expect(witness == nil)
     }
 
     @Test func workIsDoneOnAnOperationQueue() async throws {
@@ -42,6 +56,34 @@ import Testing
         var seen: [Int] = []
         for try await value in source.values { seen.append(value) }
         #expect(seen == [1, 2, 3])
+    }
+
+    @Test func whatWaitsOnAnOperationQueueCanBeCancelled() {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        queue.isSuspended = true
+        let scheduler = OperationQueueScheduler(operationQueue: queue, queuePriority: .high)
+        #expect(scheduler.queuePriority == .high)
+        var done: [Int] = []
+        func schedule(_ number: Int) -> any Disposable {
+            scheduler.schedule(number) { number in
+                done.append(number)
+                return Disposables.create()
+            }
+        }
+        let (first, second) = (schedule(1), schedule(2))
+        first.dispose()
+        queue.isSuspended = false
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(done == [2])
+        second.dispose()
+    }
+
+    @Test func whatCannotBeDecodedFails() {
+        var failed = false
+        Observable.just(Data("[".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+            .subscribe(onError: { failed = $0 is DecodingError }).dispose()
+        #expect(failed)
     }
 
     @Test func momentsConvert() {
