@@ -44,7 +44,7 @@ public enum Hooks {
     }
 
     /// Called for each subscription without `onError` if `recordCallStackOnError` is set. It answers nothing,
-    /// unless replaced: the standard library cannot read the stack without Foundation.
+    /// unless replaced.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock { capture } }
         set { lock { capture = newValue } }

@@ -13,7 +13,7 @@ import Dispatch
 /// ```
 ///
 /// It retains its queue. It may be used from any thread and never does work within the call. Timers follow a
-/// clock that stands still while the machine sleeps; their handlers are called one after the other.
+/// clock that stands still while the machine sleeps; what one timer does is never done twice at once.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
     /// A length of time, in seconds.
     public typealias TimeInterval = Double
