@@ -88,9 +88,9 @@ static inline void rx_value_store_instance(GValue *value, void *instance) {
     g_value_copy(&source, value);
 }
 
-static inline GLogField rx_log_field(const char *key, const char *value) {
-    GLogField field = {key, value, -1};
-    return field;
+// g_log takes varargs, which Swift cannot call.
+static inline void rx_warn(const char *message) {
+    g_log("RxShell", G_LOG_LEVEL_WARNING, "%s", message);
 }
 
 // The types of GValue that are macros in C.

@@ -62,11 +62,6 @@ extension C {
 
     /// Writes a warning to GLib's log, where `G_DEBUG=fatal-warnings` makes it stop the program.
     package static func warn(_ message: String) {
-        // The structured form: g_log takes varargs, which Swift cannot call.
-        var fields = message.withCString { text in
-            [rx_log_field("MESSAGE", g_strdup(text)), rx_log_field("GLIB_DOMAIN", g_strdup("RxShell"))]
-        }
-        g_log_structured_array(G_LOG_LEVEL_WARNING, &fields, gsize(fields.count))
-        for field in fields { g_free(UnsafeMutableRawPointer(mutating: field.value)) }
+        rx_warn(message)
     }
 }

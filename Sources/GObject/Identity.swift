@@ -22,12 +22,15 @@ final class Identity: Sendable {
     private struct State {
         weak var wrapper: Object?
         var strong: Object?
+        /// How many wrappers that ended on another thread handed the toggle reference on before they gave it up.
+        var handedOn = 0
     }
 
     private let state = Mutex(State())
 
-    private static let key = g_quark_from_static_string("rxshell-identity")
-    private static let aliases = g_quark_from_static_string("rxshell-aliases")
+    // Not g_quark_from_static_string: Swift lends C a copy of the name for the length of the call.
+    private static let key = g_quark_from_string("rxshell-identity")
+    private static let aliases = g_quark_from_string("rxshell-aliases")
 
     /// The wrapper of an object, when it has one.
     static func wrapper(of object: UnsafeMutableRawPointer) -> Object? {
@@ -60,7 +63,10 @@ final class Identity: Sendable {
         if let identity {
             // Its last wrapper is about to give up the toggle reference, on another turn of the main loop.
             // This one takes that reference over.
-            identity.state.withLock { $0.wrapper = wrapper }
+            identity.state.withLock {
+                $0.wrapper = wrapper
+                $0.handedOn += 1
+            }
             identity.toggled(object)
         } else {
             let identity = Identity()
@@ -112,15 +118,23 @@ final class Identity: Sendable {
 
     private static func release(_ object: UnsafeMutableRawPointer) {
         guard let identity = of(object) else { return g_object_unref(object) }
-        let wrapper = identity.state.withLock { $0.wrapper }
+        let (wrapper, isHandedOn) = identity.state.withLock { state in
+            defer { if state.handedOn > 0 { state.handedOn -= 1 } }
+            return (state.wrapper, state.handedOn > 0)
+        }
+        if isHandedOn { return }
         let aliases = aliasCount(object)
         if aliases > 0, wrapper != nil {
             g_object_set_qdata(
                 C.cast(object), Identity.aliases, UnsafeMutableRawPointer(bitPattern: aliases - 1))
             g_object_unref(object)
         } else if wrapper == nil {
+            // C may hold the object by now, and hand it out again: to a wrapper with an identity of its own.
+            g_object_set_qdata(C.cast(object), key, nil)
+            // Guard: `identity` lives to the end of this function; C only compares the address.
             g_object_remove_toggle_ref(
                 C.cast(object), toggle, Unmanaged.passUnretained(identity).toOpaque())
+            withExtendedLifetime(identity) {}
         }
     }
 }

@@ -57,11 +57,6 @@ extension EventController {
     public func reset() {
         gtk_event_controller_reset(C.opaque(_raw))
     }
-
-    /// `gtk_event_controller_set_static_name()`.
-    public func setStaticName(_ name: String? = nil) {
-        gtk_event_controller_set_static_name(C.opaque(_raw), name)
-    }
 }
 
 extension Members where Owner: EventController {

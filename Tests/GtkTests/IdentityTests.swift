@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Dispatch
+import Foundation
+import GLib
+import GObject
+import Gtk
+import Testing
+
+/// What ties a C object to its wrapper: data of the C object, under names that C keeps by their address.
+@MainActor
+@Suite(.serialized, .gtk)
+struct IdentityTests {
+    /// The name of the identity was once the address of a string that was gone. A key that came to lie there was
+    /// taken for the name, and the identity was handed out as the data under that key.
+    @Test func noOtherKeyFindsTheRuntimesData() {
+        let button = Gtk.Button(label: "Save")
+        var keys: [ContiguousArray<CChar>] = []
+        for length in 1...120 {
+            for index in 0..<200 {
+                keys.append("\(index)-\(String(repeating: "x", count: length))".utf8CString)
+            }
+        }
+        let found = keys.filter { key in
+            key.withUnsafeBufferPointer { g_object_get_data(C.cast(button._raw), $0.baseAddress) != nil }
+        }
+        #expect(found.isEmpty)
+    }
+
+    @Test func theNamesOfTheRuntimesDataStayWhatTheyAre() {
+        _ = Gtk.Button(label: "Save")
+        var names: Set<String> = []
+        var quark: GQuark = 1
+        while let name = g_quark_to_string(quark) {
+            names.insert(
+                String(decoding: UnsafeRawBufferPointer(start: name, count: strlen(name)), as: UTF8.self))
+            quark += 1
+        }
+        #expect(names.isSuperset(of: ["rxshell-identity", "rxshell-aliases"]))
+    }
+
+    /// Lets go of an object on another thread, while the main thread waits.
+    private func releaseElsewhere(_ holder: Holder) {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            holder.object = nil
+            done.signal()
+        }
+        thread.start()
+        done.wait()
+    }
+
+    private final class Holder: @unchecked Sendable {
+        // Guard: one thread at a time; the others wait for it.
+        var object: Object?
+
+        init(_ object: Object) { self.object = object }
+    }
+
+    private func pump() {
+        for _ in 0..<20 { MainQueue.iterate() }
+    }
+
+    @Test func anObjectThatCTookBeforeItsWrapperWasGoneIsWrappedAgain() throws {
+        let holder = Holder(Gtk.StringObject("a"))
+        let raw = try #require(holder.object)._raw
+        releaseElsewhere(holder)
+        // The wrapper is gone; its reference is given up on a later turn of the main loop.
+        g_object_ref(raw)
+        pump()
+        #expect(rx_reference_count(raw) == 1)
+        weak var dead: Gtk.StringObject?
+        do {
+            let again: Gtk.StringObject = try #require(C.borrow(raw))
+            #expect(again.string == "a")
+            #expect(rx_reference_count(raw) == 2)
+            dead = again
+        }
+        #expect(dead != nil)
+        g_object_unref(raw)
+        #expect(dead == nil)
+    }
+
+    @Test func anObjectThatCHandsOutBeforeItsWrapperWasGoneIsReleasedOnce() throws {
+        let holder = Holder(Gtk.StringObject("a"))
+        let raw = try #require(holder.object)._raw
+        // Guard: the flag is written from this thread, where the object ends.
+        nonisolated(unsafe) var ends = 0
+        withUnsafeMutablePointer(to: &ends) { ends in
+            let notify: GWeakNotify = { data, _ in data?.assumingMemoryBound(to: Int.self).pointee += 1 }
+            g_object_weak_ref(C.cast(raw), notify, ends)
+            for _ in 0..<3 {
+                releaseElsewhere(holder)
+                holder.object = C.borrow(raw)
+            }
+            pump()
+            #expect(ends.pointee == 0)
+            #expect((holder.object as? Gtk.StringObject)?.string == "a")
+            releaseElsewhere(holder)
+            pump()
+            #expect(ends.pointee == 1)
+        }
+    }
+
+    @Test func aWarningSaysWhatItIsAbout() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            C.warn("Colour has no case for 9.")
+            exit(1)
+        }
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains("RxShell-WARNING **"))
+        #expect(text.contains("Colour has no case for 9."))
+    }
+}
