@@ -45,6 +45,7 @@ final class Identity: Sendable {
 
     static func attach(_ wrapper: Object, _ ownership: Ownership) {
         let object = wrapper._raw
+        HandlerRecording.didMake(wrapper)
         if ownership == .owned {
             // A new window is GTK's own already: neither floating nor ours.
             if g_object_is_floating(object) != 0 {

@@ -130,6 +130,7 @@ extension Object {
                 "\(self) has no signal “\(signal)”: the handler was not connected. "
                     + "Signal names are those of the C class, words joined by “-”.")
         }
+        HandlerRecording.didConnect(self, id, signal)
         return SignalConnection(object: self, id: id)
     }
 
