@@ -38,6 +38,18 @@ public enum MainQueue {
         g_main_context_iteration(nil, mayBlock ? 1 : 0) != 0
     }
 
+    /// Does the work that the main queue has got, and what that leads to at once: a main loop that ends leaves it undone.
+    package static func finish() {
+        guard source != nil else { return }
+        // Work that always makes more of itself is left undone in the end.
+        for _ in 0..<1000 {
+            var count: UInt64 = 0
+            let size = MemoryLayout<UInt64>.size
+            guard read(_dispatch_get_main_queue_handle_4CF(), &count, size) == size else { return }
+            _dispatch_main_queue_callback_4CF(nil)
+        }
+    }
+
     // Guard: written once, when the process starts; GLib reads it on the main thread.
     nonisolated(unsafe) private static var functions = GSourceFuncs(
         prepare: { _, timeout in

@@ -6,12 +6,15 @@ import GObject
 
 extension Application {
     /// Runs the program until its last window is closed or `quit()` is called, and returns its exit code. The main
-    /// actor and the main dispatch queue keep running. `g_application_run()`.
+    /// actor and the main dispatch queue keep running. What they were sent before the program ended is still done, such
+    /// as `Task { @MainActor in … }` in front of `quit()`; what waits for time, files or people is not. `g_application_run()`.
     @discardableResult
     public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
         MainQueue.attach()
         let vector = StringVector(arguments)
-        return Int(g_application_run(C.cast(_raw), gint(arguments.count), vector.pointer))
+        let code = g_application_run(C.cast(_raw), gint(arguments.count), vector.pointer)
+        MainQueue.finish()
+        return Int(code)
     }
 
     /// `open`: files to show, with a hint that the caller gave. Needs the flag `handlesOpen`.

@@ -54,6 +54,11 @@ struct MainLoopTests {
         #expect(try MainLoopTests.report.get()["cancelled"] == "true")
     }
 
+    @Test func whatWasSentBeforeTheEndIsStillDone() throws {
+        #expect(try MainLoopTests.report.get()["finished"] == "sent")
+        #expect(try MainLoopTests.report.get()["dispatched"] == "sent")
+    }
+
     @Test func theApplicationEndsWithItsExitCode() throws {
         #expect(try number("exit") == 0)
     }

@@ -117,6 +117,11 @@ app.onActivate { [unowned app] in
         Task { @MainActor in
             await measure(app)
             app.release()
+            Task { @MainActor in
+                // What was sent before the end, and what it sends on.
+                DispatchQueue.main.async { report("finished", "sent") }
+            }
+            DispatchQueue.main.async { report("dispatched", "sent") }
             app.quit()
         }
     }
