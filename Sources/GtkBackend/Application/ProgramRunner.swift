@@ -26,6 +26,10 @@ import ViewKit
 
     /// Runs until ``quit()``; returns the exit code.
     func run(_ arguments: [String]) -> Int32 {
+        // Before the name is on the bus: whoever sees it there may ask the program to end.
+        ProcessSignal.onTermination { [unowned self] in
+            if let running { running.requestQuit() } else { application.quit() }
+        }
         let code = application.run(arguments)
         running = nil
         return Int32(code)
@@ -37,6 +41,5 @@ import ViewKit
         application.hold()
         Toolkit.backend = GtkBackend(application: application)
         running = program.start(on: self)
-        ProcessSignal.onTermination { [unowned self] in running?.requestQuit() }
     }
 }
