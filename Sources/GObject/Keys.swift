@@ -19,13 +19,17 @@ public struct PropertyKey<Owner: Object, Value> {
     /// The C name, as in `notify::name`.
     public let name: String
     private let read: @MainActor (Owner, String) -> Value
-    private let write: @MainActor (Owner, String, Value) -> Void
+    private let write: @MainActor (Owner, String, Value, _ always: Bool) -> Void
 
     /// What an object has.
     public func get(_ owner: Owner) -> Value { read(owner, name) }
 
     /// Changes what an object has. A property that can only be read stays as it is, with a warning by GObject.
-    public func set(_ owner: Owner, _ value: Value) { write(owner, name, value) }
+    public func set(_ owner: Owner, _ value: Value) { write(owner, name, value, true) }
+
+    /// Changes what an object has, unless it has that already: some properties report a change whenever they are set, and two
+    /// that follow each other would never come to rest.
+    package func update(_ owner: Owner, _ value: Value) { write(owner, name, value, false) }
 
     /// Whether an object's property can be changed after the object is made.
     public func isWritable(_ owner: Owner) -> Bool {
@@ -40,7 +44,7 @@ public struct PropertyKey<Owner: Object, Value> {
 extension PropertyKey where Value: ValueConvertible {
     package init(_ name: String) {
         self.init(
-            name: name, read: { $0.property($1) }, write: { $0.setProperty($1, $2) })
+            name: name, read: { $0.property($1) }, write: { $0.setProperty($1, $2, always: $3) })
     }
 }
 
@@ -48,7 +52,8 @@ extension PropertyKey where Value == String {
     /// A missing string reads as empty, as it does in the Swift property.
     package init(_ name: String) {
         self.init(
-            name: name, read: { $0.property($1, as: String?.self) ?? "" }, write: { $0.setProperty($1, $2) })
+            name: name, read: { $0.property($1, as: String?.self) ?? "" },
+            write: { $0.setProperty($1, $2, always: $3) })
     }
 }
 
@@ -58,14 +63,14 @@ extension PropertyKey {
         self.init(
             name: name,
             read: { C.present($0.interfaceProperty($1, fallback), "g_object_get_property") },
-            write: { $0.setProperty($1, $2 as? Object) })
+            write: { $0.setProperty($1, $2 as? Object, always: $3) })
     }
 
     /// A property whose value is known by an interface and may be missing.
     package init<Interface>(_ name: String, optional fallback: Object.Type) where Value == Interface? {
         self.init(
             name: name, read: { $0.interfaceProperty($1, fallback) },
-            write: { $0.setProperty($1, $2.flatMap { $0 as? Object }) })
+            write: { $0.setProperty($1, $2.flatMap { $0 as? Object }, always: $3) })
     }
 }
 

@@ -14,11 +14,22 @@ extension Object {
 
     /// Writes a property by its C name.
     public func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T) {
+        setProperty(name, newValue, always: true)
+    }
+
+    /// Writes a property; unless `always`, only where it has another value.
+    package func setProperty<T: ValueConvertible>(_ name: String, _ newValue: T, always: Bool) {
+        let spec = propertySpec(name)
         var value = GValue()
-        let type = propertyType(name) ?? T._valueType
-        g_value_init(&value, type)
+        g_value_init(&value, spec?.pointee.value_type ?? T._valueType)
         defer { g_value_unset(&value) }
         newValue._write(&value)
+        if !always, let spec, spec.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0 {
+            var current = GValue()
+            g_object_get_property(C.cast(_raw), name, &current)
+            defer { g_value_unset(&current) }
+            if g_param_values_cmp(spec, &current, &value) == 0 { return }
+        }
         g_object_set_property(C.cast(_raw), name, &value)
     }
 
@@ -30,8 +41,7 @@ extension Object {
         return C.borrow(g_value_get_object(&value), fallback)
     }
 
-    private func propertyType(_ name: String) -> UInt? {
-        let type = rx_class_of(_raw)
-        return g_object_class_find_property(C.cast(type), name)?.pointee.value_type
+    private func propertySpec(_ name: String) -> UnsafeMutablePointer<GParamSpec>? {
+        g_object_class_find_property(C.cast(rx_class_of(_raw)), name)
     }
 }

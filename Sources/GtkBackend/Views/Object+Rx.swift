@@ -89,6 +89,6 @@ extension GObject.Object {
                 to a property that can be written, or subscribe to this one.
                 """)
         }
-        key.set(owner, value)
+        key.update(owner, value)
     }
 }
