@@ -8,6 +8,7 @@ extension Object {
     nonisolated static func make(
         _ type: UInt, _ properties: KeyValuePairs<String, any ValueConvertible>
     ) -> UnsafeMutableRawPointer {
+        requireMainThread("\(Self.self)()")
         guard rx_is_abstract(type) == 0 else {
             fatalError(
                 "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "

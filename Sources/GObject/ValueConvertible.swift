@@ -154,7 +154,7 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 }
 
 extension Object: ValueConvertible {
-    public nonisolated static var _valueType: UInt { gtype }
+    public nonisolated static var _valueType: UInt { instanceType }
     public nonisolated static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         C.borrow(g_value_get_object(value))
     }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gtk
+import Testing
+
+@MainActor
+@Suite(.serialized, .gtk)
+struct PopoverTests {
+    private func pump(until done: () -> Bool) {
+        let end = ContinuousClock.now + .seconds(5)
+        while !done(), ContinuousClock.now < end { MainQueue.iterate() }
+    }
+
+    /// Lets the server answer and frames be drawn. Without it GTK 4.8, in C too, asks the surface of a popover for the
+    /// pointer when it is gone, and keeps a menu that was hidden before it was drawn.
+    private func settle(_ widget: Gtk.Widget) {
+        Gdk.Display.getDefault()?.sync()
+        while MainQueue.iterate() {}
+        guard let clock = widget.frameClock else { return }
+        let start = clock.frameCounter
+        pump {
+            widget.queueDraw()
+            return clock.frameCounter > start + 5
+        }
+    }
+
+    @MainActor
+    struct Kind: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        let make: @MainActor @Sendable () -> Gtk.Popover
+    }
+
+    nonisolated static let kinds = [
+        Kind(testDescription: "GtkPopover") {
+            let popover = Gtk.Popover()
+            popover.child = Gtk.Label("Inside")
+            return popover
+        },
+        Kind(testDescription: "GtkPopoverMenu") {
+            let menu = Gio.Menu()
+            menu.append("Open", detailedAction: "win.open")
+            return Gtk.PopoverMenu(model: menu)
+        },
+        Kind(testDescription: "GtkEmojiChooser") { Gtk.EmojiChooser() },
+    ]
+
+    @Test(arguments: kinds) func aPopoverIsShownHiddenAndGone(_ kind: Kind) {
+        weak var dead: Gtk.Popover?
+        weak var deadButton: Gtk.Button?
+        do {
+            let window = Gtk.Window()
+            let button = Gtk.Button(label: "More")
+            window.child = button
+            window.present()
+            pump { button.mapped }
+            let popover = kind.make()
+            #expect(popover.typeName == kind.testDescription)
+            dead = popover
+            deadButton = button
+            var closed = 0
+            popover.onClosed { closed += 1 }
+            popover.setParent(button)
+            popover.popup()
+            pump { popover.width > 0 }
+            #expect(popover.mapped)
+            #expect(popover.width > 0 && popover.height > 0)
+            settle(popover)
+            popover.popdown()
+            pump { !popover.mapped }
+            #expect(!popover.mapped)
+            #expect(closed == 1)
+            settle(button)
+            popover.unparent()
+            window.destroy()
+        }
+        pump { dead == nil && deadButton == nil }
+        #expect(dead == nil)
+        #expect(deadButton == nil)
+    }
+
+    @Test func theMenuOfAButtonIsShownAndGone() {
+        weak var dead: Gtk.Popover?
+        do {
+            let window = Gtk.Window()
+            let button = Gtk.MenuButton()
+            let popover = Gtk.Popover()
+            dead = popover
+            button.popover = popover
+            window.child = button
+            window.present()
+            pump { button.mapped }
+            button.popup()
+            pump { popover.mapped }
+            #expect(popover.mapped)
+            button.popdown()
+            pump { !popover.mapped }
+            #expect(!popover.mapped)
+            window.destroy()
+        }
+        pump { dead == nil }
+        #expect(dead == nil)
+    }
+}

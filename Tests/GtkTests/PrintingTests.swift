@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GLib
+import GObject
+import Gtk
+import Testing
+
+@MainActor
+@Suite(.serialized, .gtk)
+struct PrintingTests {
+    private func withFile(_ name: String, _ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.appending(path: name).path)
+    }
+
+    @Test func pagesAreExportedAsPDF() throws {
+        try withFile("pages.pdf") { path in
+            let operation = Gtk.PrintOperation()
+            operation.exportFilename = path
+            operation.unit = .mm
+            operation.jobName = "Cards"
+            var steps: [String] = []
+            operation.onBeginPrint { [unowned operation] context in
+                steps.append("begin")
+                operation.nPages = 3
+                #expect(context.width > 150)
+            }
+            operation.onDrawPage { context, page in
+                steps.append("page \(page)")
+                let layout = context.createPangoLayout()
+                layout.setText("Page \(page)", length: -1)
+                let cairo = context.cairoContext
+                cairo.move(toX: 10, y: 10)
+                Pango.cairoShowLayout(cairo, layout: layout)
+            }
+            operation.onEndPrint { _ in steps.append("end") }
+            operation.onDone { result in steps.append("\(result)") }
+            #expect(try operation.run(.export) == .apply)
+            #expect(steps == ["begin", "page 0", "page 1", "page 2", "end", "apply"])
+            let pdf = try #require(FileManager.default.contents(atPath: path))
+            #expect(pdf.starts(with: Data("%PDF-".utf8)))
+            // In a PDF of Cairo's, only a page has a media box, and pages are not compressed.
+            let text = String(decoding: pdf, as: UTF8.self)
+            #expect(text.components(separatedBy: "/MediaBox").count - 1 == 3)
+        }
+    }
+
+    @Test func anExportThatCannotBeWrittenThrows() {
+        let operation = Gtk.PrintOperation()
+        operation.exportFilename = "/nowhere/at/all.pdf"
+        operation.nPages = 1
+        var isDone: Gtk.PrintOperationResult?
+        operation.onDone { isDone = $0 }
+        #expect(throws: GLibError.self) { try operation.run(.export) }
+        #expect(isDone == .error)
+    }
+
+    @Test func aPageSetupIsKeptInAFile() throws {
+        try withFile("setup") { path in
+            let setup = Gtk.PageSetup()
+            setup.setPaperSizeAndDefaultMargins(Gtk.PaperSize(name: "iso_a5"))
+            setup.setOrientation(.landscape)
+            setup.setLeftMargin(margin: 12, unit: .mm)
+            #expect(setup.getPaperWidth(.mm).rounded() == 210)
+            #expect(setup.getPaperHeight(.mm).rounded() == 148)
+            try setup.toFile(path)
+            let copy = try Gtk.PageSetup(fileName: path)
+            #expect(copy.paperSize.name == "iso_a5")
+            #expect(copy.orientation == .landscape)
+            #expect(copy.getLeftMargin(.mm).rounded() == 12)
+            #expect(throws: GLibError.self) { try Gtk.PageSetup(fileName: path + ".missing") }
+        }
+    }
+
+    @Test func settingsAreKeptInAFile() throws {
+        try withFile("settings") { path in
+            let settings = Gtk.PrintSettings()
+            settings.setNCopies(2)
+            settings.setDuplex(.horizontal)
+            settings.set("colour", value: "sepia")
+            try settings.toFile(path)
+            let copy = try Gtk.PrintSettings(fileName: path)
+            #expect(copy.nCopies == 2)
+            #expect(copy.duplex == .horizontal)
+            #expect(copy.get("colour") == "sepia")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GLib
+import Testing
+
+/// Texts of a compiled file, each time in a process of its own, which starts in another language.
+@Suite(.serialized)
+struct TranslationTests {
+    @Test func textsAreInTheLanguageOfTheUser() async {
+        await #expect(processExitsWith: .success) { try expectGermanTexts() }
+    }
+
+    @Test func aLanguageWithoutTranslationReadsAsWritten() async {
+        await #expect(processExitsWith: .success) { try expectFrenchTexts() }
+    }
+}
+
+private func expectGermanTexts() throws {
+    let texts = try translation(in: "de")
+    #expect(texts("Save") == "Speichern")
+    #expect(texts("Open", context: "menu") == "Öffnen")
+    #expect(texts("Open", context: "state") == "Offen")
+    #expect(texts("One file", plural: "%d files", 1) == "Eine Datei")
+    #expect(texts("One file", plural: "%d files", 3) == "%d Dateien")
+    #expect(texts("Quit") == "Quit")
+}
+
+private func expectFrenchTexts() throws {
+    let texts = try translation(in: "fr")
+    #expect(texts("Save") == "Save")
+    #expect(texts("Open", context: "menu") == "Open")
+    #expect(texts("One file", plural: "%d files", 1) == "One file")
+    #expect(texts("One file", plural: "%d files", 0) == "%d files")
+}
+
+/// German texts, compiled as an application's are, and read by a process of that language.
+private func translation(in language: String) throws -> Translation {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let messages = folder.appending(path: "de/LC_MESSAGES")
+    try FileManager.default.createDirectory(at: messages, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "de.po")
+    try Data(german.utf8).write(to: source)
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments = [
+        "msgfmt", "--check", "--output-file", messages.appending(path: "org.example.Test.mo").path,
+        source.path,
+    ]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0, "msgfmt, of gettext, compiles the texts")
+    setenv("LC_ALL", "C.UTF-8", 1)
+    setenv("LANGUAGE", language, 1)
+    let texts = Translation(domain: "org.example.Test", directory: folder.path)
+    // Reads the file, which is gone afterwards.
+    _ = texts("Save")
+    return texts
+}
+
+private let german = """
+    msgid ""
+    msgstr ""
+    "Language: de\\n"
+    "MIME-Version: 1.0\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+    "Content-Transfer-Encoding: 8bit\\n"
+    "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
+
+    msgid "Save"
+    msgstr "Speichern"
+
+    msgctxt "menu"
+    msgid "Open"
+    msgstr "Öffnen"
+
+    msgctxt "state"
+    msgid "Open"
+    msgstr "Offen"
+
+    msgid "One file"
+    msgid_plural "%d files"
+    msgstr[0] "Eine Datei"
+    msgstr[1] "%d Dateien"
+    """
