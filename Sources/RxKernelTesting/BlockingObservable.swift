@@ -3,6 +3,13 @@
 import RxKernel
 
 /// How a blocking run ended, and what was sent before: what `materialize()` answers.
+///
+/// ```swift
+/// switch answers.toBlocking(timeout: 5).materialize() {
+/// case .completed(let elements): print(elements)
+/// case .failed(let elements, let error): print(elements, error)
+/// }
+/// ```
 @frozen
 public enum MaterializedSequenceResult<T> {
     /// It completed.

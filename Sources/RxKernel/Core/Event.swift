@@ -72,7 +72,15 @@ extension Event {
 
 /// A type that stands for an event, so that `dematerialize()` accepts it.
 ///
-/// `Event` is one. Conform only if a sequence of yours carries events in a type of its own.
+/// `Event` is one. Conform only if a sequence of yours carries events in a type of its own:
+///
+/// ```swift
+/// struct Reading: EventConvertible {
+///     let value: Double?
+///
+///     var event: Event<Double> { value.map { .next($0) } ?? .completed }
+/// }
+/// ```
 public protocol EventConvertible<Element> {
     /// The element of the event.
     associatedtype Element

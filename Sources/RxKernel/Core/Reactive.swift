@@ -33,7 +33,17 @@ public struct Reactive<Base> {
 
 /// A type with reactive members under `rx`.
 ///
-/// Conforming is all that a type needs: `extension Player: ReactiveCompatible {}`.
+/// Conforming is all that a type needs; its members are extensions of `Reactive`.
+///
+/// ```swift
+/// final class Door: ReactiveCompatible {
+///     let opened = PublishRelay<Void>()
+/// }
+///
+/// extension Reactive where Base: Door {
+///     var opened: ControlEvent<Void> { ControlEvent(events: base.opened) }
+/// }
+/// ```
 public protocol ReactiveCompatible {
     /// What the members extend: the type itself, unless it says otherwise.
     associatedtype ReactiveBase

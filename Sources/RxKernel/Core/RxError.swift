@@ -3,7 +3,15 @@
 /// The errors that the kernel itself sends.
 ///
 /// Every other error of a sequence comes from its source or from a closure that throws. Match it where one of
-/// these has a meaning of its own: `if case RxError.timeout = error`.
+/// these has a meaning of its own:
+///
+/// ```swift
+/// answers.timeout(.seconds(5), scheduler: MainScheduler.instance).subscribe(onError: { error in
+///     if case RxError.timeout = error { show("The server does not answer.") }
+/// })
+/// ```
+///
+/// A value, which any thread may use.
 public enum RxError: Error {
     /// Something for which there is no better name. The kernel does not send it; it is there for code written
     /// for RxSwift.

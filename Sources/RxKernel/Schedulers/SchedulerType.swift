@@ -2,8 +2,22 @@
 
 /// A scheduler that knows time.
 ///
-/// What `debounce`, `delay`, `interval` and the other operators of time take; give them a `TestScheduler` in
-/// tests. Conform to bring the kernel to a loop of your own: `schedulePeriodic` has a default.
+/// What `debounce`, `delay`, `interval` and the other operators of time take. Let a view model take one too,
+/// so that a test can give it a `TestScheduler`:
+///
+/// ```swift
+/// final class StatusViewModel {
+///     let message = PublishRelay<String>()
+///     let shown: Observable<String>
+///
+///     init(scheduler: any SchedulerType = MainScheduler.instance) {
+///         shown = message.debounce(.milliseconds(200), scheduler: scheduler)
+///     }
+/// }
+/// ```
+///
+/// Conform to bring the kernel to a loop of your own: `schedulePeriodic` has a default. Operators call it
+/// from whatever thread an event arrives on.
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The scheduler's current time: the system's, or that of a virtual clock.
     var now: RxTime { get }

@@ -2,8 +2,23 @@
 
 /// How a virtual clock's units stand for real time.
 ///
-/// Conform to give a `VirtualTimeScheduler` a clock of your own; `TestScheduler` and `HistoricalScheduler`
-/// have theirs.
+/// Conform to give a `VirtualTimeScheduler` a clock of your own, such as one of days; `TestScheduler` and
+/// `HistoricalScheduler` have theirs.
+///
+/// ```swift
+/// struct Days: VirtualTimeConverterType {
+///     func convertFromVirtualTime(_ day: Int) -> RxTime {
+///         RxTime(timeIntervalSince1970: Double(day) * 86400)
+///     }
+///     func convertToVirtualTime(_ time: RxTime) -> Int { Int(time.timeIntervalSince1970 / 86400) }
+///     func convertFromVirtualTimeInterval(_ days: Int) -> Double { Double(days) * 86400 }
+///     func convertToVirtualTimeInterval(_ seconds: Double) -> Int { Int(seconds / 86400) }
+///     func offsetVirtualTime(_ day: Int, offset: Int) -> Int { day + offset }
+///     func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+///         lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+///     }
+/// }
+/// ```
 public protocol VirtualTimeConverterType {
     /// A moment of virtual time.
     associatedtype VirtualTimeUnit

@@ -24,7 +24,7 @@ public enum CompletableTrait {}
 /// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// How a `Completable` ends.
+/// How a `Completable` ends: what its `create` closure sends and `subscribe(_:)` receives.
 @frozen
 public enum CompletableEvent {
     /// With an error.

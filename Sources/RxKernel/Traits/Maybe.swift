@@ -19,7 +19,7 @@ public enum MaybeTrait {}
 /// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// How a `Maybe` ends.
+/// How a `Maybe` ends: what its `create` closure sends and `subscribe(_:)` receives.
 @frozen
 public enum MaybeEvent<Element> {
     /// With an element.

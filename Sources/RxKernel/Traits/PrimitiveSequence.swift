@@ -14,6 +14,12 @@ public struct PrimitiveSequence<Trait, Element> {
 }
 
 /// A sequence seen as a `PrimitiveSequence`, so that operators can be written for one trait.
+///
+/// ```swift
+/// extension PrimitiveSequenceType where Trait == SingleTrait, Element == String {
+///     func length() -> Single<Int> { map { $0.count } }
+/// }
+/// ```
 public protocol PrimitiveSequenceType<Trait, Element> {
     /// What is known of the sequence.
     associatedtype Trait

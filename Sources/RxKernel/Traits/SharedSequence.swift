@@ -2,7 +2,21 @@
 
 /// How the subscribers of a shared sequence share it, and where it sends.
 ///
-/// Conform to make a third kind beside `Driver` and `Signal`, such as one that replays two elements.
+/// `Driver` and `Signal` have theirs. Conform to make a third kind:
+///
+/// ```swift
+/// enum History: SharingStrategyProtocol {
+///     static var scheduler: any SchedulerType { SharingScheduler.make() }
+///
+///     static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
+///         source.share(replay: 10)
+///     }
+/// }
+///
+/// func history(of log: Observable<String>) -> SharedSequence<History, String> {
+///     log.asSharedSequence(onErrorJustReturn: "")
+/// }
+/// ```
 public protocol SharingStrategyProtocol {
     /// Where the sequence sends.
     static var scheduler: any SchedulerType { get }
@@ -14,6 +28,12 @@ public protocol SharingStrategyProtocol {
 ///
 /// Write those names; this one is for what both have in common. Its operators answer sequences of the same
 /// kind, each shared in its turn.
+///
+/// ```swift
+/// extension SharedSequence where Element == String {
+///     func nonEmpty() -> SharedSequence { filter { !$0.isEmpty } }
+/// }
+/// ```
 ///
 /// It holds its source, and runs it while it has a subscriber. `drive` and `emit` are called on the main
 /// thread; elsewhere they stop the program.

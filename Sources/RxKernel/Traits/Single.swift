@@ -19,7 +19,8 @@ public enum SingleTrait {}
 /// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a `Single` ends: with its element or with an error.
+/// How a `Single` ends, with its element or with an error: what its `create` closure sends and
+/// `subscribe(_:)` receives.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {

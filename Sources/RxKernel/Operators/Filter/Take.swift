@@ -46,6 +46,10 @@ extension ObservableType {
 }
 
 /// What `take(while:)` and `take(until:)` do with the element that ends them.
+///
+/// ```swift
+/// Observable.of(1, 2, 3).take(until: { $0 == 2 }, behavior: .inclusive)       // 1, 2
+/// ```
 public enum TakeBehavior: Sendable {
     /// Sends it.
     case inclusive

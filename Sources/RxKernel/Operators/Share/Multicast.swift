@@ -2,8 +2,8 @@
 
 /// A sequence that runs from `connect` on, for all its subscribers together.
 ///
-/// `ConnectableObservable` is the one that the kernel has; conform only for a source of your own that is
-/// started by hand.
+/// `ConnectableObservable` is the one that the kernel has. Conform only for a source of your own that is
+/// started by hand; `refCount()` then starts it with its first subscriber.
 public protocol ConnectableObservableType<Element>: ObservableType {
     /// Starts the sequence. Disposing of the answer stops it.
     func connect() -> any Disposable

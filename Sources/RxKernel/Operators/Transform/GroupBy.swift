@@ -20,6 +20,12 @@ extension ObservableType {
 
 /// The elements that have one key: what `groupBy` sends.
 ///
+/// ```swift
+/// messages.groupBy { $0.sender }.subscribe(onNext: { group in
+///     group.subscribe(onNext: { print(group.key, $0.text) }).disposed(by: bag)
+/// })
+/// ```
+///
 /// It has all operators. It keeps no elements, holds the source only while something is subscribed to it, and
 /// sends on the thread of the source.
 public struct GroupedObservable<Key, Element>: ObservableType {
