@@ -6,15 +6,24 @@ import RxKernel
 
 /// A plain property and plain closures: what the scenarios come down to without a kernel, and without its guarantees.
 final class Plain {
-    var value = 0
-    var other = 1
-    var closures: [(Int) -> Void] = []
+    // One thread uses it. Checks of exclusivity would be the greater part of the floor.
+    @exclusivity(unchecked) var value = 0
+    @exclusivity(unchecked) var other = 1
+    @exclusivity(unchecked) var closures: [(Int) -> Void] = []
 
     init(_ closures: ((Int) -> Void)...) { self.closures = closures }
 
     @inline(never)
     func send(_ number: Int) { for closure in closures { closure(number) } }
 }
+
+@inline(never)
+private func send(_ text: String, to closures: [(String) -> Void]) {
+    for closure in closures { closure(text) }
+}
+
+@inline(never)
+private func read(_ plain: Plain) -> Int { plain.value }
 
 func floorCost(_ plain: Plain, _ count: Int = 200_000) -> Cost {
     measure(count) { for i in 0..<$0 { plain.send(i) } }
@@ -56,7 +65,7 @@ let floors: [String: @Sendable () -> Cost] = [
     "map.filter.map String": {
         let text = "a text that does not fit into the sixteen bytes of a small string"
         let closures: [(String) -> Void] = [{ if !$0.isEmpty { total &+= $0.utf8.count } }]
-        return floorCost(200_000) { _ in for closure in closures { closure(text) } }
+        return floorCost(200_000) { _ in send(text, to: closures) }
     },
     "fanout-10 (per event)": { fanOut(10) },
     "fanout-100 (per event)": { fanOut(100) },
@@ -77,7 +86,7 @@ let floors: [String: @Sendable () -> Cost] = [
     },
     "relay.value read": {
         let plain = Plain()
-        return floorCost(200_000) { _ in total &+= plain.value }
+        return floorCost(200_000) { _ in total &+= read(plain) }
     },
     "combineLatest-2": { combined { $0.value &+ $0.other } },
     "combineLatest-4": { combined { $0.value &+ $0.other &+ $0.other &+ $0.other } },

@@ -40,12 +40,13 @@ func measure(_ count: Int, samples: Int = 5, _ body: (Int) -> Void) -> Cost {
     return Cost(nanoseconds: nanoseconds, allocations: allocations)
 }
 
-/// The least of several costs.
-func least(_ costs: [Cost?]) -> Cost? {
-    let costs = costs.compactMap { $0 }
-    guard let nanoseconds = costs.map(\.nanoseconds).min(), let allocations = costs.map(\.allocations).min()
-    else { return nil }
-    return Cost(nanoseconds: nanoseconds, allocations: allocations)
+extension Cost {
+    /// The least of several costs.
+    static func least(_ costs: [Cost]) -> Cost {
+        Cost(
+            nanoseconds: costs.map(\.nanoseconds).min() ?? .nan,
+            allocations: costs.map(\.allocations).min() ?? .nan)
+    }
 }
 
 /// One scenario: our kernel, OpenCombine where it can do the same, and RxSwift as recorded. `floors` has its floor.

@@ -2,20 +2,8 @@
 
 import Glibc
 
-/// The measured costs of a scenario.
-struct Row {
-    let scenario: Scenario
-    let floor: Cost
-    let kernel: Cost
-    let openCombine: Cost?
-}
-
 func geometricMean(_ values: [Double]) -> Double {
     values.isEmpty ? .nan : exp(values.map { log($0) }.reduce(0, +) / Double(values.count))
-}
-
-func column(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
 func number(_ value: Double?, _ digits: Int = 0) -> String {
@@ -59,7 +47,7 @@ func report(_ rows: [Row]) {
         }
         print(
             "| \(row.scenario.name) | \(number(row.floor.nanoseconds)) | \(number(row.kernel.nanoseconds)) "
-                + "| \(number(row.kernel.nanoseconds / row.floor.nanoseconds, 1)) "
+                + "| \(number(row.kernel.nanoseconds / max(row.floor.nanoseconds, 0.5), 1)) "
                 + "| \(number(row.kernel.allocations, 1)) | \(number(row.openCombine?.nanoseconds)) "
                 + "| \(number(row.openCombine?.allocations, 1)) | \(number(combineRatio, 1)) "
                 + "| \(number(rxSwift)) | \(number(ratio, 1)) |")
