@@ -110,6 +110,9 @@ import ViewKit
         try window().dropDown(name)
     }
 
+    public func tabs(_ name: String? = nil) throws -> HeadlessPages { try window().tabs(name) }
+    public func pager(_ name: String? = nil) throws -> HeadlessPages { try window().pager(name) }
+
     /// The texts of all visible labels of the front window, in reading order.
     public var texts: [String] { (try? window().texts) ?? [] }
 

@@ -21,6 +21,9 @@ public final class HeadlessBackend: Backend {
     /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
 
+    /// Whether animations take time: then a page is on its way in until ``HeadlessPages/finishAnimation()``.
+    public var isAnimated = false
+
     private static var shared: HeadlessBackend?
 
     private init() {}
@@ -89,12 +92,15 @@ public final class HeadlessBackend: Backend {
     public func makeGrid() -> any BackendContainer<GridState> { HeadlessContainer(.grid) }
     public func makeScrollView() -> any BackendContainer<ScrollViewState> { HeadlessContainer(.scrollView) }
     public func makeLayoutView() -> any BackendContainer<LayoutViewState> { HeadlessContainer(.layout) }
-    public func makePageStack() -> any BackendContainer<PageStackState> { HeadlessPageStack(.pages) }
+    public func makePageStack() -> any BackendPages { HeadlessPages(.pages, of: self) }
+    public func makeTabView() -> any BackendPages { HeadlessPages(.tabs, of: self) }
+    public func makePageView() -> any BackendPages { HeadlessPages(.pager, of: self) }
     public func makeSplitView() -> any BackendContainer<SplitViewState> { HeadlessContainer(.split) }
 
     // MARK: Windows and dialogs
 
     public func makeWindow() -> any BackendWindow { HeadlessWindow(backend: self) }
+    public func makePopover() -> any BackendPopover { HeadlessPopover() }
 
     public func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void

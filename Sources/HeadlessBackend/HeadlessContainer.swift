@@ -15,10 +15,3 @@ public class HeadlessContainer<State: Sendable & Codable & Equatable>: HeadlessV
         for child in self.children { child.parent = self }
     }
 }
-
-final class HeadlessPageStack: HeadlessContainer<PageStackState> {
-    override var shownChildren: [HeadlessView] {
-        guard let page = shown?.visiblePage, children.indices.contains(page) else { return [] }
-        return [children[page]]
-    }
-}

@@ -7,7 +7,7 @@ extension HeadlessWindow {
     /// The visible view of a type with that name or identifier; without a name, the only one of its type.
     func find<V: HeadlessView>(_ type: V.Type, _ roles: Set<Role>, _ name: String?) throws -> V {
         let role = roles.map(\.rawValue).sorted().joined(separator: " or ")
-        let candidates = (content?.visibleViews ?? []).compactMap { $0 as? V }.filter {
+        let candidates = (front?.visibleViews ?? []).compactMap { $0 as? V }.filter {
             roles.contains($0.role)
         }
         guard let name else {
@@ -30,12 +30,15 @@ extension HeadlessWindow {
         return match
     }
 
+    /// What the person can operate: the front popover while one is open, the window otherwise.
+    private var front: HeadlessView? { popovers.last?.content ?? content }
+
     private func operable() throws {
         if let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
     }
 
     /// The texts of all visible labels, in reading order.
-    public var texts: [String] { content?.visibleTexts ?? [] }
+    public var texts: [String] { front?.visibleTexts ?? [] }
 
     /// The visible label with that text or identifier; without a name, the only one.
     ///
@@ -47,7 +50,7 @@ extension HeadlessWindow {
 
     /// Any visible view with that name or identifier.
     public func view(_ name: String) throws -> HeadlessView {
-        try find(HeadlessView.self, Set(content?.visibleViews.map(\.role) ?? []), name)
+        try find(HeadlessView.self, Set(front?.visibleViews.map(\.role) ?? []), name)
     }
 
     /// The visible button with that name or identifier; without a name, the only one.
@@ -78,6 +81,18 @@ extension HeadlessWindow {
     public func dropDown(_ name: String? = nil) throws -> HeadlessControl<DropDownState, SelectionEvent> {
         try operable()
         return try find(HeadlessControl<DropDownState, SelectionEvent>.self, [.dropDown], name)
+    }
+
+    /// Tabs, by the name of their view.
+    public func tabs(_ name: String? = nil) throws -> HeadlessPages {
+        try operable()
+        return try find(HeadlessPages.self, [.tabs], name)
+    }
+
+    /// Pages to leaf through.
+    public func pager(_ name: String? = nil) throws -> HeadlessPages {
+        try operable()
+        return try find(HeadlessPages.self, [.pager], name)
     }
 
     /// The visible list with that name or identifier; without a name, the only one.
@@ -131,6 +146,12 @@ extension HeadlessList {
     public func select(_ row: String) throws {
         guard let index = rows.firstIndex(of: row) else { throw HeadlessError.noRow(row, rows: rows) }
         try select(at: index)
+    }
+
+    /// Asks for what belongs to the row with that name, as by the secondary mouse button on it.
+    public func requestContext(of row: String, at place: Point? = Point(x: 0, y: 0)) throws {
+        guard let index = rows.firstIndex(of: row) else { throw HeadlessError.noRow(row, rows: rows) }
+        try requestContext(ContextRequest(place: place, row: index))
     }
 
     /// Clicks a row.

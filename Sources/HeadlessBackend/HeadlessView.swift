@@ -21,6 +21,20 @@ import ViewKit
 
     public func focus() { root.window?.focusedView = self }
 
+    public var onContextRequest: (@MainActor (ContextRequest) -> Void)?
+
+    /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
+    public func requestContext(at place: Point? = nil) throws {
+        try requestContext(ContextRequest(place: place))
+    }
+
+    func requestContext(_ request: ContextRequest) throws {
+        guard isEnabled else {
+            throw HeadlessError.disabled(role: role, name: name, action: "ask for what belongs to")
+        }
+        onContextRequest?(request)
+    }
+
     /// What is written on it.
     public var text: String { "" }
 
@@ -74,5 +88,5 @@ public enum Role: String, Sendable {
     case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown =
         "drop-down"
     /// A view that shows a state, or arranges others.
-    case spinner, separator, list, box, grid, scrollView = "scroll view", layout, pages, split
+    case spinner, separator, list, box, grid, scrollView = "scroll view", layout, pages, tabs, pager, split
 }

@@ -14,6 +14,8 @@ public final class HeadlessWindow: BackendWindow {
     public private(set) var isPresented = false
     /// The dialogs above it, the front one last.
     public internal(set) var dialogs: [HeadlessDialog] = []
+    /// The popovers that are open in it, the front one last.
+    public internal(set) var popovers: [HeadlessPopover] = []
     /// The view that was given the focus last.
     public internal(set) weak var focusedView: HeadlessView?
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
@@ -39,6 +41,7 @@ public final class HeadlessWindow: BackendWindow {
 
     public func close() {
         isPresented = false
+        for popover in popovers.reversed() { popover.close() }
         for dialog in dialogs { dialog.close() }
         backend.remove(self)
     }
@@ -67,6 +70,7 @@ public final class HeadlessWindow: BackendWindow {
             guard shortcut == "Escape" else { throw HeadlessError.behindDialog(dialog.title) }
             return dialog.close()
         }
+        if let popover = popovers.last, shortcut == "Escape" { return popover.close() }
         if let action = state.actions.first(where: { $0.shortcuts.contains(shortcut) }) {
             return try perform(action.id)
         }
@@ -80,7 +84,8 @@ public final class HeadlessWindow: BackendWindow {
 
     /// The window, the visible part of its tree, and its dialogs, a line each.
     public var description: String {
-        (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? []) + dialogs.map { "  \($0)" })
+        (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? [])
+            + popovers.map { "  \($0.description)" } + dialogs.map { "  \($0.description)" })
             .joined(separator: "\n")
     }
 }

@@ -75,7 +75,7 @@ import ViewKit
         pages.show(first, among: [first, second])
         let view = pages.backendView as? HeadlessView
         #expect(view?.visibleTexts == ["First"])
-        pages.show(second, among: [second], transition: .pop)
+        pages.show(second, among: [second], animation: .slide(.backward))
         #expect(view?.visibleTexts == ["Second"])
         #expect(first.superview == nil)
     }

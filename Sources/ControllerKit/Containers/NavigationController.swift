@@ -9,7 +9,7 @@ import ViewKit
 /// let navigation = NavigationController()
 /// navigation.push(ContactListViewController(viewModel: …))
 /// ```
-/// All ways back are one: the back button, Alt+Left, the back button of a mouse, and ``pop(animated:)``. A screen that is
+/// All ways back are one: the back button, Alt+Left, the back button of a mouse, a swipe, and ``pop(animation:completed:)``. A screen that is
 /// popped is dismissed, and dies unless somebody else holds it.
 open class NavigationController: ViewController {
     /// The screens, the bottom one first.
@@ -54,7 +54,7 @@ open class NavigationController: ViewController {
         pages.expandsHorizontally = true
         view.addSubview(bar)
         view.addSubview(pages)
-        showTop(.none)
+        showTop(.instant)
         updateBar()
     }
 
@@ -64,60 +64,91 @@ open class NavigationController: ViewController {
 
     // MARK: Navigation
 
+    /// How a screen takes the place of the one below it, where nothing else is said.
+    public var animation = PageAnimation.slide(.forward)
+
+    /// How the screens came that came in their own way: they go in the reverse of it.
+    private var arrivals: [ObjectIdentifier: PageAnimation] = [:]
+
     /// Shows a screen above the others; one that is in the stack already is gone back to.
-    open func push(_ controller: ViewController, animated: Bool = true) {
+    ///
+    /// - Parameters:
+    ///   - animation: how; nil for the container's own way. Going back reverses it.
+    ///   - completed: called once, when the screen is in place.
+    open func push(
+        _ controller: ViewController, animation: PageAnimation? = nil,
+        completed: (@MainActor () -> Void)? = nil
+    ) {
         guard !viewControllers.contains(where: { $0 === controller }) else {
-            pop(to: controller, animated: animated)
+            pop(to: controller, animation: animation, completed: completed)
             return
         }
-        set(viewControllers + [controller], animated: animated)
+        if let animation { arrivals[ObjectIdentifier(controller)] = animation }
+        set(viewControllers + [controller], animation: animation ?? self.animation, completed: completed)
     }
 
     /// Goes back by one screen; the bottom one stays.
-    @discardableResult open func pop(animated: Bool = true) -> ViewController? {
-        guard viewControllers.count > 1, let top = topViewController else { return nil }
-        set(Array(viewControllers.dropLast()), animated: animated)
-        return top
+    @discardableResult open func pop(
+        animation: PageAnimation? = nil, completed: (@MainActor () -> Void)? = nil
+    ) -> ViewController? {
+        viewControllers.dropLast().last.flatMap {
+            pop(to: $0, animation: animation, completed: completed).last
+        } ?? nothing(completed)
     }
 
     /// Goes back until a screen is seen, and returns those that were above it, the top one last.
-    @discardableResult open func pop(to controller: ViewController, animated: Bool = true) -> [ViewController]
-    {
-        guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return [] }
+    @discardableResult open func pop(
+        to controller: ViewController, animation: PageAnimation? = nil,
+        completed: (@MainActor () -> Void)? = nil
+    ) -> [ViewController] {
+        guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
+            return nothing(completed) ?? []
+        }
         let gone = Array(viewControllers[(index + 1)...])
-        set(Array(viewControllers[...index]), animated: animated)
+        let arrival = gone.last.flatMap { arrivals[ObjectIdentifier($0)] } ?? self.animation
+        set(
+            Array(viewControllers[...index]), animation: animation ?? arrival.reversed, completed: completed)
         return gone
     }
 
     /// Goes back to the bottom screen.
-    @discardableResult open func popToRoot(animated: Bool = true) -> [ViewController] {
-        viewControllers.first.map { pop(to: $0, animated: animated) } ?? []
+    @discardableResult open func popToRoot(
+        animation: PageAnimation? = nil, completed: (@MainActor () -> Void)? = nil
+    ) -> [ViewController] {
+        viewControllers.first.map { pop(to: $0, animation: animation, completed: completed) }
+            ?? nothing(completed) ?? []
     }
 
     /// Replaces the whole stack: screens that stay keep their state, the others are dismissed.
-    open func set(_ controllers: [ViewController], animated: Bool = false) {
-        let oldTop = topViewController
+    open func set(
+        _ controllers: [ViewController], animation: PageAnimation = .instant,
+        completed: (@MainActor () -> Void)? = nil
+    ) {
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
-        let transition: PageTransition =
-            !animated || oldTop == nil ? .none : controllers.contains { $0 === oldTop } ? .push : .pop
         for controller in controllers where controller.parent !== self {
             adopt(controller)
             controller.navigationItem.onChange = { [weak self] in self?.updateBar() }
         }
-        let newTop = controllers.last
-        let changes = phase == .visible && oldTop !== newTop
-        if changes { oldTop?.beginTransition(toVisible: false, animated: animated) }
-        if changes { newTop?.beginTransition(toVisible: true, animated: animated) }
-        stack.accept(controllers)
-        if isViewLoaded { showTop(transition) }
-        if changes { oldTop?.endTransition(toVisible: false, animated: animated) }
-        if changes { newTop?.endTransition(toVisible: true, animated: animated) }
+        let animation = topViewController == nil ? .instant : animation
+        let completion = Completion(completed)
+        exchange(topViewController, for: controllers.last, animated: animation.isAnimated) {
+            stack.accept(controllers)
+            showTop(animation, completion)
+        }
         chromeDidChange()
         for controller in gone.reversed() {
             controller.markDismissed()
             controller.navigationItem.onChange = nil
+            arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)
         }
+        completion.containerIsDone()
+    }
+
+    /// There is nowhere to go.
+    private func nothing<Result>(_ completed: (@MainActor () -> Void)?) -> Result? {
+        completed?()
+        return nil
     }
 
     open override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
@@ -139,8 +170,14 @@ open class NavigationController: ViewController {
         super.chromeDidChange()
     }
 
-    private func showTop(_ transition: PageTransition) {
-        pages.show(topViewController?.view, among: viewControllers.map(\.view), transition: transition)
+    private func showTop(_ animation: PageAnimation, _ completion: Completion? = nil) {
+        guard isViewLoaded else {
+            completion?.screenIsInPlace()
+            return
+        }
+        pages.show(
+            topViewController?.view, among: viewControllers.map(\.view), animation: animation,
+            completed: completion?.screenIsInPlace)
     }
 
     private func updateBar() {

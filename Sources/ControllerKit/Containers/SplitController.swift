@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import FlowKit
+import RxKernel
 import ViewKit
 
 /// A side bar, and beside it the screen that was chosen there.
@@ -13,7 +15,9 @@ open class SplitController: ViewController {
     public private(set) var details: [ViewController] = []
 
     /// The screen that is shown.
-    public private(set) var detail: ViewController?
+    public var detail: ViewController? { shown.value }
+
+    private let shown = BehaviorRelay<ViewController?>(value: nil)
 
     private let pages = PageStack()
     private let sidebarWidth: Int
@@ -36,21 +40,23 @@ open class SplitController: ViewController {
     }
 
     /// Shows a screen beside the side bar.
-    open func show(_ controller: ViewController) {
-        guard controller !== detail else { return }
+    ///
+    /// - Parameter completed: called once, when the screen is in place.
+    open func show(
+        _ controller: ViewController, animation: PageAnimation = .instant,
+        completed: (@MainActor () -> Void)? = nil
+    ) {
         if !details.contains(where: { $0 === controller }) {
             adopt(controller)
             details.append(controller)
         }
-        let old = detail
-        let isVisible = phase == .visible
-        if isVisible { old?.beginTransition(toVisible: false, animated: false) }
-        if isVisible { controller.beginTransition(toVisible: true, animated: false) }
-        detail = controller
-        if isViewLoaded { showPage() }
-        if isVisible { old?.endTransition(toVisible: false, animated: false) }
-        if isVisible { controller.endTransition(toVisible: true, animated: false) }
+        let completion = Completion(completed)
+        exchange(detail, for: controller, animated: animation.isAnimated) {
+            shown.accept(controller)
+            showPage(animation, completion)
+        }
         chromeDidChange()
+        completion.containerIsDone()
     }
 
     /// Dismisses a screen.
@@ -58,9 +64,9 @@ open class SplitController: ViewController {
         guard details.contains(where: { $0 === controller }) else { return }
         controller.markDismissed()
         details.removeAll { $0 === controller }
-        if detail === controller { detail = nil }
+        if detail === controller { shown.accept(nil) }
         disown(controller)
-        if isViewLoaded { showPage() }
+        showPage()
         chromeDidChange()
     }
 
@@ -71,7 +77,26 @@ open class SplitController: ViewController {
         super.chromeDidChange()
     }
 
-    private func showPage() {
-        pages.show(detail?.view, among: details.map(\.view), transition: .none)
+    private func showPage(_ animation: PageAnimation = .instant, _ completion: Completion? = nil) {
+        guard isViewLoaded else {
+            completion?.screenIsInPlace()
+            return
+        }
+        pages.show(
+            detail?.view, among: details.map(\.view), animation: animation,
+            completed: completion?.screenIsInPlace)
+    }
+}
+
+/// A killed application comes back to the screen that was beside the side bar, if it is there again.
+extension SplitController: Restorable {
+    public var restorableState: Observable<Int> {
+        shown.asObservable()
+            .compactMap { [weak self] shown in self?.details.firstIndex { $0 === shown } }
+            .distinctUntilChanged()
+    }
+
+    public func restore(_ index: Int) {
+        if details.indices.contains(index) { show(details[index]) }
     }
 }

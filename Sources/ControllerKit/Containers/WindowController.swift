@@ -26,8 +26,8 @@ import ViewKit
     public private(set) var isPresentedByController = false
 
     private weak var presenter: ViewController?
-    private let visibility = BehaviorRelay(value: false)
-    private let closed = PublishRelay<Void>()
+    private let presence = Presence()
+    private var isOpen: Bool { presence.state == .visible }
     private let disposeBag = DisposeBag()
     package private(set) weak var session: ApplicationSession?
 
@@ -54,11 +54,11 @@ import ViewKit
         window.events.subscribe(onNext: { [weak self] in self?.receive($0) }).disposed(by: disposeBag)
     }
 
-    /// Shows the window, or brings it to the front.
+    /// Shows the window, or brings it to the front. A window that was closed stays closed: make another.
     ///
     /// - Parameter presenter: the controller that the window belongs to: it stays above that one's window, and closes with it.
     public func present(above presenter: ViewController? = nil) {
-        guard !visibility.value else { return window.present() }
+        guard presence.state == .unseen else { return isOpen ? window.present() : () }
         self.presenter = presenter
         isPresentedByController = presenter != nil
         presenter?.presentedWindows.append(self)
@@ -71,20 +71,20 @@ import ViewKit
         chromeDidChange()
         root.beginTransition(toVisible: true, animated: false)
         window.present()
-        visibility.accept(true)
+        presence.show()
         root.endTransition(toVisible: true, animated: false)
     }
 
     /// Closes the window, without asking its screen.
     public func close() {
-        guard visibility.value else { return }
-        visibility.accept(false)
+        guard isOpen else { return }
+        presence.hide()
         Self.open.removeAll { $0 === self }
         presenter?.presentedWindows.removeAll { $0 === self }
         root.markDismissed()
         root.windowAsRoot = nil
         window.close()
-        closed.accept(())
+        presence.dismiss()
         session?.didClose(self)
     }
 
@@ -94,10 +94,10 @@ import ViewKit
     }
 
     /// Whether the window is open.
-    public var rxVisible: Observable<Bool> { visibility.asObservable() }
+    public var rxVisible: Observable<Bool> { presence.rxVisible }
 
     /// The window was closed.
-    public var rxDismissed: Single<Void> { closed.take(1).asSingle() }
+    public var rxDismissed: Single<Void> { presence.rxDismissed }
 
     /// The size, in logical pixels, each time that it changes.
     public var sizes: Observable<Size> {
@@ -114,12 +114,21 @@ import ViewKit
         case .closeRequested: requestClose()
         case .backRequested: _ = root.goBack()
         case .active(true):
-            guard visibility.value else { return }
+            guard isOpen else { return }
             Self.open.removeAll { $0 === self }
             Self.open.append(self)
         case .active(false), .resized, .action: break
         }
     }
+}
+
+/// A window comes back as its screen does.
+extension WindowController: Restorable {
+    public var restorableState: Observable<String> {
+        (root as? any Restorable)?.encodedStates ?? .never()
+    }
+
+    public func restore(_ state: String) { (root as? any Restorable)?.restore(encoded: state) }
 }
 
 extension ViewController {

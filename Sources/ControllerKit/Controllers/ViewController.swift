@@ -45,8 +45,16 @@ import ViewKit
     /// The windows that this controller presented and that are still open, the front one last.
     public internal(set) var presentedWindows: [WindowController] = []
 
-    /// Set while it is the root of a window.
+    /// The popovers that this controller presented and that are still open, the front one last.
+    public internal(set) var presentedPopovers: [PopoverController] = []
+
+    /// What a popover of this controller points at; nil for its whole view. A controller that asks its flow for a preview says
+    /// here what of.
+    public var anchor: Anchor?
+
+    /// Set while it is the root of a window, or of a popover.
     weak var windowAsRoot: WindowController?
+    weak var popoverAsRoot: PopoverController?
 
     private var loadedView: LayoutView?
     private let lifecycle = PublishRelay<LifecycleEvent>()
@@ -157,7 +165,7 @@ import ViewKit
     // MARK: Windows
 
     /// The window that the controller is in.
-    public var window: WindowController? { windowAsRoot ?? parent?.window }
+    public var window: WindowController? { windowAsRoot ?? parent?.window ?? popoverAsRoot?.window }
 
     /// Shows a controller in a window of its own above this one, which does not react until it is closed.
     public func present(_ controller: ViewController, size: Size = Size(width: 480, height: 560)) {
@@ -165,14 +173,30 @@ import ViewKit
         window.present(above: self)
     }
 
-    /// Closes what this controller presented last, or else the window that this controller was presented in.
+    /// Shows a controller in a bubble that points at something in this one's view, until the person turns to something else.
+    @discardableResult
+    public func presentPopover(_ controller: ViewController, from anchor: Anchor? = nil) -> PopoverController
+    {
+        let popover = PopoverController(root: controller)
+        popover.present(above: self, from: anchor)
+        return popover
+    }
+
+    /// Closes what this controller presented last, or else the popover or the window that this controller was presented in.
     public func dismiss() {
-        if let presented = presentedWindows.last {
+        if let presented = presentedPopovers.last {
             presented.close()
+        } else if let presented = presentedWindows.last {
+            presented.close()
+        } else if let popover {
+            popover.close()
         } else if let window, window.isPresentedByController {
             window.close()
         }
     }
+
+    /// The popover that the controller is in.
+    private var popover: PopoverController? { popoverAsRoot ?? parent?.popover }
 
     // MARK: Life
 
@@ -182,9 +206,10 @@ import ViewKit
     /// Whether it is to be seen: the present state on subscription, then each change.
     public var rxVisible: Observable<Bool> { visibility.asObservable() }
 
-    /// The controller left for good: popped, closed, or gone with its container.
+    /// The controller left for good: popped, closed, or gone with its container. At once where that has happened.
     public var rxDismissed: Single<Void> {
-        lifecycle.filter { $0 == .dismissed }.map { _ in }.take(1).asSingle()
+        if phase == .dismissed { return .just(()) }
+        return lifecycle.filter { $0 == .dismissed }.map { _ in }.take(1).asSingle()
     }
 
     package func setVisible(_ visible: Bool, animated: Bool = false) {
@@ -200,6 +225,7 @@ import ViewKit
             viewWillAppear(animated)
             send(.viewWillAppear(animated: animated))
         } else {
+            for popover in presentedPopovers.reversed() { popover.close() }
             viewWillDisappear(animated)
             send(.viewWillDisappear(animated: animated))
         }
@@ -228,6 +254,18 @@ import ViewKit
             send(.viewDidDisappear(animated: animated))
         }
         chromeDidChange()
+    }
+
+    /// Shows another of the children in place of one: the part in between, `change`, changes the screen.
+    package func exchange(
+        _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
+    ) {
+        let isSeen = phase == .visible && old !== new
+        if isSeen { old?.beginTransition(toVisible: false, animated: animated) }
+        if isSeen { new?.beginTransition(toVisible: true, animated: animated) }
+        change()
+        if isSeen { old?.endTransition(toVisible: false, animated: animated) }
+        if isSeen { new?.endTransition(toVisible: true, animated: animated) }
     }
 
     /// Says that the controller, and all that it holds, left for good.

@@ -25,7 +25,7 @@ extension FlowCoordinator {
     /// Begins to listen to a stepper, or to run a flow.
     func start(
         _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int),
-        restoring record: FlowRecord?
+        restoring record: FlowRecord?, states: [String: String] = [:]
     ) {
         let id = ObjectIdentifier(contribution.stepper)
         tree.track([contribution.presentable, contribution.stepper], in: name)
@@ -57,6 +57,7 @@ extension FlowCoordinator {
             note(
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
+            follow(contribution, recordedAs: place, restoring: states)
             active.start()
         }
     }

@@ -33,6 +33,7 @@ extension FlowCoordinator {
             isAwaitedByParent = false
             parent?.childBecameReady()
         }
+        restoreStates()
         deliverEarlySteps()
     }
 

@@ -69,8 +69,7 @@ extension FlowCoordinator {
             navigated(startingFlows: contributors.count(where: \.isFlow))
             start(contributors, step, origin)
         case .perform(let transitions, let then):
-            tree.transitions.add(transitions)
-            return follow(then, to: step, emitted: emitted, from: origin)
+            return perform(transitions, then, to: step, emitted: emitted, from: origin)
         case .reset(let step):
             navigated(startingFlows: 0)
             if let flow {
@@ -88,6 +87,23 @@ extension FlowCoordinator {
         case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, answer)
         default: break
         }
+    }
+
+    /// Follows the rest of the answer once the transitions have begun, which is now unless others are under way.
+    private func perform(
+        _ transitions: [any Transition], _ then: FlowContributors, to step: any Step, emitted: any Step,
+        from origin: StepOrigin
+    ) {
+        var isNow = true
+        tree.transitions.add(transitions, of: self) { [weak self, weak flow] in
+            guard let self else { return }
+            let follow = {
+                guard let flow, self.flow === flow else { return self.released(emitted, from: origin) }
+                self.follow(then, to: step, emitted: emitted, from: origin)
+            }
+            if isNow { follow() } else { tree.add(follow) }
+        }
+        isNow = false
     }
 
     private func forward(_ contributor: FlowContributor) {
@@ -142,7 +158,8 @@ extension FlowCoordinator {
     private func start(_ contribution: Contribution, at index: Int, _ trace: Trace?, _ origin: StepOrigin) {
         start(
             contribution, recordedAs: (trace, index),
-            restoring: origin.record(at: index, for: contribution.presentable))
+            restoring: origin.record(at: index, for: contribution.presentable),
+            states: origin.states(at: index))
     }
 
     private func end(with step: any Step, closing: Bool) {

@@ -56,6 +56,9 @@ import RxKernel
     /// The steps to what is here, and to this, if that is recorded.
     var traces: [Trace] = []
     weak var trace: Trace?
+    /// What the flow and its root have to say, if that is recorded, and what they had to say in an earlier run.
+    var states: RestorableStates?
+    var restoration = Restoration.none
 
     /// A coordinator for a root flow.
     /// - Parameters:
@@ -108,6 +111,7 @@ import RxKernel
             self.dismissal = consume dismissal
         }
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
+        followStates()
         if let record, record.flow == name, !record.entries.isEmpty {
             restore(record)
         } else {
@@ -187,6 +191,8 @@ import RxKernel
         inFlight = []
         links = []
         traces = []
+        states = nil
+        restoration = .none
         childrenByStepper = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }

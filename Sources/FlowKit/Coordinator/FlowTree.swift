@@ -26,7 +26,9 @@ import RxKernel
     var answers: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
 
-    private(set) lazy var transitions = TransitionQueue()
+    private(set) lazy var transitions = TransitionQueue(in: self)
+    /// Told of each transition that begins.
+    var performed: ((FlowCoordinator, any Transition) -> Void)?
 
     let isRecording: Bool
     /// Whether listeners will be told in the next turn that the record changed.

@@ -23,7 +23,7 @@ public enum FlowContributors {
     /// Everything this flow has contributed ends and closes; then it takes this step.
     case reset(to: any Step)
 
-    /// The coordinator makes these changes on screen, one after another; the contributors start meanwhile.
+    /// The coordinator makes these changes on screen, one after another; the contributors start when the last one has begun.
     indirect case perform([any Transition], then: FlowContributors)
 
     /// Nothing further: the step is done with.
@@ -78,7 +78,7 @@ extension FlowContributors: Equatable {
         case (.one(let left), .one(let right)): left == right
         case (.replace(let left), .replace(let right)): left == right
         case (.perform(let left, let leftThen), .perform(let right, let rightThen)):
-            left.map(\.description) == right.map(\.description) && leftThen == rightThen
+            left.elementsEqual(right) { $0.isEqual(to: $1) } && leftThen == rightThen
         case (.end(let left), .end(let right)), (.close(let left), .close(let right)),
             (.reset(let left), .reset(let right)):
             left.isEqual(to: right)

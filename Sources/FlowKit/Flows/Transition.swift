@@ -3,13 +3,34 @@
 /// A change on screen as a value: push this, close that. A flow answers it, and the coordinator performs it.
 ///
 /// ```swift
-/// return .perform([.popToRoot(of: navigation), .push(detail, on: navigation)], then: .viewController(detail))
+/// return .perform(.popToRoot(on: navigation), .push(detail, on: navigation), then: .viewController(detail))
 /// ```
-/// In one tree of flows one transition is under way at a time: each begins when the one before has completed. Modules
-/// that know views supply the transitions of their containers.
+/// In one tree of flows one transition is under way at a time: each begins when the one before has completed, or has had
+/// the coordinator's patience. What comes `then` starts when the last one has begun: its screen is there, and may still move.
+/// Modules that know views supply the transitions of their containers.
 @MainActor public protocol Transition: CustomStringConvertible {
     /// Makes the change, and calls `completed` once, when it has been made.
     func perform(completed: @escaping @MainActor () -> Void)
+}
+
+extension Transition {
+    /// Makes the change, and returns when it has been made.
+    public func perform() async {
+        await withCheckedContinuation { continuation in
+            perform { continuation.resume() }
+        }
+    }
+
+    /// Equality of two transitions of whatever types: by value where the type is `Equatable`, otherwise by type and description.
+    nonisolated func isEqual(to other: any Transition) -> Bool {
+        guard type(of: self) == type(of: other) else { return false }
+        if let equatable = self as? any Equatable { return equatable.isEqual(to: other) }
+        return description == other.description
+    }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: any Transition) -> Bool { (other as? Self) == self }
 }
 
 /// A transition from a closure, done when the closure returns.
@@ -29,25 +50,5 @@ public struct ImmediateTransition: Transition {
     public func perform(completed: @escaping @MainActor () -> Void) {
         change()
         completed()
-    }
-}
-
-/// Performs transitions one after another.
-@MainActor final class TransitionQueue {
-    private var waiting: [any Transition] = []
-    private var isPerforming = false
-
-    func add(_ transitions: [any Transition]) {
-        waiting += transitions
-        performNext()
-    }
-
-    private func performNext() {
-        guard !isPerforming, !waiting.isEmpty else { return }
-        isPerforming = true
-        waiting.removeFirst().perform { [weak self] in
-            self?.isPerforming = false
-            self?.performNext()
-        }
     }
 }

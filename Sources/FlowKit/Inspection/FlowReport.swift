@@ -26,6 +26,8 @@ public struct FlowReport: Sendable {
         case adaptFailed(error: String)
         /// `adapt` has not answered for this many seconds; later steps of the flow wait for it.
         case adaptPending(seconds: Int)
+        /// A transition has not completed for this many seconds; those after it go on without waiting.
+        case transitionPending(seconds: Int)
         /// The flow has not navigated its first step, or its child flows theirs, for this many seconds.
         case notReady(seconds: Int)
         /// Something waits for the flow to be ready, and for this many seconds no coordinator runs it.
@@ -78,6 +80,10 @@ extension FlowReport: CustomStringConvertible {
             return
                 "\(what) has been in adapt(step:) of \(flow) for \(seconds) s, and later steps wait for it. "
                 + "Answer NoneStep to drop a step; let the policy say adapting: .concurrently if they need not wait."
+        case .transitionPending(let seconds):
+            return
+                "The transition \"\(emitter)\" of \(flow) has not completed after \(seconds) s: the next one begins without it. "
+                + "Call completed() in its perform(completed:) in every case."
         case .notReady(let seconds):
             return "\(flow) is not ready after \(seconds) s, so what waits for it never runs: \(emitter). "
                 + "Give its stepper an initial step, and answer the first step of each flow it starts."

@@ -13,6 +13,8 @@ public struct JournalEntry: Sendable {
         case flowReady
         /// A step was navigated: who emitted it, what the flow answered, how long adapting and navigating took.
         case navigated(any Step, emitter: String, answer: String, duration: Duration)
+        /// A change on screen began.
+        case transition(String)
         /// A stepper is listened to from now on.
         case screenStarted(String, stepper: String)
         /// The screens of a stepper were dismissed; both were let go of.
@@ -56,6 +58,7 @@ extension JournalEntry.Event: CustomStringConvertible {
         case .flowReady: "ready"
         case .navigated(let step, let emitter, let answer, let duration):
             "\(step.printed) from \(emitter): \(answer) (\(duration))"
+        case .transition(let transition): transition
         case .screenStarted(let screen, let stepper): "\(screen) with \(stepper) on"
         case .screenEnded(let screen, let stepper): "\(screen) with \(stepper) off"
         case .reported(let report): report.description

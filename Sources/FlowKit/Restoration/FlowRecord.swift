@@ -2,7 +2,8 @@
 
 import FoundationEssentials
 
-/// How a flow came to be as it is: the steps whose screens and flows are still there, in order.
+/// How a flow came to be as it is: the steps whose screens and flows are still there, in order, and the state of those that are
+/// ``Restorable``.
 ///
 /// A coordinator that records (`FlowCoordinator(recordsNavigation: true)`) makes one at any time; another run of the
 /// application gives it to `coordinate(…restoring:)` to come back to the same windows and stacks. Steps that are not
@@ -16,12 +17,16 @@ public struct FlowRecord: Codable, Sendable, Hashable {
         let step: String
         /// The records of the flows it started, by their place among its contributors.
         let flows: [Int: FlowRecord]
+        /// What those had to say that it contributed otherwise; see ``Restorable``.
+        let states: [Int: [String: String]]
     }
 
     /// The type of the flow.
     public let flow: String
     /// The steps that led to what is there, in order.
     public let entries: [Entry]
+    /// What the flow and its root had to say; see ``Restorable``.
+    let states: [String: String]
 }
 
 extension FlowRecord {
@@ -38,11 +43,11 @@ extension FlowRecord {
 
 extension FlowRecord.Entry {
     /// Nil for a step that cannot be written down.
-    init?(_ step: any Step, flows: [Int: FlowRecord]) {
+    init?(_ step: any Step, flows: [Int: FlowRecord], states: [Int: [String: String]]) {
         guard let type = _mangledTypeName(Swift.type(of: step)), let codable = step as? any Step & Codable,
             let json = try? JSONEncoder().encode(codable)
         else { return nil }
-        self.init(type: type, step: String(decoding: json, as: UTF8.self), flows: flows)
+        self.init(type: type, step: String(decoding: json, as: UTF8.self), flows: flows, states: states)
     }
 
     /// The step; nil if this build of the application has no such step any more.

@@ -7,6 +7,8 @@ import RxKernel
 /// ```swift
 /// let tester = FlowTester(ContactsFlow(store: .inMemory))
 /// #expect(tester.send(ContactsStep.list).description == "ListViewController with ListViewModel")
+/// tester.send(ContactsStep.detail(7))
+/// #expect(tester.transitions == ["push DetailViewController on NavigationController"])
 /// tester.send(ContactsStep.close)
 /// #expect(tester.isEnded && tester.toParent as? [AppStep] == [.contactsAreDone])
 /// try tester.assertReleased()
@@ -15,7 +17,7 @@ import RxKernel
 /// Give a test scheduler, and `adapt`, readiness and later contributors happen in virtual time.
 @MainActor public final class FlowTester {
     /// One step, and what the flow, or one below it, answered.
-    public struct Transition {
+    public struct Answer {
         /// The type of the flow that navigated it.
         public let flow: String
         /// What was navigated.
@@ -30,7 +32,9 @@ import RxKernel
     private let bag = DisposeBag()
 
     /// What was navigated so far, in order.
-    public private(set) var transitions: [Transition] = []
+    public private(set) var answers: [Answer] = []
+    /// What was changed on screen so far, in order, as it prints: a value itself would keep its screen alive.
+    public private(set) var transitions: [String] = []
     /// What happened so far, in order.
     public private(set) var journal: [JournalEntry] = []
     /// What led nowhere so far, in order.
@@ -51,8 +55,11 @@ import RxKernel
         coordinator.rx.reports.subscribe(onNext: { [unowned self] in reports.append($0) }).disposed(by: bag)
         coordinator.tree.answers = { [unowned self] coordinator, step, answer in
             guard coordinator !== self.coordinator else { return }
-            transitions.append(Transition(flow: coordinator.name, step: step, answer: answer.description))
+            answers.append(Answer(flow: coordinator.name, step: step, answer: answer.description))
             if isSending, self.answer == nil { self.answer = answer }
+        }
+        coordinator.tree.performed = { [unowned self] _, transition in
+            transitions.append(transition.description)
         }
         coordinator.start(
             Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), restoring: nil)
@@ -75,7 +82,7 @@ import RxKernel
     public var isEnded: Bool { coordinator.children.isEmpty }
 
     /// The steps that were navigated, in order.
-    public var steps: [any Step] { transitions.map(\.step) }
+    public var steps: [any Step] { answers.map(\.step) }
 
     /// What the flow keeps alive now.
     public var ownership: Ownership? { coordinator.children.first?.ownership }

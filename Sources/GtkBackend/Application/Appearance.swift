@@ -7,10 +7,10 @@ import Gio
 import Gtk
 import ViewKit
 
-/// Light or dark: what the application asked for, or else what the desktop says.
+/// Light or dark: what the application asked for, or else what the desktop says; and whether anything moves.
 ///
 /// GTK 4.8 does not ask the desktop by itself; this asks the settings portal, which GNOME, KDE and others have. Without one it
-/// stays light.
+/// stays light, and moves unless GTK's own settings say otherwise.
 @MainActor final class Appearance {
     var scheme = ColorScheme.automatic {
         didSet { update() }
@@ -21,7 +21,8 @@ import ViewKit
     private var portal: Gio.DBusProxy?
 
     private static let namespace = "org.freedesktop.appearance"
-    private static let key = "color-scheme"
+    private static let colors = "color-scheme"
+    private static let motion = "reduced-motion"
 
     init(_ display: Gdk.Display) {
         settings = Gtk.Settings.getForDisplay(display)
@@ -45,14 +46,19 @@ import ViewKit
         self.portal = portal
         portal.onGSignal { [weak self] _, name, parameters in
             guard name == "SettingChanged", parameters.count == 3, parameters[0].get() == Self.namespace,
-                parameters[1].get() == Self.key
+                let key: String = parameters[1].get()
             else { return }
-            self?.desktopDidChoose(parameters[2])
+            self?.desktopDidChoose(parameters[2], for: key)
         }
-        let question = Variant(tuple: [Variant(Self.namespace), Variant(Self.key)])
-        guard let answer = try? await portal.call("Read", parameters: question, flags: [], timeoutMsec: -1)
-        else { return }
-        desktopDidChoose(answer[0])
+        for key in [Self.colors, Self.motion] {
+            let question = Variant(tuple: [Variant(Self.namespace), Variant(key)])
+            // Older portals do not know every key.
+            if let answer = try? await portal.call(
+                "Read", parameters: question, flags: [], timeoutMsec: -1)
+            {
+                desktopDidChoose(answer[0], for: key)
+            }
+        }
     }
 
     /// Nil where the desktop has no settings portal; none is started for this.
@@ -63,11 +69,19 @@ import ViewKit
         return proxy?.nameOwner == nil ? nil : proxy
     }
 
-    /// - Parameter value: 1 for dark, 2 for light, 0 for no preference, in as many wrappings as the portal used.
-    private func desktopDidChoose(_ value: Variant) {
+    /// - Parameter value: 0 for no preference, in as many wrappings as the portal used; of colours 1 is dark and 2 is light, of
+    ///   motion 1 is less of it.
+    func desktopDidChoose(_ value: Variant, for key: String) {
         var value = value
         while value.signature == "v", value.count == 1 { value = value[0] }
-        desktopPrefersDark = value.get(UInt32.self) == 1
-        update()
+        let choice = value.get(UInt32.self)
+        switch key {
+        case Self.colors:
+            desktopPrefersDark = choice == 1
+            update()
+        case Self.motion where choice == 1: settings.gtkEnableAnimations = false
+        case Self.motion: settings.resetProperty("gtk-enable-animations")
+        default: break
+        }
     }
 }

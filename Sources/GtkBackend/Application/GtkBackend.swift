@@ -56,12 +56,15 @@ final class GtkBackend: Backend {
     func makeGrid() -> any BackendContainer<GridState> { GtkGridView() }
     func makeScrollView() -> any BackendContainer<ScrollViewState> { GtkScrollView() }
     func makeLayoutView() -> any BackendContainer<LayoutViewState> { GtkLayoutView() }
-    func makePageStack() -> any BackendContainer<PageStackState> { GtkPageStackView() }
+    func makePageStack() -> any BackendPages { GtkPageStackView() }
+    func makeTabView() -> any BackendPages { GtkTabView() }
+    func makePageView() -> any BackendPages { GtkPageView() }
     func makeSplitView() -> any BackendContainer<SplitViewState> { GtkSplitView() }
 
     // MARK: Windows and dialogs
 
     func makeWindow() -> any BackendWindow { GtkWindowView(application: application, actions: actions) }
+    func makePopover() -> any BackendPopover { GtkPopoverView() }
 
     func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void

@@ -104,8 +104,25 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     private func row(at x: Double, _ y: Double) -> Int? {
         var widget = list.pick(x: x, y: y, flags: [])
         while let inner = widget, inner.parent !== list { widget = inner.parent }
-        guard let child = widget?.firstChild else { return nil }
+        return widget.flatMap(row)
+    }
+
+    /// - Parameter widget: what GTK puts around a cell.
+    private func row(in widget: Gtk.Widget) -> Int? {
+        guard let child = widget.firstChild else { return nil }
         return cells.keys.first { $0.child === child }?.position
+    }
+
+    /// By key it is about the row that has the keyboard, and in its middle.
+    override func contextRequest(at place: ViewKit.Point?) -> ContextRequest {
+        if let place { return ContextRequest(place: place, row: row(at: place.x, place.y)) }
+        guard let focused = list.focusChild, let bounds = focused.computeBounds(list) else {
+            return ContextRequest()
+        }
+        let middle = ViewKit.Point(
+            x: Double(bounds.origin.x + bounds.size.width / 2),
+            y: Double(bounds.origin.y + bounds.size.height / 2))
+        return ContextRequest(place: middle, row: row(in: focused))
     }
 }
 

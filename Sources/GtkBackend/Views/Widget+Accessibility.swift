@@ -16,9 +16,18 @@ extension Gtk.Widget {
     /// Tells screen readers whether what was entered is wrong.
     func setAccessibleInvalid(_ isInvalid: Bool) {
         guard isInvalid else { return resetState(.invalid) }
-        // As a number: GTK 4.8 reads one, though the type it gives for this state is an enumeration.
-        var key = GTK_ACCESSIBLE_STATE_INVALID
-        let value = Value(Int32(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
+        setAccessible(GTK_ACCESSIBLE_STATE_INVALID, Int32(GTK_ACCESSIBLE_INVALID_TRUE.rawValue))
+    }
+
+    /// Tells screen readers whether it is the one that was chosen of several.
+    func setAccessibleSelected(_ isSelected: Bool) {
+        setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected ? 1 : 0)
+    }
+
+    /// As a number: GTK 4.8 reads one, whatever type it gives for the state.
+    private func setAccessible(_ state: GtkAccessibleState, _ number: Int32) {
+        var key = state
+        let value = Value(number)
         gtk_accessible_update_state_value(C.opaque(_raw), 1, &key, value._pointer)
     }
 

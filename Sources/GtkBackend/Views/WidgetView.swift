@@ -57,6 +57,13 @@ import ViewKit
 
     func focus() { _ = operatedWidget.grabFocus() }
 
+    var onContextRequest: (@MainActor (ContextRequest) -> Void)? {
+        didSet { if oldValue == nil { listenForContextRequests() } }
+    }
+
+    /// What is asked about; a view with parts says which. Without a place, the request came by key.
+    func contextRequest(at place: ViewKit.Point?) -> ContextRequest { ContextRequest(place: place) }
+
     private var accessibleName: String?
 
     /// Tells screen readers what the view is called: a control without a text by its tooltip.

@@ -111,12 +111,10 @@ final class GtkWindowView: BackendWindow {
         button.propagationPhase = .capture
         button.onPressed { [weak self] _, _, _ in self?.onEvent?(.backRequested) }
         window.addController(button)
-        let swipe = Gtk.GestureSwipe()
-        swipe.touchOnly = true
-        swipe.onSwipe { [weak self] x, y in
-            guard let self, abs(x) > 600, abs(x) > 3 * abs(y), (x > 0) != window.isRightToLeft else { return }
+        window.onSwipe { [weak self] direction in
+            guard let self, direction == .backward else { return false }
             onEvent?(.backRequested)
+            return true
         }
-        window.addController(swipe)
     }
 }

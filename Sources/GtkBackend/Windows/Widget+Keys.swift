@@ -12,6 +12,10 @@ struct Key: Equatable {
     static let left = Key(value: Int(GDK_KEY_Left))
     static let right = Key(value: Int(GDK_KEY_Right))
     static let back = Key(value: Int(GDK_KEY_Back))
+    static let menu = Key(value: Int(GDK_KEY_Menu))
+    static let f10 = Key(value: Int(GDK_KEY_F10))
+    static let pageUp = Key(value: Int(GDK_KEY_Page_Up))
+    static let pageDown = Key(value: Int(GDK_KEY_Page_Down))
 }
 
 extension Gtk.Widget {
@@ -23,5 +27,17 @@ extension Gtk.Widget {
             take(Key(value: key), modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
         }
         addController(keys)
+    }
+
+    /// Calls `take` for Ctrl+PageUp with -1 and for Ctrl+PageDown with 1; it answers whether there is such a page.
+    func onPageKeys(_ take: @escaping @MainActor (Int) -> Bool) {
+        onKey { key, modifiers in
+            guard modifiers == .controlMask else { return false }
+            switch key {
+            case .pageUp: return take(-1)
+            case .pageDown: return take(1)
+            default: return false
+            }
+        }
     }
 }

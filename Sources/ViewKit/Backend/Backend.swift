@@ -45,8 +45,12 @@
     func makeScrollView() -> any BackendContainer<ScrollViewState>
     /// Makes a view whose children are placed by constraints.
     func makeLayoutView() -> any BackendContainer<LayoutViewState>
-    /// Makes pages, of which one is seen.
-    func makePageStack() -> any BackendContainer<PageStackState>
+    /// Makes pages with nothing around them.
+    func makePageStack() -> any BackendPages
+    /// Makes pages under a row of tabs.
+    func makeTabView() -> any BackendPages
+    /// Makes pages to leaf through.
+    func makePageView() -> any BackendPages
     /// Makes a side bar with a content beside it.
     func makeSplitView() -> any BackendContainer<SplitViewState>
 }
@@ -55,6 +59,8 @@
 @MainActor public protocol WindowFactory: AnyObject {
     /// Makes a window, which is not shown yet.
     func makeWindow() -> any BackendWindow
+    /// Makes a bubble, which is not open yet.
+    func makePopover() -> any BackendPopover
     /// Shows a dialog above `parent` and answers once: with the index of the chosen action, or nil where the dialog was
     /// closed. Disposing of the result closes the dialog without an answer.
     func show(

@@ -9,6 +9,8 @@
     func renderCommon(_ state: ViewState)
     /// Gives the view the keyboard.
     func focus()
+    /// Where to report that the person asks for what belongs to the view; set by the first who wants to know.
+    var onContextRequest: (@MainActor (ContextRequest) -> Void)? { get set }
 }
 
 /// A view that shows a state and reports what the person does to it.
@@ -33,6 +35,13 @@
     func render(_ state: State)
     /// Replaces the children; those that stay keep their state. Called before the ``render(_:)`` that refers to them.
     func setChildren(_ children: [any BackendView])
+}
+
+/// A container of which one child is seen.
+@MainActor public protocol BackendPages: BackendContainer where State == PagesState {
+    /// Where to report what the person chooses, which is not shown before a state says so, and that the selected page is in
+    /// place: once for each state with another ``PagesState/changes``, at once where nothing moves.
+    var onEvent: (@MainActor (PagesEvent) -> Void)? { get set }
 }
 
 /// A list of rows, of which only the visible ones exist as views.
@@ -70,4 +79,15 @@
     func present()
     /// Closes the window for good, without asking.
     func close()
+}
+
+/// A bubble above a window.
+@MainActor public protocol BackendPopover: AnyObject {
+    func setContent(_ view: any BackendView)
+    /// Opens it beside a view, or a place in it.
+    func present(from anchor: any BackendView, at place: Point?, title: String)
+    /// Closes it, and reports that.
+    func close()
+    /// It was closed: by the person, with the view that it points at, or by ``close()``.
+    var onClose: (@MainActor () -> Void)? { get set }
 }

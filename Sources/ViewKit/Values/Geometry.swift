@@ -58,3 +58,14 @@ public struct Size: Sendable, Codable, Hashable {
         self.height = height
     }
 }
+
+/// A place in logical pixels, from the upper left corner of something.
+public struct Point: Sendable, Codable, Hashable {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}

@@ -204,10 +204,13 @@ public struct ListSplice: Sendable, Codable, Equatable {
     var selectedItem: Item? { get set }
     /// What the person does to the rows.
     var rowEvents: Observable<ListViewEvent> { get }
+    /// The rows for which the person asks what belongs to them.
+    var rowContextRequests: Observable<ContextRequest> { get }
 }
 
 extension ListView: ItemList {
     public var rowEvents: Observable<ListViewEvent> { events.asObservable() }
+    public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
 }
 
 @MainActor extension Reactive where Base: ItemList {
@@ -219,6 +222,15 @@ extension ListView: ItemList {
                     return nil
                 }
                 return base.items[row]
+            })
+    }
+
+    /// Each item for which the person asks what belongs to it, and how: see ``ContextRequest``.
+    public var itemContextRequested: ControlEvent<(item: Base.Item, request: ContextRequest)> {
+        ControlEvent(
+            events: base.rowContextRequests.compactMap { [weak base] request in
+                guard let base, let row = request.row, base.items.indices.contains(row) else { return nil }
+                return (base.items[row], request)
             })
     }
 

@@ -105,4 +105,17 @@ import RxKernel
 
     /// Gives the view the keyboard.
     public func focus() { backendView.focus() }
+
+    fileprivate lazy var contextRequests: PublishRelay<ContextRequest> = {
+        let relay = PublishRelay<ContextRequest>()
+        backendView.onContextRequest = { [weak relay] in relay?.accept($0) }
+        return relay
+    }()
+}
+
+@MainActor extension Reactive where Base: PortableView {
+    /// The person asks for what belongs to the view: by the secondary mouse button, a long press, the Menu key or Shift+F10.
+    ///
+    /// What is shown then, a preview or a menu, has to be reachable in another way too.
+    public var contextRequested: ControlEvent<ContextRequest> { ControlEvent(events: base.contextRequests) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Gtk
+import RxKernel
 import Testing
 import ViewKit
 
@@ -53,6 +54,23 @@ extension OnDisplay {
                 let page = Label("A")
                 pages.show(page, among: [page])
                 return pages
+            },
+            Case(testDescription: "TabView") {
+                let tabs = TabView()
+                let pages = [Label("A"), Label("B")]
+                tabs.show(pages[0], among: pages, titles: ["A", "B"])
+                return tabs
+            },
+            Case(testDescription: "PageView") {
+                let view = PageView()
+                let pages = [Label("A"), Label("B")]
+                view.show(pages[0], among: pages, titles: ["A", "B"])
+                return view
+            },
+            Case(testDescription: "a label that is asked about") {
+                let label = Label("A")
+                _ = label.rx.contextRequested.subscribe(onNext: { _ in })
+                return label
             },
             Case(testDescription: "SplitView") { SplitView(sidebar: Label("A"), content: Label("B")) },
             Case(testDescription: "StatusView") {

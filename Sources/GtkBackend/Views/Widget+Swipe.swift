@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Gdk
+import Gtk
+import ViewKit
+
+extension Gtk.Widget {
+    /// Calls `take` when the person swipes sideways, with a finger on a touch screen or with two on a touch pad: forward where the
+    /// fingers go against the reading direction, as when a page is turned. It answers whether something came of it; if not, the
+    /// widgets around get to know.
+    func onSwipe(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
+        listenForTouchSwipes(take)
+        listenForTouchPadSwipes(take)
+    }
+
+    /// - Parameter isForward: whether it is, where people read from left to right.
+    private func direction(isForward: Bool) -> PageAnimation.Direction {
+        isForward != isRightToLeft ? .forward : .backward
+    }
+
+    private func listenForTouchSwipes(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
+        let swipe = Gtk.GestureSwipe()
+        swipe.touchOnly = true
+        swipe.onSwipe { [unowned self, unowned swipe] x, y in
+            guard abs(x) > 600, abs(x) > 3 * abs(y) else { return }
+            if take(direction(isForward: x < 0)) { swipe.setState(.claimed) }
+        }
+        addController(swipe)
+    }
+
+    private func listenForTouchPadSwipes(_ take: @escaping @MainActor (PageAnimation.Direction) -> Bool) {
+        let scroll = Gtk.EventControllerScroll(flags: .horizontal)
+        // A swipe counts once, when it has gone far enough.
+        let far = 120.0
+        var distance: Double? = 0
+        scroll.onScrollBegin { distance = 0 }
+        scroll.onScroll { [unowned self, unowned scroll] x, _ in
+            guard scroll.unit == .surface, let gone = distance else { return false }
+            distance = gone + x
+            guard abs(gone + x) > far else { return false }
+            distance = nil
+            return take(direction(isForward: gone + x > 0))
+        }
+        addController(scroll)
+    }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gdk
+import Gtk
+import ViewKit
+
+/// A bubble above a window, which closes when the person turns to something else.
+final class GtkPopoverView: BackendPopover {
+    private let popover = Gtk.Popover()
+    /// What fills it, held while it is there.
+    private var content: (any BackendView)?
+    /// What it points at, held while it does, and heard when it goes off screen.
+    private var anchor: (widget: Gtk.Widget, leaving: SignalConnection)?
+    var onClose: (@MainActor () -> Void)?
+
+    init() {
+        popover.onClosed { [weak self] in self?.didClose() }
+    }
+
+    /// A popover belongs to the widget that it points at, which must not go before it.
+    isolated deinit { leave() }
+
+    func setContent(_ view: any BackendView) {
+        let widget = view.gtkWidget
+        guard popover.child !== widget else { return }
+        widget.leaveParent()
+        popover.child = widget
+        content = view
+    }
+
+    func present(from anchor: any BackendView, at place: ViewKit.Point?, title: String) {
+        let widget = anchor.gtkWidget
+        popover.setParent(widget)
+        self.anchor = (widget, widget.onUnmap { [weak self] in self?.close() })
+        popover.pointingTo = place.map { Gdk.Rectangle(x: Int($0.x), y: Int($0.y), width: 1, height: 1) }
+        popover.setAccessible(.label, title)
+        popover.popup()
+    }
+
+    func close() {
+        guard popover.parent != nil else { return }
+        popover.popdown()
+        didClose()
+    }
+
+    private func didClose() {
+        guard popover.parent != nil else { return }
+        leave()
+        onClose?()
+    }
+
+    private func leave() {
+        popover.child = nil
+        content = nil
+        if popover.parent != nil { popover.unparent() }
+        anchor?.leaving.disconnect()
+        anchor = nil
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import Gdk
+import Gtk
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    @MainActor struct PopoverTests {
+        @Test(arguments: Stage.allCases) func aPopoverShowsItsContentUntilItIsClosed(on stage: Stage) async {
+            stage.enter()
+            let anchor = Button("Ada")
+            let window = Window()
+            window.content = Box(.vertical, [anchor])
+            window.present()
+            await settle()
+            for closing in [close, dismiss] {
+                let popover = Popover()
+                let label = Label("Ada Lovelace")
+                popover.content = label
+                var count = 0
+                let subscription = popover.closed.subscribe(onNext: { count += 1 })
+                popover.present(from: anchor, at: Point(x: 4, y: 4), title: "Ada")
+                await settle()
+                #expect(isSeen(label, in: window, on: stage))
+                closing(popover, stage, window)
+                await settle()
+                #expect(count == 1)
+                #expect(!isSeen(label, in: window, on: stage))
+                popover.close()
+                #expect(count == 1)
+                subscription.dispose()
+            }
+            window.close()
+        }
+
+        /// By the program.
+        private func close(_ popover: Popover, _ stage: Stage, _ window: Window) { popover.close() }
+
+        /// By the person.
+        private func dismiss(_ popover: Popover, _ stage: Stage, _ window: Window) {
+            switch stage {
+            case .gtk: gtkPopover(in: window)?.popdown()
+            case .headless: (window.backendWindow as? HeadlessWindow)?.popovers.last?.close()
+            }
+        }
+
+        private func gtkPopover(in window: Window) -> Gtk.Popover? {
+            var child = window.content?.gtkWidget?.firstChild?.firstChild
+            while let next = child {
+                if let popover = next as? Gtk.Popover { return popover }
+                child = next.nextSibling
+            }
+            return nil
+        }
+
+        private func isSeen(_ label: Label, in window: Window, on stage: Stage) -> Bool {
+            switch stage {
+            case .gtk: label.gtkWidget?.mapped == true
+            case .headless: (window.backendWindow as? HeadlessWindow)?.texts == [label.text]
+            }
+        }
+
+        @Test func aPopoverPointsAtItsPlaceAndGoesWithItsAnchor() async throws {
+            Stage.gtk.enter()
+            weak var dead: Popover?
+            weak var deadLabel: Label?
+            let window = Window()
+            var anchor: Button? = Button("Ada")
+            let box = Box(.vertical, [anchor!])
+            window.content = box
+            window.present()
+            await settle()
+            var count = 0
+            var popover: Popover? = Popover()
+            var label: Label? = Label("Ada Lovelace")
+            dead = popover
+            deadLabel = label
+            popover?.content = label
+            let subscription = popover?.closed.subscribe(onNext: { count += 1 })
+            popover?.present(from: anchor!, at: Point(x: 4, y: 5))
+            await settle()
+            let gtk = try #require(gtkPopover(in: window))
+            #expect(gtk.pointingTo?.x == 4 && gtk.pointingTo?.y == 5)
+            box.views = []
+            anchor = nil
+            await settle()
+            #expect(count == 1)
+            popover = nil
+            label = nil
+            await settle()
+            #expect(dead == nil && deadLabel == nil)
+            subscription?.dispose()
+            window.close()
+        }
+
+        @Test(arguments: Stage.allCases) func aViewReportsThatThePersonAsksWhatBelongsToIt(on stage: Stage)
+            throws
+        {
+            stage.enter()
+            let label = Label("Ada")
+            var requests: [ContextRequest] = []
+            let subscription = label.rx.contextRequested.subscribe(onNext: { requests.append($0) })
+            switch stage {
+            case .headless:
+                let view = try #require(label.backendView as? HeadlessView)
+                try view.requestContext(at: Point(x: 3, y: 4))
+                try view.requestContext(at: Point(x: 5, y: 6))
+                try view.requestContext()
+                try view.requestContext()
+            case .gtk:
+                let click = controller(of: widget(label), Gtk.GestureClick.self) { $0.button == 3 }
+                try #require(click).emit("pressed", 1, 3.0, 4.0)
+                let hold = controller(of: widget(label), Gtk.GestureLongPress.self)
+                try #require(hold).emit("pressed", 5.0, 6.0)
+                #expect(press(.menu, [], on: widget(label)))
+                #expect(press(.f10, .shiftMask, on: widget(label)))
+                #expect(!press(.f10, [], on: widget(label)))
+            }
+            #expect(
+                requests == [
+                    ContextRequest(place: Point(x: 3, y: 4)), ContextRequest(place: Point(x: 5, y: 6)),
+                    ContextRequest(), ContextRequest(),
+                ])
+            subscription.dispose()
+        }
+
+        @Test func aListSaysWhichRowThePersonAsksAbout() async throws {
+            Stage.gtk.enter()
+            let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
+            list.items = [Row(id: "Ada"), Row(id: "Grace")]
+            let window = Window()
+            window.content = list
+            window.present()
+            await settle()
+            var requests: [String] = []
+            let subscription = list.rx.itemContextRequested.subscribe(onNext: { item, request in
+                requests.append("\(item.id) \(request.place.map { $0.y > 0 } == true)")
+            })
+            let click = controller(of: widget(list), Gtk.GestureClick.self) { $0.button == 3 }
+            try #require(click).emit("pressed", 1, 20.0, 8.0)
+            _ = widget(list).firstChild?.nextSibling?.grabFocus()
+            #expect(press(.menu, [], on: widget(list)))
+            try #require(click).emit("pressed", 1, 20.0, 2000.0)
+            #expect(requests == ["Ada true", "Grace true"])
+            subscription.dispose()
+            window.close()
+        }
+    }
+}
