@@ -8,9 +8,9 @@ import RxKernel
 import Testing
 
 @MainActor struct ApplicationSessionRestorationTests {
-    enum PageStep: Step, Codable, Hashable { case show(String), open(String) }
+    enum PageStep: Step, Codable, Hashable { case show(String), open(String), introduce }
 
-    final class PageFlow: Flow {
+    class PageFlow: Flow {
         let navigation = NavigationController()
         var root: any Presentable { navigation }
         var children: [PageFlow] = []
@@ -26,22 +26,60 @@ import Testing
                 children.append(child)
                 navigation.present(child.navigation)
                 return .flow(child, with: .show(title))
+            case .introduce:
+                let pages = PageController([Screen("Welcome"), Screen("Import"), Screen("Done")])
+                return .push(pages, with: NoneStepper(), on: navigation)
             }
         }
     }
 
-    let file = FlowRecordFile(path: "/tmp/rxshell-tests-\(getpid())/state/navigation.json")
+    enum TabStep: Step, Codable, Hashable { case start, select(Int), filter(String) }
 
-    private func start() -> (ApplicationSession, PageFlow) {
+    /// Tabs, each with a flow of its own, which come when those are ready.
+    final class TabFlow: Flow, Restorable {
+        let tabs = TabController()
+        let filter = BehaviorRelay(value: "")
+        let flows = [PageFlow(), PageFlow()]
+        let stepper = OneStepper(withSingleStep: TabStep.start)
+        var root: any Presentable { tabs }
+
+        var restorableState: Observable<String> { filter.asObservable() }
+        func restore(_ state: String) { filter.accept(state) }
+
+        func navigate(to step: TabStep) -> FlowContributors {
+            switch step {
+            case .start:
+                Flows.use(flows[0], flows[1], when: .ready) {
+                    [tabs] (first: NavigationController, second: NavigationController) in
+                    tabs.set([first, second])
+                }
+                return .multiple(
+                    .flow(flows[0], with: .show("Mail")), .flow(flows[1], with: .show("News")))
+            case .select(let index):
+                return .select(tabs.viewControllers[index], in: tabs)
+            case .filter(let text):
+                filter.accept(text)
+                return .none
+            }
+        }
+    }
+
+    let file: FlowRecordFile
+
+    init() { file = FlowRecordFile(path: "/tmp/rxshell-tests-\(getpid())/state/navigation.json") }
+
+    private func start<Root: Flow>(
+        _ flow: @autoclosure () -> Root, with step: any Step
+    ) -> (ApplicationSession, Root) {
         HeadlessBackend.install()
         let session = ApplicationSession(restoringFrom: file)
-        let flow = PageFlow()
-        session.start(flow, with: PageStep.show("List"))
+        let flow = flow()
+        session.start(flow, with: step)
         return (session, flow)
     }
 
     private func turn() async {
-        for _ in 0..<3 {
+        for _ in 0..<4 {
             await withCheckedContinuation { continuation in
                 _ = MainScheduler.asyncInstance.schedule(continuation) { continuation in
                     continuation.resume()
@@ -52,14 +90,14 @@ import Testing
     }
 
     @Test func aKilledApplicationComesBackToItsWindowsAndStacks() async throws {
-        let (killed, before) = start()
+        let (killed, before) = start(PageFlow(), with: PageStep.show("List"))
         before.router.send(.show("Ada"))
         before.router.send(.open("Settings"))
         before.children[0].router.send(.show("Colours"))
         await turn()
         #expect(killed.windows.count == 2 && file.load() != nil)
 
-        let (session, after) = start()
+        let (session, after) = start(PageFlow(), with: PageStep.show("List"))
         await turn()
         #expect(session.windows.count == 2)
         #expect(after.navigation.viewControllers.map(\.title) == ["List", "Ada"])
@@ -69,5 +107,52 @@ import Testing
         await turn()
         #expect(file.load() == nil)
         killed.closeAllWindows()
+    }
+
+    @Test(arguments: ["a step", "the person"])
+    func aKilledApplicationComesBackToTheSelectedTabAndPage(_ who: String) async throws {
+        let (killed, before) = start(TabFlow(), with: TabStep.start)
+        await turn()
+        before.flows[1].router.send(.introduce)
+        let pages = try #require(before.flows[1].navigation.topViewController as? PageController)
+        if who == "a step" {
+            before.router.send(.select(1))
+            pages.select(pages.viewControllers[2])
+        } else {
+            let window = try #require(killed.windows.first?.headless)
+            try window.tabs().select("Welcome")
+            try window.pager().select("Done")
+        }
+        before.router.send(.filter("friends"))
+        await turn()
+
+        let (session, after) = start(TabFlow(), with: TabStep.start)
+        await turn()
+        #expect(after.tabs.selectedIndex == 1)
+        #expect(after.flows[1].navigation.viewControllers.map(\.title) == ["News", "Done"])
+        let restored = try #require(after.flows[1].navigation.topViewController as? PageController)
+        #expect(restored.selectedIndex == 2 && restored.phase == .visible)
+        #expect(after.filter.value == "friends")
+        #expect(session.windows.first?.headless.state.title == "Done")
+        session.closeAllWindows()
+        killed.closeAllWindows()
+    }
+
+    @Test func aWindowAndASplitViewComeBackAsTheyWere() {
+        let split = SplitController(sidebar: Screen("Sidebar"))
+        split.show(Screen("One"))
+        split.show(Screen("Two"))
+        split.show(split.details[0])
+        var state = ""
+        let window = WindowController(root: split)
+        _ = window.restorableState.subscribe(onNext: { state = $0 })
+
+        let other = SplitController(sidebar: Screen("Sidebar"))
+        other.show(Screen("One"))
+        other.show(Screen("Two"))
+        WindowController(root: other).restore(state)
+        #expect(other.detail === other.details[0])
+        other.restore(7)
+        #expect(other.detail === other.details[0])
     }
 }
