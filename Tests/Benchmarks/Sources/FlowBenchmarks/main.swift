@@ -31,7 +31,8 @@ var missed: [String] = []
 }
 
 print(
-    "floor: \(floor) ns for one closure, \(Floor.measured(10)) for ten, \(Floor.measured(100)) for a hundred\n\n| scenario | ns | × floor | allocations | bytes retained |\n|---|---|---|---|---|")
+    "floor: \(floor) ns for one closure, \(Floor.measured(10)) for ten, \(Floor.measured(100)) for a hundred\n\n| scenario | ns | × floor | allocations | bytes retained |\n|---|---|---|---|---|"
+)
 
 let steps = 100_000
 do {
