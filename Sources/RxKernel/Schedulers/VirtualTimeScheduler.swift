@@ -99,11 +99,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             !isRunning,
             "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep.")
         isRunning = true
-        while isRunning, let first = items.first, !isLater(first.time, virtualTime),
-            let item = removeNext()
-        {
-            run(item)
-        }
+        while isRunning, let item = removeNext(upTo: virtualTime) { run(item) }
         clock = virtualTime
         isRunning = false
     }
@@ -148,8 +144,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// The next item that was not cancelled.
-    private func removeNext() -> VirtualItem<VirtualTime>? {
-        while !items.isEmpty {
+    private func removeNext(upTo end: VirtualTime? = nil) -> VirtualItem<VirtualTime>? {
+        while let first = items.first {
+            // Each is looked at anew: behind one that was disposed of may be one that is later.
+            if let end, isLater(first.time, end) { return nil }
             items.swapAt(0, items.count - 1)
             let item = items.removeLast()
             sink()

@@ -55,6 +55,21 @@ import Testing
         #expect(seen == [110, 120, 130])
     }
 
+    @Test func workThatWasDisposedOfDoesNotLetLaterWorkBeDoneEarly() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var seen: [Int] = []
+        let early = scheduler.scheduleRelative((), dueTime: .seconds(3)) { _ in Disposables.create() }
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(6)) { _ in
+            seen.append(scheduler.clock)
+            return Disposables.create()
+        }
+        early.dispose()
+        scheduler.advanceTo(4)
+        #expect(seen.isEmpty && scheduler.clock == 4)
+        scheduler.advanceTo(6)
+        #expect(seen == [6])
+    }
+
     @Test func workOfOneMomentIsDoneInOrder() {
         let scheduler = TestScheduler(initialClock: 0)
         var order: [Int] = []
