@@ -133,6 +133,19 @@ import Testing
         #expect(log == ["second", "third", "first", "closed"])
     }
 
+    @Test(arguments: Kind.allCases) func aRestoredSelectionWaitsForItsScreen(_ kind: Kind) {
+        let container = kind.make([])
+        container.restore(1)
+        container.append(first)
+        #expect(container.selected === first)
+        container.append(second)
+        #expect(container.selected === second)
+        container.append(third)
+        container.select(first)
+        container.set([third, second, first])
+        #expect(container.selected === first)
+    }
+
     @Test func pagesAreLeafedThrough() {
         let pages = PageController([first, second])
         #expect(!pages.selectPrevious())

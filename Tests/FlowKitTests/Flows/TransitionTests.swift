@@ -2,6 +2,7 @@
 
 import FlowKit
 import RxKernel
+import RxKernelTesting
 import Testing
 
 @MainActor struct TransitionTests {
@@ -56,6 +57,99 @@ import Testing
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
         stepper.steps.accept(TestStep.two)
         #expect(order == ["one", "shown", "two"])
+    }
+
+    @Test func theContributorsOfATransitionStartWhenItHasBegun() {
+        let first = SlowTransition("push A")
+        let second = SlowTransition("push B")
+        let screen = TestScreen()
+        let stepper = TestStepper(TestStep.three)
+        let flow = TestFlow { step in
+            switch step as? TestStep {
+            case .one: .perform([first], then: .none)
+            case .two:
+                .perform(
+                    [second],
+                    then: .one(
+                        flowContributor: .contribute(withNextPresentable: screen, withNextStepper: stepper)))
+            default: .none
+            }
+        }
+        let coordinator = FlowCoordinator()
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        coordinator.navigate(to: TestStep.two)
+        #expect(stepper.timesReady == 0 && flow.tests == [.one, .two])
+        screen.presence.show()
+        first.completed?()
+        #expect(second.completed != nil && stepper.timesReady == 1)
+        #expect(flow.tests == [.one, .two, .three])
+    }
+
+    @Test func aTransitionThatCompletesEarlyIsThereWhenItReturns() {
+        final class Hasty: Transition {
+            nonisolated var description: String { "hasty" }
+            let show: () -> Void
+            init(_ show: @escaping () -> Void) { self.show = show }
+            func perform(completed: @escaping @MainActor () -> Void) {
+                completed()
+                show()
+            }
+        }
+        let screen = TestScreen()
+        let flow = TestFlow { step in
+            guard step as? TestStep == .one else { return .none }
+            return .perform(
+                [Hasty { screen.presence.show() }],
+                then: .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: screen, withNextStepper: OneStepper(.two))))
+        }
+        let coordinator = FlowCoordinator()
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(flow.tests == [.one, .two] && reports.all.isEmpty)
+    }
+
+    @Test func aTransitionThatDoesNotCompleteIsReportedAndTheNextOneBegins() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let first = SlowTransition("push A")
+        let second = SlowTransition("push B")
+        let flow = TestFlow { _ in .perform([first, second], then: .none) }
+        let coordinator = FlowCoordinator(scheduler: scheduler, patience: 3)
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        #expect(second.completed == nil)
+        scheduler.advanceTo(4)
+        #expect(second.completed != nil)
+        #expect(
+            reports.texts == [
+                "The transition \"push A\" of TestFlow has not completed after 3 s: the next one begins without it. "
+                    + "Call completed() in its perform(completed:) in every case."
+            ])
+        // Late is too late: this is not the end of the second one.
+        first.completed?()
+        second.completed?()
+        scheduler.advanceTo(8)
+        #expect(reports.all.count == 1)
+    }
+
+    @Test func aFlowThatIsGoneMakesNoMoreTransitions() {
+        let first = SlowTransition("push A")
+        let second = SlowTransition("push B")
+        weak var dead: TestFlow?
+        weak var deadCoordinator: FlowCoordinator?
+        var coordinator: FlowCoordinator? = FlowCoordinator()
+        do {
+            let flow = TestFlow { [unowned first, unowned second] _ in .perform([first, second], then: .none)
+            }
+            dead = flow
+            deadCoordinator = coordinator
+            coordinator?.coordinate(flow: flow, with: OneStepper(.one))
+        }
+        coordinator = nil
+        #expect(dead == nil && deadCoordinator == nil)
+        first.completed?()
+        #expect(second.completed == nil)
     }
 
     @Test func transitionsAreEqualWhenTheyPrintTheSame() {

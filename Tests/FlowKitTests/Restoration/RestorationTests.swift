@@ -74,6 +74,89 @@ enum CartStep: Step, Codable, Hashable { case items, pay(String) }
         #expect(after.navigated.last == .detail(3))
     }
 
+    /// A screen, a stepper and a flow with a state of their own.
+    final class FilterScreen: TestScreen, Restorable {
+        let filter = BehaviorRelay(value: "")
+        var restorableState: Observable<String> { filter.asObservable() }
+        func restore(_ state: String) { filter.accept(state) }
+    }
+
+    final class CountStepper: Stepper, Restorable {
+        let steps = PublishRelay<any Step>()
+        let count = BehaviorRelay(value: 0)
+        var restorableState: Observable<Int> { count.asObservable() }
+        func restore(_ state: Int) { count.accept(state) }
+    }
+
+    final class FilterFlow: Flow, Restorable {
+        let screen = FilterScreen(visible: true)
+        let page = FilterScreen(visible: true)
+        let counter = CountStepper()
+        var log: [String] = []
+        var root: any Presentable { screen }
+        let mode = BehaviorRelay(value: false)
+        var restorableState: Observable<Bool> { mode.asObservable() }
+
+        func restore(_ state: Bool) {
+            log.append("state \(state)")
+            mode.accept(state)
+        }
+
+        func navigate(to step: ShopStep) -> FlowContributors {
+            log.append("\(step)")
+            return .one(
+                flowContributor: .contribute(withNextPresentable: page, withNextStepper: counter))
+        }
+    }
+
+    @Test func statesComeBackAfterTheSteps() throws {
+        let before = FilterFlow()
+        let first = coordinator()
+        first.coordinate(flow: before, with: OneStepper(withSingleStep: ShopStep.list))
+        before.screen.filter.accept("root")
+        before.page.filter.accept("page")
+        before.counter.count.accept(7)
+        before.mode.accept(true)
+        let json = try #require(try first.record?.encoded())
+
+        let after = FilterFlow()
+        let second = coordinator()
+        let record = try FlowRecord(decoding: json)
+        second.coordinate(
+            flow: after, with: OneStepper(withSingleStep: ShopStep.cart), restoring: record)
+        #expect(after.screen.filter.value == "root" && after.page.filter.value == "page")
+        #expect(after.counter.count.value == 7)
+        #expect(after.log == ["list", "state true"])
+        #expect(second.record == record)
+    }
+
+    @Test func aStateOfAnotherTypeIsLeftAlone() throws {
+        let before = FilterFlow()
+        let first = coordinator()
+        first.coordinate(flow: before, with: OneStepper(withSingleStep: ShopStep.list))
+        let json = try #require(try first.record?.encoded())
+        let broken = json.replacing("\"flow\":\"false\"", with: "\"flow\":\"[]\"")
+        #expect(broken != json)
+        let after = FilterFlow()
+        coordinator().coordinate(
+            flow: after, with: OneStepper(withSingleStep: ShopStep.cart),
+            restoring: try FlowRecord(decoding: broken))
+        #expect(after.log == ["list"])
+    }
+
+    @Test func whatIsFollowedForTheRecordDiesWithItsFlow() {
+        weak var dead: FilterFlow?
+        weak var deadPage: FilterScreen?
+        do {
+            let flow = FilterFlow()
+            (dead, deadPage) = (flow, flow.page)
+            let coordinator = coordinator()
+            coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: ShopStep.list))
+            flow.screen.presence.dismiss()
+        }
+        #expect(dead == nil && deadPage == nil)
+    }
+
     @Test func aRecordOfAnotherFlowIsIgnored() throws {
         let cart = CartFlow()
         let first = coordinator()

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import FlowKit
+import HeadlessBackend
+import RxKernel
+import Testing
+
+/// What the desktop and the command line ask an application to open.
+@MainActor struct ApplicationLinkTests {
+    enum ShelfStep: Step, Equatable { case shelf, book(Int), page(Int), importFiles([String]) }
+
+    final class ShelfFlow: Flow {
+        let navigation = NavigationController()
+        var root: any Presentable { navigation }
+        private(set) var steps: [ShelfStep] = []
+        static weak var latest: ShelfFlow?
+
+        init() { Self.latest = self }
+
+        func navigate(to step: ShelfStep) -> FlowContributors {
+            steps.append(step)
+            switch step {
+            case .shelf: return .push(Screen("Shelf"), with: NoneStepper(), on: navigation)
+            case .book(let number):
+                return .push(Screen("Book \(number)"), with: NoneStepper(), on: navigation)
+            case .page(let number):
+                return .push(Screen("Page \(number)"), with: NoneStepper(), on: navigation)
+            case .importFiles: return .none
+            }
+        }
+    }
+
+    struct Shelf: Application {
+        let id = "org.example.Shelf"
+        func rootFlow() -> any Flow { ShelfFlow() }
+        let firstStep: any Step = ShelfStep.shelf
+
+        func link(toOpen paths: [String]) -> DeepLink? {
+            var routes = DeepLinkRoutes()
+            routes.add("books/:book/:page") { match in
+                guard let book = match.int("book"), let page = match.int("page") else { return nil }
+                return [ShelfStep.book(book), ShelfStep.page(page)]
+            }
+            return paths.first.flatMap { routes.link(for: $0) }
+        }
+
+        func step(toOpen paths: [String]) -> (any Step)? { ShelfStep.importFiles(paths) }
+    }
+
+    final class Host: ProgramHost {
+        private(set) var quits = 0
+        func quit() { quits += 1 }
+    }
+
+    private let host = Host()
+    private let program: any RunningProgram
+    private var flow: ShelfFlow { get throws { try #require(ShelfFlow.latest) } }
+
+    init() {
+        HeadlessBackend.install()
+        program = Shelf().start(on: host)
+    }
+
+    private func close() {
+        program.requestQuit()
+        #expect(host.quits == 1)
+    }
+
+    @Test func aURIOpensItsPlaceEvenAtTheStart() throws {
+        program.open(["shelf://books/7/12"])
+        #expect(try flow.steps == [.shelf, .book(7), .page(12)])
+        #expect(try flow.navigation.viewControllers.map(\.title) == ["Shelf", "Book 7", "Page 12"])
+        close()
+    }
+
+    @Test func aURIOpensItsPlaceInTheApplicationThatRuns() throws {
+        program.activate()
+        try flow.navigation.push(Screen("Elsewhere"))
+        program.open(["shelf://books/7/12"])
+        #expect(try flow.steps == [.shelf, .book(7), .page(12)])
+        #expect(WindowController.open.count(where: { $0.root === ShelfFlow.latest?.navigation }) == 1)
+        close()
+    }
+
+    @Test func whatIsNoLinkIsAStepForAllFlows() throws {
+        program.open(["/home/ada/cards.vcf", "trash:///"])
+        #expect(try flow.steps == [.shelf, .importFiles(["/home/ada/cards.vcf", "trash:///"])])
+        close()
+    }
+
+    @Test func aLinkEndsAtTheFirstStepThatNoFlowTakes() {
+        enum OtherStep: Step { case nowhere }
+        let session = ApplicationSession()
+        let flow = ShelfFlow()
+        session.start(flow, with: ShelfStep.shelf)
+        session.open(DeepLink(ShelfStep.book(1), OtherStep.nowhere, ShelfStep.page(2)))
+        #expect(flow.steps == [.shelf, .book(1)])
+        session.closeAllWindows()
+    }
+
+    @Test func nothingOfTheApplicationIsLeftWhenItIsClosed() throws {
+        weak var dead: ShelfFlow?
+        program.open(["shelf://books/7/12"])
+        dead = try flow
+        program.requestQuit()
+        #expect(dead?.navigation.phase == .dismissed || dead == nil)
+        #expect(dead == nil)
+    }
+}
