@@ -18,12 +18,21 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// Names one of the members, so that it can be removed.
     public struct DisposeKey: Hashable, Sendable {
         fileprivate let id: Int
+        fileprivate let place: Int
+    }
+
+    /// Where a member is, if it is still there. Places are used again, so that nothing needs to be hashed.
+    private struct Place {
+        var id: Int
+        var member: (any Disposable)?
     }
 
     private let lock = Lock()
-    // All are guarded by `lock`. A disposed composite has no members.
-    @exclusivity(unchecked) private var members: [Int: any Disposable]? = [:]
+    // All are guarded by `lock`. A disposed composite has no places.
+    @exclusivity(unchecked) private var places: [Place] = []
+    @exclusivity(unchecked) private var vacant: [Int] = []
     @exclusivity(unchecked) private var nextID = 0
+    @exclusivity(unchecked) private var wasDisposed = false
 
     /// One without members.
     public override init() { super.init() }
@@ -51,41 +60,58 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// One with `disposables` in it.
     public init(disposables: [any Disposable]) {
         super.init()
-        members = Dictionary(uniqueKeysWithValues: disposables.enumerated().map { ($0.offset, $0.element) })
+        places = disposables.enumerated().map { Place(id: $0.offset, member: $0.element) }
         nextID = disposables.count
     }
 
     /// Whether `dispose` was called.
-    public var isDisposed: Bool { lock { members == nil } }
+    public var isDisposed: Bool { lock { wasDisposed } }
 
     /// How many members it has; none once disposed of.
-    public var count: Int { lock { members?.count ?? 0 } }
+    public var count: Int { lock { places.count - vacant.count } }
 
     /// Adds a member. If this was disposed of, the member is disposed of at once and there is no key.
     public func insert(_ disposable: any Disposable) -> DisposeKey? {
-        let key = lock { () -> DisposeKey? in
-            guard members != nil else { return nil }
-            nextID += 1
-            members?[nextID] = disposable
-            return DisposeKey(id: nextID)
+        lock.acquire()
+        if wasDisposed {
+            lock.release()
+            disposable.dispose()
+            return nil
         }
-        if key == nil { disposable.dispose() }
-        return key
+        let id = nextID
+        nextID += 1
+        let place = vacant.popLast() ?? places.count
+        if place == places.count {
+            places.append(Place(id: id, member: disposable))
+        } else {
+            places[place].id = id
+            places[place].member = disposable
+        }
+        lock.release()
+        return DisposeKey(id: id, place: place)
     }
 
     /// Removes a member and disposes of it. A key that was used before does nothing.
     public func remove(for disposeKey: DisposeKey) {
-        lock { members?.removeValue(forKey: disposeKey.id) }?.dispose()
+        var member: (any Disposable)?
+        lock {
+            let place = disposeKey.place
+            guard place < places.count, places[place].id == disposeKey.id else { return }
+            swap(&member, &places[place].member)
+            if member != nil { vacant.append(place) }
+        }
+        member?.dispose()
     }
 
     /// Disposes of every member, in the order in which they were added, and of every member added later.
     public func dispose() {
-        let members = lock { () -> [Int: any Disposable]? in
-            defer { self.members = nil }
-            return self.members
+        var old: [Place] = []
+        lock {
+            wasDisposed = true
+            swap(&old, &places)
+            vacant = []
         }
-        guard let members else { return }
-        for (_, disposable) in members.sorted(by: { $0.key < $1.key }) { disposable.dispose() }
+        for place in old.sorted(by: { $0.id < $1.id }) { place.member?.dispose() }
     }
 }
 

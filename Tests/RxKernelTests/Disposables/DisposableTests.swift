@@ -63,6 +63,23 @@ import Testing
         #expect(composite.isDisposed)
     }
 
+    @Test func aPlaceInACompositeIsUsedAgainButItsOldKeyIsNot() throws {
+        var order: [Int] = []
+        func member(_ number: Int) -> any Disposable { Disposables.create { order.append(number) } }
+        let composite = CompositeDisposable(member(1), member(2))
+        let old = try #require(composite.insert(member(3)))
+        composite.remove(for: old)
+        let new = try #require(composite.insert(member(4)))
+        composite.remove(for: old)
+        #expect(order == [3])
+        #expect(old != new)
+        #expect(composite.count == 3)
+        CompositeDisposable().remove(for: new)
+        composite.dispose()
+        #expect(order == [3, 1, 2, 4])
+        #expect(composite.count == 0)
+    }
+
     @Test func aSerialDisposableDisposesOfWhatItReplaces() {
         let (a, b, c) = (BooleanDisposable(), BooleanDisposable(), BooleanDisposable())
         let serial = SerialDisposable()
