@@ -110,7 +110,9 @@ import ViewKit
         try window().dropDown(name)
     }
 
+    /// The visible tabs of that name or identifier, or the only ones.
     public func tabs(_ name: String? = nil) throws -> HeadlessPages { try window().tabs(name) }
+    /// The visible pages to leaf through of that name or identifier, or the only ones.
     public func pager(_ name: String? = nil) throws -> HeadlessPages { try window().pager(name) }
 
     /// The texts of all visible labels of the front window, in reading order.

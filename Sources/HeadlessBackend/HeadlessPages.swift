@@ -25,6 +25,7 @@ public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
         return titles[page]
     }
 
+    /// Shows `state`; an animation goes on until ``finishAnimation()``.
     public override func render(_ state: PagesState) {
         let isNew = state.changes != shown?.changes ?? 0
         super.render(state)

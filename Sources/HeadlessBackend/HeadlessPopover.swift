@@ -4,7 +4,9 @@ import ViewKit
 
 /// A popover in memory.
 public final class HeadlessPopover: BackendPopover {
+    /// What a screen reader calls it.
     public private(set) var title = ""
+    /// The view that fills it.
     public private(set) var content: HeadlessView?
     /// The view that it points at, while it is open.
     public private(set) weak var anchor: HeadlessView?
@@ -14,6 +16,7 @@ public final class HeadlessPopover: BackendPopover {
 
     private weak var window: HeadlessWindow?
 
+    /// Fills it with `view`.
     public func setContent(_ view: any BackendView) { content = view as? HeadlessView }
 
     public func present(from anchor: any BackendView, at place: Point?, title: String) {
@@ -32,6 +35,7 @@ public final class HeadlessPopover: BackendPopover {
         onClose?()
     }
 
+    /// The popover and the visible part of its tree, a line each.
     public var description: String {
         (["popover \"\(title)\""] + (content?.lines(indent: 2) ?? [])).joined(separator: "\n")
     }

@@ -10,6 +10,7 @@ import ViewKit
 /// The person leafs through them by arrows, by a dot for each, by swiping and by Ctrl+PageUp and Ctrl+PageDown. See
 /// ``SelectionController`` for what becomes of the screens that are not seen. Main thread only.
 open class PageController: SelectionController {
+    /// The screens, the first of which is seen, and how one takes the place of another.
     public init(_ viewControllers: [ViewController] = [], animation: PageAnimation = .slide(.forward)) {
         super.init(viewControllers, in: PageView(), animation: animation)
     }

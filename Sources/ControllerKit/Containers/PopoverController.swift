@@ -25,6 +25,7 @@ import ViewKit
     private let presence = Presence()
     private let disposeBag = DisposeBag()
 
+    /// A popover that shows `root` and is not open yet.
     public init(root: ViewController) {
         self.root = root
         popover.closed.subscribe(onNext: { [weak self] in self?.didClose() }).disposed(by: disposeBag)

@@ -11,6 +11,7 @@ import ViewKit
 /// come and go, and a ``PageController`` for what is looked at one after the other. See ``SelectionController`` for what becomes
 /// of the screens. Main thread only.
 open class TabController: SelectionController {
+    /// The screens, the first of which is selected, and how one takes the place of another.
     public init(
         _ viewControllers: [ViewController] = [],
         animation: PageAnimation = PageAnimation(.crossfade, milliseconds: 150)

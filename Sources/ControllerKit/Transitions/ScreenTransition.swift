@@ -12,7 +12,7 @@ import ViewKit
 /// ```
 /// Each begins when the one before has completed: when its screen is in place, and nothing moves any more. Without an `animation`
 /// the container moves in its own way; `.instant` does not move. Two are equal when they do the same with the same screens.
-/// `await` ``FlowKit/Transition/perform()`` performs one without a flow. Main thread only.
+/// `await` `perform()` performs one without a flow. Main thread only.
 public struct ScreenTransition: Transition, Equatable {
     private let action: @MainActor (@escaping @MainActor () -> Void) -> Void
     private let verb: String
@@ -178,7 +178,7 @@ extension ScreenTransition {
         }
     }
 
-    /// Shows a message above the front window. A question whose answer leads somewhere is ``FlowKit/FlowContributors/ask(_:_:)``.
+    /// Shows a message above the front window. A question whose answer leads somewhere is `FlowContributors.ask(_:_:)`.
     public static func show(_ message: Alert) -> ScreenTransition {
         ScreenTransition("show", [], description: "show \"\(message.title)\"") {
             if let window = ApplicationSession.current?.frontWindow?.window {

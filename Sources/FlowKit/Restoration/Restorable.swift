@@ -18,6 +18,7 @@ import RxKernel
 /// Asked are the flow, its root, and each contributed presentable and stepper. Containers that select one of their screens have
 /// this already.
 @preconcurrency @MainActor public protocol Restorable<RestorableState>: AnyObject {
+    /// What is written down, and come back to.
     associatedtype RestorableState: Codable
 
     /// What to come back to: the present state on subscription, if there is one, then each change.

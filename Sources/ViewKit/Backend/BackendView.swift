@@ -83,6 +83,7 @@
 
 /// A bubble above a window.
 @MainActor public protocol BackendPopover: AnyObject {
+    /// Fills the popover with `view`.
     func setContent(_ view: any BackendView)
     /// Opens it beside a view, or a place in it.
     func present(from anchor: any BackendView, at place: Point?, title: String)

@@ -4,5 +4,6 @@
 ///
 /// Controllers use it through `PageController`.
 public final class PageView: Pages {
+    /// A view without pages.
     public init() { super.init(Toolkit.backend.makePageView()) }
 }

@@ -86,6 +86,7 @@ open class Pages: Container<PagesState> {
     }
 }
 
+/// What ``Pages`` show.
 public struct PagesState: Sendable, Codable, Equatable {
     /// What the pages are called, as far as they are called anything.
     public var titles: [String] = []
@@ -97,6 +98,7 @@ public struct PagesState: Sendable, Codable, Equatable {
     public var changes = 0
 }
 
+/// What happens to ``Pages``.
 public enum PagesEvent: Sendable, Codable, Equatable {
     /// The person wants to see that page.
     case selected(Int)

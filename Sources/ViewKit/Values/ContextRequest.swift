@@ -7,6 +7,7 @@ public struct ContextRequest: Sendable, Codable, Hashable {
     /// The row, where the view is a list and the request is about one.
     public var row: Int?
 
+    /// A request at `place` of a view, about `row` of it.
     public init(place: Point? = nil, row: Int? = nil) {
         self.place = place
         self.row = row

@@ -61,9 +61,12 @@ public struct Size: Sendable, Codable, Hashable {
 
 /// A place in logical pixels, from the upper left corner of something.
 public struct Point: Sendable, Codable, Hashable {
+    /// How far to the right.
     public var x: Double
+    /// How far down.
     public var y: Double
 
+    /// The place `x` logical pixels to the right and `y` down.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -28,22 +28,30 @@ public struct PageAnimation: Sendable, Codable, Hashable {
         case forward
         /// In the reading direction, as when a page is turned back.
         case backward
+        /// To the upper or to the lower edge.
         case up, down
     }
 
+    /// Which of the two pages moves, and where to.
     public var kind: Kind
     /// How long it takes; nothing for ``Kind/instant``.
     public var milliseconds: Int
 
+    /// An animation of that kind, which takes so long.
     public init(_ kind: Kind, milliseconds: Int = 250) {
         self.kind = kind
         self.milliseconds = kind == .instant ? 0 : milliseconds
     }
 
+    /// Nothing moves.
     public static let instant = PageAnimation(.instant)
+    /// One page fades into the other.
     public static let crossfade = PageAnimation(.crossfade)
+    /// Both pages move side by side.
     public static func slide(_ direction: Direction) -> PageAnimation { PageAnimation(.slide(direction)) }
+    /// The new page comes in over the old one.
     public static func cover(_ direction: Direction) -> PageAnimation { PageAnimation(.cover(direction)) }
+    /// The old page goes away off the new one.
     public static func uncover(_ direction: Direction) -> PageAnimation { PageAnimation(.uncover(direction)) }
 
     /// Whether anything is seen of it.

@@ -11,6 +11,7 @@ import RxKernel
 
     private let relay = PublishRelay<Void>()
 
+    /// A popover that is not open yet.
     public init() {
         backendPopover = Toolkit.backend.makePopover()
         backendPopover.onClose = { [weak self] in self?.relay.accept(()) }
