@@ -22,6 +22,15 @@ let applications: [Target] =
         .executableTarget(
             name: "Contacts", dependencies: [framework, "ContactsFlows", "ContactsModel"],
             path: "Contacts/App", swiftSettings: settings),
+        // Gallery: the binding to GTK by itself, which GtkBackend is made of.
+        .target(
+            name: "GalleryPages", dependencies: [framework], path: "Gallery/Pages", swiftSettings: settings),
+        .executableTarget(
+            name: "Gallery", dependencies: [framework, "GalleryPages"], path: "Gallery/App",
+            swiftSettings: settings),
+        .testTarget(
+            name: "GalleryTests", dependencies: [framework, "GalleryPages"], path: "Gallery/Tests/Pages",
+            swiftSettings: settings),
         .executableTarget(
             name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
         .executableTarget(

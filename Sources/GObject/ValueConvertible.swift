@@ -16,7 +16,14 @@ public protocol ValueConvertible {
 extension Bool: ValueConvertible {
     public static var _valueType: UInt { rx_type_boolean() }
     public static func _read(_ value: UnsafePointer<GValue>) -> Bool? { g_value_get_boolean(value) != 0 }
-    public func _write(_ value: UnsafeMutablePointer<GValue>) { g_value_set_boolean(value, self ? 1 : 0) }
+    public func _write(_ value: UnsafeMutablePointer<GValue>) {
+        // A state of accessibility that may be undefined is a number.
+        if rx_value_type(value) == rx_type_boolean() {
+            g_value_set_boolean(value, self ? 1 : 0)
+        } else {
+            (self ? 1 : 0)._write(value)
+        }
+    }
 }
 
 extension String: ValueConvertible {

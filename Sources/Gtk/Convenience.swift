@@ -24,17 +24,15 @@ extension MessageDialog {
     }
 }
 
-extension ListItem {
-    /// The Swift value of a row, when the list is a ``Gio/CollectionModel``.
-    public func element<Element>(as type: Element.Type = Element.self) -> Element? { item?.value(as: type) }
-}
-
 extension CssProvider {
     /// Reads a style sheet.
     public convenience init(css: String) {
         self.init()
-        loadFromData(Array(css.utf8))
+        load(css: css)
     }
+
+    /// Reads another style sheet in place of this one. Mistakes are told to `onParsingError`. `gtk_css_provider_load_from_data()`.
+    public func load(css: String) { loadFromData(Array(css.utf8)) }
 }
 
 extension Gdk.Display {

@@ -14,7 +14,7 @@ struct SubclassTests {
         static let properties: [PropertyDefinition] = [
             .init("level", \Gauge.level), .init("unit", \Gauge.unit),
         ]
-        static let signals: [SignalDefinition] = [.init("full", parameters: [Double._valueType])]
+        static let signals: [SignalDefinition] = [.init("full", parameters: [Double.self])]
 
         var level = 0.25 {
             didSet {

@@ -10,7 +10,7 @@ import Synchronization
 ///     final class Thermometer: GObject.Object, CustomClass {
 ///         var degrees = 0.0 { didSet { notify("degrees") } }
 ///         static let properties: [PropertyDefinition] = [.init("degrees", \Thermometer.degrees)]
-///         static let signals: [SignalDefinition] = [.init("overheated", parameters: [Double._valueType])]
+///         static let signals: [SignalDefinition] = [.init("overheated", parameters: [Double.self])]
 ///     }
 ///
 /// The C class is registered when the first object is made, under the Swift class's name. Make objects with
@@ -50,8 +50,13 @@ public struct SignalDefinition: Sendable {
     let result: UInt
 
     /// A signal with a C name, whose handlers get values of these types and may answer one.
-    public init(_ name: String, parameters: [UInt] = [], returns result: UInt? = nil) {
-        (self.name, self.parameters, self.result) = (name, parameters, result ?? rx_type_none())
+    public init(
+        _ name: String, parameters: [any ValueConvertible.Type] = [],
+        returns result: (any ValueConvertible.Type)? = nil
+    ) {
+        self.name = name
+        self.parameters = parameters.map { $0._valueType }
+        self.result = result.map { $0._valueType } ?? rx_type_none()
     }
 }
 

@@ -20,11 +20,17 @@ private func subclass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> (any Widget
     wrapper(of: widget) as? any WidgetSubclass
 }
 
-/// The C class of the nearest ancestor that is not Swift's.
-private func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
+/// The run-time type of the nearest ancestor that is not Swift's.
+private func parentType(_ widget: UnsafeMutablePointer<GtkWidget>?) -> UInt? {
     guard let widget else { return nil }
     var type = g_type_parent(rx_instance_type(widget))
     while C.isCustom(type) { type = g_type_parent(type) }
+    return type
+}
+
+/// The C class of the nearest ancestor that is not Swift's.
+private func parentClass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkWidgetClass? {
+    guard let type = parentType(widget) else { return nil }
     return g_type_class_peek(type)?.assumingMemoryBound(to: GtkWidgetClass.self).pointee
 }
 
@@ -34,6 +40,7 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
     overrideLayout(widgetClass)
     overrideLife(widgetClass)
     overrideInput(widgetClass)
+    letGoOfChildren(pointer)
     // Guard: used within this call, on the main thread.
     nonisolated(unsafe) let shared = widgetClass
     onMainActor {
@@ -47,6 +54,18 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
         for child in type.templateChildren {
             gtk_widget_class_bind_template_child_full(shared, child, 0, 0)
         }
+    }
+}
+
+/// A widget that has children without being a container of C lets go of them when it is disposed of, as GTK demands.
+private func letGoOfChildren(_ pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: GObjectClass.self).pointee.dispose = { object in
+        let widget: UnsafeMutablePointer<GtkWidget>? = C.cast(object)
+        guard let parent = parentType(widget) else { return }
+        if parent == gtk_widget_get_type() {
+            while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+        }
+        g_type_class_peek(parent)?.assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
     }
 }
 

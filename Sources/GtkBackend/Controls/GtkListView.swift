@@ -22,15 +22,15 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
         super.init(list)
         let factory = Gtk.SignalListItemFactory()
         factory.onSetup { [weak self] item in
-            if let item = item as? Gtk.ListItem { self?.addCell(to: item) }
+            self?.addCell(to: item)
         }
         factory.onBind { [weak self] item in
-            guard let self, let item = item as? Gtk.ListItem, let cell = cells[item] else { return }
+            guard let self, let cell = cells[item] else { return }
             cell.bind(item.position)
             item.child?.parent?.nameByLabels()
         }
         factory.onTeardown { [weak self] item in
-            if let item = item as? Gtk.ListItem { self?.cells[item] = nil }
+            self?.cells[item] = nil
         }
         list.factory = factory
         list.onActivate { [weak self] row in

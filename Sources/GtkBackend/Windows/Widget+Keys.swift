@@ -1,22 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import CGtk
 import Gdk
 import Gtk
-
-/// A key of the keyboard, by GDK's number for it.
-struct Key: Equatable {
-    let value: Int
-
-    static let escape = Key(value: Int(GDK_KEY_Escape))
-    static let left = Key(value: Int(GDK_KEY_Left))
-    static let right = Key(value: Int(GDK_KEY_Right))
-    static let back = Key(value: Int(GDK_KEY_Back))
-    static let menu = Key(value: Int(GDK_KEY_Menu))
-    static let f10 = Key(value: Int(GDK_KEY_F10))
-    static let pageUp = Key(value: Int(GDK_KEY_Page_Up))
-    static let pageDown = Key(value: Int(GDK_KEY_Page_Down))
-}
 
 extension Gtk.Widget {
     /// Calls `take` for each key that nothing inside the widget took; it answers whether it took it.
@@ -24,7 +9,7 @@ extension Gtk.Widget {
         let keys = Gtk.EventControllerKey()
         keys.onKeyPressed { key, _, modifiers in
             // Of the locks on a keyboard and of its layout, shortcuts know nothing.
-            take(Key(value: key), modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
+            take(Key(key), modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
         }
         addController(keys)
     }

@@ -59,7 +59,7 @@ extension OnDisplay {
             let controllers = gtkWindow(window).observeControllers()
             for index in 0..<controllers.nItems {
                 guard let keys = controllers.getItem(index) as? Gtk.EventControllerKey else { continue }
-                return keys.emit("key-pressed", key.value, 0, modifiers, returning: Bool.self) ?? false
+                return keys.emit("key-pressed", key.rawValue, 0, modifiers, returning: Bool.self) ?? false
             }
             return false
         }

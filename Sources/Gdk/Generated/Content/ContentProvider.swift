@@ -46,15 +46,6 @@ extension ContentProvider {
         gdk_content_provider_content_changed(C.cast(_raw))
     }
 
-    /// `gdk_content_provider_get_value()`.
-    public func getValue() throws(GLibError) -> Value {
-        var value = GValue()
-        var error: UnsafeMutablePointer<GError>?
-        _ = gdk_content_provider_get_value(C.cast(_raw), &value, &error)
-        if let error { throw GLibError(taking: error) }
-        return Value(moving: value)
-    }
-
     /// `gdk_content_provider_ref_formats()`.
     public func refFormats() -> ContentFormats {
         C.present(C.take(C.raw(gdk_content_provider_ref_formats(C.cast(_raw)))), "gdk_content_provider_ref_formats")

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+extension Object {
+    /// Keeps a property of another object equal to one of this object, both by their C names. `g_object_bind_property()`.
+    ///
+    ///     toggle.bind("active", to: revealer, "reveal-child")
+    ///
+    /// The form with key paths is checked by the compiler. Lifetime: until `unbind()`, or until one of the objects goes.
+    @discardableResult
+    public func bind(
+        _ property: String, to target: Object, _ targetProperty: String, flags: BindingFlags = .syncCreate
+    ) -> Binding {
+        let binding: Binding? = C.borrow(
+            C.raw(
+                g_object_bind_property(
+                    _raw, property, target._raw, targetProperty, .init(rawValue: C.number(flags))))
+        )
+        guard let binding else {
+            fatalError(
+                "\(self) has no property “\(property)”, or \(target) no “\(targetProperty)” of a type that it can "
+                    + "become: nothing was bound. Property names are those of the C class, words joined by “-”."
+            )
+        }
+        return binding
+    }
+}
+
+// Every object has values for properties, and only in a protocol does `Self` name the class of the call site.
+@MainActor
+extension ValueConvertible where Self: Object {
+    /// Keeps a property of another object equal to one of this object.
+    ///
+    ///     toggle.bind(\.active, to: revealer, \.revealChild)
+    ///     entry.bind(\.text, to: label, \.label, flags: [.syncCreate, .bidirectional])
+    ///
+    /// Lifetime: until `unbind()`, or until one of the objects goes. Neither keeps the other alive.
+    @discardableResult
+    public func bind<Target: Object, Value>(
+        _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>, to target: Target,
+        _ targetProperty: KeyPath<Members<Target>, PropertyKey<Target, Value>>,
+        flags: BindingFlags = .syncCreate
+    ) -> Binding {
+        bind(
+            Members<Self>()[keyPath: property].name, to: target,
+            Members<Target>()[keyPath: targetProperty].name, flags: flags)
+    }
+
+    /// Keeps an optional property of another object equal to one of this object that is never missing.
+    @discardableResult
+    public func bind<Target: Object, Value>(
+        _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>, to target: Target,
+        _ targetProperty: KeyPath<Members<Target>, PropertyKey<Target, Value?>>,
+        flags: BindingFlags = .syncCreate
+    ) -> Binding {
+        bind(
+            Members<Self>()[keyPath: property].name, to: target,
+            Members<Target>()[keyPath: targetProperty].name, flags: flags)
+    }
+
+    /// Keeps a property of another object equal to what a closure makes of one of this object.
+    ///
+    ///     scale.adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
+    @discardableResult
+    public func bind<Target: Object, Value: ValueConvertible, TargetValue: ValueConvertible>(
+        _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>, to target: Target,
+        _ targetProperty: KeyPath<Members<Target>, PropertyKey<Target, TargetValue>>,
+        flags: BindingFlags = .syncCreate,
+        transform: @escaping @MainActor (Value) -> TargetValue
+    ) -> Binding {
+        // C hands over the binding, the value of the source, and a place for the value of the target.
+        let closure = makeClosure { arguments, result in
+            guard let source = arguments.address(1)?.assumingMemoryBound(to: GValue.self),
+                let place = arguments.address(2)?.assumingMemoryBound(to: GValue.self),
+                let value = Value._read(source)
+            else { return }
+            transform(value)._write(place)
+            if let result { true._write(result) }
+        }
+        let made = g_object_bind_property_with_closures(
+            _raw, Members<Self>()[keyPath: property].name, target._raw,
+            Members<Target>()[keyPath: targetProperty].name, .init(rawValue: C.number(flags)), closure, nil)
+        return C.present(C.borrow(C.raw(made)), "g_object_bind_property_with_closures")
+    }
+}
+
+@MainActor
+extension ValueConvertible where Self: Object {
+    /// Calls the handler with the new value each time a property is written. `notify::name`.
+    ///
+    ///     paned.onNotify(\.position) { [weak self] position in self?.save(position) }
+    @discardableResult
+    public func onNotify<Value>(
+        _ property: KeyPath<Members<Self>, PropertyKey<Self, Value>>,
+        _ handler: @escaping @MainActor (Value) -> Void
+    ) -> SignalConnection {
+        let key = Members<Self>()[keyPath: property]
+        return connect("notify::" + key.name) { arguments in
+            let object: Object = arguments.get(0)
+            if let owner = object as? Self { handler(key.get(owner)) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension Clipboard {
+    /// Puts a value there, such as a text, a `Gdk.Texture` or a `Gdk.FileList`. `gdk_clipboard_set_value()`.
+    public func set<Copied: ValueConvertible>(_ value: Copied) { set(Value(value)) }
+
+    /// Waits for a value of a type, converted if need be; throws when there is none. `gdk_clipboard_read_value_async()`.
+    ///
+    ///     let files = try await clipboard.read(Gdk.FileList.self).files
+    public func read<Pasted: ValueConvertible>(_ type: Pasted.Type) async throws(GLibError) -> Pasted {
+        let value = try await readValue(type: Pasted._valueType, ioPriority: 0)
+        guard let pasted = value.get(type) else {
+            throw GLibError(
+                domain: "rxshell-clipboard", code: 0,
+                message: "The clipboard has no \(Pasted.self); its formats are \(formats.toString()).")
+        }
+        return pasted
+    }
+}
+
+extension ContentProvider {
+    /// Offers a value to drop or paste. `gdk_content_provider_new_for_value()`.
+    public convenience init<Offered: ValueConvertible>(_ value: Offered) { self.init(value: Value(value)) }
+
+    /// What is offered, as a value of a type; throws when it is not offered as that. `gdk_content_provider_get_value()`.
+    public func get<Offered: ValueConvertible>(_ type: Offered.Type) throws(GLibError) -> Offered? {
+        let value = Value(type: Offered._valueType)
+        var error: UnsafeMutablePointer<GError>?
+        _ = gdk_content_provider_get_value(C.cast(_raw), value._pointer, &error)
+        if let error { throw GLibError(taking: error) }
+        return value.get(type)
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// A key of the keyboard, by GDK's number for it.
+///
+///     keys.onKeyPressed { keyval, _, _ in Gdk.Key(keyval) == .escape }
+public struct Key: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The key of a number that a controller or an event reports.
+    public init(_ keyval: Int) { rawValue = keyval }
+
+    /// The key by X11's name for it, such as `"F12"`, `"plus"` or `"a"`; nil when there is none.
+    public init?(named name: String) {
+        rawValue = Int(gdk_keyval_from_name(name))
+        if rawValue == Int(GDK_KEY_VoidSymbol) { return nil }
+    }
+
+    /// X11's name for it; nil when it has none.
+    public var name: String? {
+        gdk_keyval_name(guint(rawValue)).map { String(cString: $0) }
+    }
+
+    /// The letter, digit or sign it types; nil when it types none.
+    public var character: Character? {
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(rawValue))),
+            scalar.properties.generalCategory != .control
+        else { return nil }
+        return Character(scalar)
+    }
+
+    public static let backspace = Key(Int(GDK_KEY_BackSpace))
+    public static let tab = Key(Int(GDK_KEY_Tab))
+    public static let `return` = Key(Int(GDK_KEY_Return))
+    public static let keypadEnter = Key(Int(GDK_KEY_KP_Enter))
+    public static let escape = Key(Int(GDK_KEY_Escape))
+    public static let delete = Key(Int(GDK_KEY_Delete))
+    public static let insert = Key(Int(GDK_KEY_Insert))
+    public static let space = Key(Int(GDK_KEY_space))
+    public static let home = Key(Int(GDK_KEY_Home))
+    public static let end = Key(Int(GDK_KEY_End))
+    public static let pageUp = Key(Int(GDK_KEY_Page_Up))
+    public static let pageDown = Key(Int(GDK_KEY_Page_Down))
+    public static let left = Key(Int(GDK_KEY_Left))
+    public static let right = Key(Int(GDK_KEY_Right))
+    public static let up = Key(Int(GDK_KEY_Up))
+    public static let down = Key(Int(GDK_KEY_Down))
+    /// The key between the right Super and Control, which opens context menus.
+    public static let menu = Key(Int(GDK_KEY_Menu))
+    public static let f10 = Key(Int(GDK_KEY_F10))
+    /// The key that some keyboards and mice have for the page before.
+    public static let back = Key(Int(GDK_KEY_Back))
+}

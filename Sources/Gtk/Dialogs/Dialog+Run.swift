@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+
+extension Dialog {
+    /// Shows the dialog, waits for the answer and destroys the dialog. Everything else goes on meanwhile.
+    ///
+    ///     let dialog = Gtk.MessageDialog(parent: window, type: .question, buttons: .okCancel, text: "Delete?")
+    ///     guard await dialog.run() == .ok else { return }
+    ///
+    /// The answer is `.deleteEvent` when the dialog was closed, `.none` when it was hidden or destroyed, `.cancel` when the task is
+    /// cancelled. Answers with numbers of your own come by `onResponse`.
+    @discardableResult
+    public func run() async -> ResponseType { await run { $0 } }
+
+    /// Shows the dialog, waits for the answer, and reads something from the dialog before it is destroyed.
+    ///
+    ///     let color = await chooser.run { $0 == .ok ? chooser.rgba : nil }
+    public func run<Result>(_ read: (ResponseType) -> Result) async -> Result {
+        let answer = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let once = Once(continuation)
+                onResponse { once.resume(ResponseType(rawValue: Int32($0)) ?? .none) }
+                // A window that is destroyed says nothing else while somebody holds it.
+                onUnmap { once.resume(.none) }
+                if Task.isCancelled { once.resume(.cancel) } else { present() }
+            }
+        } onCancel: {
+            Task { @MainActor in self.response(.cancel) }
+        }
+        defer { destroy() }
+        return read(answer)
+    }
+
+    /// Adds a button that gives an answer. `gtk_dialog_add_button()`.
+    @discardableResult
+    public func addButton(_ text: String, response: ResponseType) -> Widget {
+        addButton(text, responseId: Int(response.rawValue))
+    }
+
+    /// Gives an answer as a button does. `gtk_dialog_response()`.
+    public func response(_ response: ResponseType) { self.response(Int(response.rawValue)) }
+
+    /// The answer that Return gives. `gtk_dialog_set_default_response()`.
+    public func setDefaultResponse(_ response: ResponseType) { setDefaultResponse(Int(response.rawValue)) }
+
+    /// Whether the buttons of an answer can be pressed. `gtk_dialog_set_response_sensitive()`.
+    public func setResponse(_ response: ResponseType, sensitive: Bool) {
+        setResponseSensitive(responseId: Int(response.rawValue), setting: sensitive)
+    }
+
+    /// The button of an answer. `gtk_dialog_get_widget_for_response()`.
+    public func button(for response: ResponseType) -> Widget? { getWidgetForResponse(Int(response.rawValue)) }
+}
+
+extension NativeDialog {
+    /// Shows the dialog, waits for the answer and hides the dialog, which can still be read.
+    ///
+    ///     let chooser = Gtk.FileChooserNative(title: "Open", parent: window, action: .open)
+    ///     guard await chooser.run() == .accept, let file = chooser.file else { return }
+    ///
+    /// The answer is `.cancel` when the task is cancelled.
+    @discardableResult
+    public func run() async -> ResponseType {
+        let answer = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let once = Once(continuation)
+                let connection = onResponse { once.resume(ResponseType(rawValue: Int32($0)) ?? .none) }
+                once.atEnd = { connection.disconnect() }
+                if Task.isCancelled { once.resume(.cancel) } else { show() }
+            }
+        } onCancel: {
+            Task { @MainActor in self.emit("response", Int(ResponseType.cancel.rawValue)) }
+        }
+        hide()
+        return answer
+    }
+}
+
+/// An answer that is given once, though several signals may bring it.
+@MainActor
+private final class Once {
+    private var continuation: CheckedContinuation<ResponseType, Never>?
+    var atEnd: () -> Void = {}
+
+    init(_ continuation: CheckedContinuation<ResponseType, Never>) { self.continuation = continuation }
+
+    func resume(_ answer: ResponseType) {
+        guard let waiting = continuation else { return }
+        continuation = nil
+        waiting.resume(returning: answer)
+        atEnd()
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension CustomSorter {
+    private typealias Compare = @MainActor (Object, Object) -> Ordering
+
+    /// Sorts by a closure. `gtk_custom_sorter_new()`.
+    public convenience init(_ compare: @escaping @MainActor (Object, Object) -> Ordering) {
+        self.init()
+        setSortFunc(compare)
+    }
+
+    /// Sorts Swift values, the elements of a ``Gio/CollectionModel``, by something that can be compared.
+    ///
+    ///     column.sorter = Gtk.CustomSorter(by: \Contact.name)
+    public convenience init<Element, Key: Comparable>(by key: @escaping @MainActor (Element) -> Key) {
+        self.init { left, right in
+            guard let left = left.value(as: Element.self), let right = right.value(as: Element.self) else {
+                return .equal
+            }
+            let (first, second) = (key(left), key(right))
+            return first == second ? .equal : first < second ? .smaller : .larger
+        }
+    }
+
+    /// Sorts by another closure; by none, nothing is sorted. `gtk_custom_sorter_set_sort_func()`.
+    public func setSortFunc(_ compare: (@MainActor (Object, Object) -> Ordering)?) {
+        guard let compare else { return gtk_custom_sorter_set_sort_func(C.opaque(_raw), nil, nil, nil) }
+        gtk_custom_sorter_set_sort_func(
+            C.opaque(_raw),
+            { first, second, data in
+                guard let first: Object = C.borrow(first), let second: Object = C.borrow(second) else {
+                    return 0
+                }
+                let compare = Callback<Compare>.at(data)
+                return onMainActor { gint(compare(first, second).rawValue) }
+            }, Callback<Compare>.retained(compare) as UnsafeMutableRawPointer, releaseCallback)
+    }
+}
+
+extension CustomFilter {
+    /// Shows the Swift values, elements of a ``Gio/CollectionModel``, that a closure says yes to. Say `changed(_:)` when
+    /// its answers change.
+    public convenience init<Element>(of type: Element.Type, _ isShown: @escaping @MainActor (Element) -> Bool)
+    {
+        self.init { item in item.value(as: type).map(isShown) ?? true }
+    }
+}
+
+extension TreeListModel {
+    /// A tree of Swift values. `children` answers nil for a value that never has any.
+    ///
+    ///     Gtk.TreeListModel(folders) { $0.folders }
+    public convenience init<Node>(
+        _ roots: [Node], autoexpand: Bool = false, children: @escaping @MainActor (Node) -> [Node]?
+    ) {
+        self.init(root: Gio.CollectionModel(roots, areSame: nil), passthrough: false, autoexpand: autoexpand)
+        { item in
+            item.value(as: Node.self).flatMap(children).map { Gio.CollectionModel($0, areSame: nil) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension CallbackAction {
+    private typealias Run = @MainActor (Widget, Variant?) -> Bool
+
+    /// Runs a closure, which gets the widget and the shortcut's arguments and answers whether it did something.
+    /// `gtk_callback_action_new()`.
+    public convenience init(_ handler: @escaping @MainActor (_ widget: Widget, _ arguments: Variant?) -> Bool)
+    {
+        let action = gtk_callback_action_new(
+            { widget, arguments, data in
+                guard let widget: Widget = C.borrow(widget) else { return 0 }
+                // Guard: used within this call, on the main thread.
+                nonisolated(unsafe) let values: Variant? = C.copy(C.raw(arguments))
+                let run = Callback<Run>.at(data)
+                return onMainActor { run(widget, values) ? 1 : 0 }
+            }, Callback<Run>.retained(handler) as UnsafeMutableRawPointer, releaseCallback)
+        self.init(_constructed: C.present(C.raw(action), "gtk_callback_action_new"))
+    }
+}
+
+extension ShortcutController {
+    /// Adds a shortcut that runs a closure.
+    ///
+    ///     let shortcuts = Gtk.ShortcutController()
+    ///     shortcuts.addShortcut("<Primary>k") { [unowned entry] in entry.grabFocus() }
+    ///     window.addController(shortcuts)
+    ///
+    /// - Parameter trigger: the keys, as ``ShortcutTrigger/init(string:)`` reads them.
+    @discardableResult
+    public func addShortcut(_ trigger: String, _ handler: @escaping @MainActor () -> Void) -> Shortcut {
+        guard let keys = ShortcutTrigger(string: trigger) else {
+            fatalError("“\(trigger)” names no keys: write them as in “<Primary>k” or “<Alt>Left”.")
+        }
+        let shortcut = Shortcut(
+            trigger: keys,
+            action: CallbackAction { _, _ in
+                handler()
+                return true
+            })
+        addShortcut(shortcut)
+        return shortcut
+    }
+}

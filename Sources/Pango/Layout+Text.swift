@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+@MainActor
+extension Layout {
+    /// Lays out another text. `pango_layout_set_text()`.
+    public func setText(_ text: String) { pango_layout_set_text(C.opaque(_raw), text, gint(text.utf8.count)) }
+
+    /// Lays out another text, with Pango's markup. `pango_layout_set_markup()`.
+    public func setMarkup(_ markup: String) {
+        pango_layout_set_markup(C.opaque(_raw), markup, gint(markup.utf8.count))
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// A list of 100,000 Swift values. GTK makes widgets for the rows that are seen only, and fills them again as it scrolls.
+final class ListsPage: Page {
+    static let lesson = Lesson(
+        "List", in: .lists,
+        about: "A list view shows any Swift collection: here 100,000 words, filtered while you type.",
+        words: "listview collection model filter selection 100000 rows factory"
+    ) { ListsPage() }
+
+    let search = Gtk.SearchEntry()
+    let filter: Gtk.CustomFilter
+    let selection: Gtk.MultiSelection
+    let count = Gtk.Label("")
+
+    init() {
+        let words = Gio.CollectionModel((0..<100_000).lazy.map(Self.word))
+        filter = Gtk.CustomFilter(of: String.self) { [unowned search] word in
+            search.text.isEmpty || word.contains(search.text.lowercased())
+        }
+        let filtered = Gtk.FilterListModel(model: words, filter: filter)
+        filtered.incremental = true
+        selection = Gtk.MultiSelection(model: filtered)
+        super.init(Self.lesson)
+
+        let factory = Gtk.SignalListItemFactory(
+            make: {
+                let label = Gtk.Label("")
+                label.xalign = 0
+                return label
+            },
+            bind: { (label: Gtk.Label, word: String) in label.label = word })
+        let list = Gtk.ListView(model: selection, factory: factory)
+        list.update(.label, "Words")
+        list.onActivate { [unowned self] position in report("“\(word(at: position) ?? "")” was activated.") }
+        selection.onSelectionChanged { [weak self] _, _ in
+            guard let self else { return }
+            report("\(selection.selection.size) rows are selected.")
+        }
+
+        search.placeholderText = "Filter the words"
+        search.update(.label, "Filter the words")
+        search.onSearchChanged { [weak self] in
+            guard let self else { return }
+            filter.changed(.different)
+        }
+        count.xalign = 0
+        count.addCssClass("dim-label")
+        selection.onItemsChanged { [weak self] _, _, _ in
+            guard let self else { return }
+            showCount()
+        }
+        showCount()
+        section(
+            "100,000 rows", "Return activates a row; Shift and Control select several.", search,
+            .scrolling(list, height: 320), count)
+    }
+
+    /// The word that a row shows.
+    func word(at position: Int) -> String? { selection.getItem(position)?.value() }
+
+    private func showCount() { count.label = "\(selection.nItems) rows" }
+
+    /// A word that nobody has said before, made of the digits of a number.
+    private static func word(_ number: Int) -> String {
+        let syllables = ["ba", "ke", "li", "mo", "nu", "ra", "se", "ti", "vo", "zu"]
+        return String(number).compactMap(\.wholeNumberValue).map { syllables[$0] }.joined()
+    }
+}

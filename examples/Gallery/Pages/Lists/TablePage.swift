@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// A table of Swift structs: a click on a header sorts it, a rule decides which rows are shown.
+final class TablePage: Page {
+    static let lesson = Lesson(
+        "Table", in: .lists,
+        about: "A column view shows Swift structs, a column for each property, sorted by any of them.",
+        words: "columnview column sort sorter filter model 100000 rows header"
+    ) { TablePage() }
+
+    struct Planet: Sendable {
+        let name: String
+        let moons: Int
+        let radius: Double
+    }
+
+    let table: Gtk.ColumnView
+    let onlyWithMoons = Gtk.CheckButton(mnemonic: "Only those with _moons")
+    let selection: Gtk.SingleSelection
+    private(set) var columns: [Gtk.ColumnViewColumn] = []
+
+    init() {
+        let planets = Gio.CollectionModel((0..<100_000).map(Self.planet), areSame: nil)
+        let filter = Gtk.CustomFilter(of: Planet.self) { [unowned onlyWithMoons] planet in
+            !onlyWithMoons.active || planet.moons > 0
+        }
+        let filtered = Gtk.FilterListModel(model: planets, filter: filter)
+        let sorted = Gtk.SortListModel(model: filtered)
+        sorted.incremental = true
+        selection = Gtk.SingleSelection(model: sorted)
+        table = Gtk.ColumnView(model: selection)
+        sorted.sorter = table.sorter
+        super.init(Self.lesson)
+
+        addColumn("Name", by: \.name, xalign: 0) { $0.name }
+        addColumn("Moons", by: \.moons, xalign: 1) { "\($0.moons)" }
+        addColumn("Radius", by: \.radius, xalign: 1) { "\(Int($0.radius)) km" }
+        columns.first?.expand = true
+        table.showRowSeparators = true
+        table.update(.label, "Planets")
+        selection.onNotify(\.selectedItem) { [weak self] item in
+            if let planet: Planet = item?.value() {
+                self?.report("\(planet.name) has \(planet.moons) moons.")
+            }
+        }
+        onlyWithMoons.onToggled { [weak self] in
+            guard let self else { return }
+            filter.changed(onlyWithMoons.active ? .moreStrict : .lessStrict)
+            report("\(selection.nItems) planets are shown.")
+        }
+        section("100,000 planets", nil, .scrolling(table, height: 360), onlyWithMoons)
+        report("Nothing happened yet.")
+    }
+
+    private func addColumn(
+        _ title: String, by key: @escaping @MainActor (Planet) -> some Comparable, xalign: Float,
+        text: @escaping @MainActor (Planet) -> String
+    ) {
+        let factory = Gtk.SignalListItemFactory(
+            make: {
+                let label = Gtk.Label("")
+                label.xalign = xalign
+                return label
+            },
+            bind: { (label: Gtk.Label, planet: Planet) in label.label = text(planet) })
+        let column = Gtk.ColumnViewColumn(title: title, factory: factory)
+        column.sorter = Gtk.CustomSorter(by: key)
+        column.resizable = true
+        columns.append(column)
+        table.appendColumn(column)
+    }
+
+    /// A planet that nobody has found yet.
+    private static func planet(_ number: Int) -> Planet {
+        let letter = "bcdefgh"[number % 7]
+        return Planet(
+            name: "Kepler-\(number / 7 + 1) \(letter)", moons: number % 3 == 0 ? 0 : number * 7919 % 80,
+            radius: Double(2_000 + number * 104_729 % 70_000))
+    }
+}
+
+extension String {
+    fileprivate subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+
+/// The program: its actions, their keys, its style sheet, and a window for each time it is started.
+public final class GalleryApplication: Gtk.Application {
+    private let style = Gtk.CssProvider(css: styleSheet)
+
+    public init(flags: Gio.ApplicationFlags = []) {
+        super.init(properties: ["application-id": "org.example.Gallery", "flags": flags])
+        onStartup { [unowned self] in start() }
+        onActivate { [unowned self] in GalleryWindow(application: self).present() }
+        onShutdown { [unowned self] in Gdk.Display.getDefault()?.removeStyle(style) }
+    }
+
+    private func start() {
+        Gdk.Display.getDefault()?.addStyle(style)
+        Gtk.Window.setDefaultIconName("org.example.Gallery")
+
+        addAction("new-window") { [unowned self] in GalleryWindow(application: self).present() }
+        addAction("dark", state: Gtk.Settings.getDefault()?.gtkApplicationPreferDarkTheme ?? false) {
+            isDark in
+            Gtk.Settings.getDefault()?.gtkApplicationPreferDarkTheme = isDark
+        }
+        addAction("right-to-left", state: Gtk.Widget.getDefaultDirection() == .rtl) { isOn in
+            Gtk.Widget.setDefaultDirection(isOn ? .rtl : .ltr)
+        }
+        addAction("about") { [unowned self] in showAbout() }
+        addAction("quit") { [unowned self] in quit() }
+
+        for (action, keys) in [
+            ("app.new-window", ["<Primary>n"]), ("app.quit", ["<Primary>q"]),
+            ("app.dark", ["<Primary><Shift>d"]),
+            ("app.right-to-left", ["<Primary><Shift>r"]), ("win.search", ["<Primary>f"]),
+            ("win.next-page", ["<Primary>Page_Down"]), ("win.previous-page", ["<Primary>Page_Up"]),
+            ("win.show-help-overlay", ["<Primary>question"]), ("window.close", ["<Primary>w"]),
+        ] {
+            setAccelsForAction(action, accels: keys)
+        }
+    }
+
+    private func showAbout() {
+        let about = Gtk.AboutDialog()
+        about.transientFor = activeWindow
+        about.modal = true
+        about.programName = "Gallery"
+        about.logoIconName = "org.example.Gallery"
+        about.version = "0.1.0"
+        about.comments = "All of GTK, written in Swift: a lesson on each page."
+        about.licenseType = .mitX11
+        about.authors = ["The RxShell authors"]
+        about.present()
+    }
+}

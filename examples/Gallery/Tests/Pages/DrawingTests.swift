@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+
+@testable import GalleryPages
+
+extension OnDisplay {
+    @MainActor struct DrawingTests {
+        @Test func aChartAndASketchAreDrawn() async throws {
+            try await Stage.open(CairoPage.self) { page, _ in
+                page.count.setValue(5)
+                #expect(page.status.label == "5 bars.")
+                page.clear.emit("clicked")
+                #expect(page.status.label == "Clean.")
+            }
+        }
+
+        @Test func aGaugeAndAPieDrawThemselves() async throws {
+            try await Stage.open(SnapshotPage.self) { page, _ in
+                page.level.setValue(1)
+                #expect(page.gauge.level == 1)
+                #expect(page.status.label == "The tank is full.")
+                #expect(page.gauge.accessibleRole == .meter)
+                page.share.setValue(0.75)
+                #expect(page.pie.share == 0.75)
+                #expect(page.pie.intrinsicWidth == 120)
+            }
+        }
+
+        @Test func aBallMovesWithTheFrames() async throws {
+            try await Stage.open(AnimationPage.self) { page, _ in
+                page.play.active = true
+                await Stage.until { page.seconds > 0.1 }
+                #expect(page.seconds > 0.1)
+                page.play.active = false
+                let rested = page.seconds
+                for _ in 0..<50 { MainQueue.iterate() }
+                #expect(page.seconds == rested)
+                page.reveal.active = true
+                await Stage.until { page.revealer.childRevealed }
+                #expect(page.status.label == "There it is.")
+            }
+        }
+
+        @Test func aStyleSheetIsTriedOut() async throws {
+            try await Stage.open(StylePage.self) { page, _ in
+                #expect(page.problem.label.isEmpty)
+                page.editor.buffer?.text = "#preview { color: no-such-thing(; }"
+                #expect(!page.problem.label.isEmpty)
+                page.editor.buffer?.text = "#preview { color: #ff0000; }"
+                #expect(page.problem.label.isEmpty)
+                await Stage.until { page.preview.styleContext.color == Gdk.RGBA("#ff0000") }
+                #expect(page.preview.styleContext.color == Gdk.RGBA("#ff0000"))
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import Testing
+
+@testable import GalleryPages
+
+/// One process has one display: its tests run one after the other.
+@Suite(.serialized) enum OnDisplay {}
+
+extension OnDisplay {
+    @MainActor struct WindowTests {
+        @Test(arguments: await Lesson.titles) func everyPageOpensClosesAndIsGone(_ title: String) async throws
+        {
+            try await Stage.open(title) { page, _ in #expect(page.lesson.title == title) }
+        }
+
+        @Test func theSearchFindsPagesByTheirWords() async throws {
+            try await Stage.open(ButtonsPage.self) { _, window in
+                window.search.text = "pango markup"
+                window.search.emit("search-changed")
+                #expect(window.page is LabelsPage)
+                window.search.text = "nothing is about this"
+                window.search.emit("search-changed")
+                #expect(window.page is LabelsPage)
+            }
+        }
+
+        @Test func theKeysLeadFromPageToPage() async throws {
+            try await Stage.open(ButtonsPage.self) { _, window in
+                window.list.selectRow(window.list.getRowAtIndex(0))
+                window.activateAction("win.next-page")
+                #expect(window.title == Lesson.all[1].title)
+                window.activateAction("win.previous-page")
+                #expect(window.title == Lesson.all[0].title)
+                window.activateAction("win.previous-page")
+                #expect(window.title == Lesson.all[0].title)
+            }
+        }
+    }
+}
