@@ -50,7 +50,7 @@ final class ChoicesPage: Page {
         volume.drawValue = true
         volume.setFormatValueFunc { _, value in "\(Int(value)) %" }
         volume.setValue(40)
-        volume.adjustment.bind(\.value, to: half, \.label) { "Half of it is \($0 / 2)." }
+        volume.adjustment.bind(\.value, to: half, \.label) { "Half of it is \(Int($0) / 2)." }
         half.xalign = 0
         volume.onValueChanged { [weak self] in
             guard let self else { return }

@@ -18,9 +18,9 @@ final class ListsPage: Page {
     init() {
         let words = Gio.CollectionModel((0..<100_000).lazy.map(Self.word))
         filter = Gtk.CustomFilter(of: String.self) { [unowned search] word in
-            search.text.isEmpty || word.contains(search.text.lowercased())
+            word.contains(search.text.lowercased())
         }
-        let filtered = Gtk.FilterListModel(model: words, filter: filter)
+        let filtered = Gtk.FilterListModel(model: words)
         filtered.incremental = true
         selection = Gtk.MultiSelection(model: filtered)
         super.init(Self.lesson)
@@ -44,6 +44,8 @@ final class ListsPage: Page {
         search.update(.label, "Filter the words")
         search.onSearchChanged { [weak self] in
             guard let self else { return }
+            // Without a filter, only the rows that are seen are ever made.
+            filtered.filter = search.text.isEmpty ? nil : filter
             filter.changed(.different)
         }
         count.xalign = 0

@@ -29,6 +29,12 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         }
         list.setPlaceholder(.paragraph("No page is about that."))
         list.onRowSelected { [weak self] row in (row as? LessonRow).map { self?.show($0.lesson) } }
+        // By itself, Tab would walk through all of the rows.
+        let keys = Gtk.ShortcutController()
+        keys.propagationPhase = .capture
+        keys.addShortcut("Tab") { [unowned stack] in stack.childFocus(.tabForward) }
+        keys.addShortcut("<Shift>Tab") { [unowned search] in search.grabFocus() }
+        list.addController(keys)
         let scroller = Gtk.ScrolledWindow()
         scroller.hscrollbarPolicy = .never
         scroller.vexpand = true

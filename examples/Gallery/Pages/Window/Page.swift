@@ -19,9 +19,10 @@ public class Page: Gtk.Box {
         let title = Gtk.Label(lesson.title)
         title.addCssClass("title-1")
         title.xalign = 0
-        column.append(title)
-        column.append(.paragraph(lesson.about))
-        column.append(.caption("The code: \(lesson.file)"))
+        column.append(
+            Gtk.Box(
+                orientation: .vertical, spacing: 6,
+                children: [title, .paragraph(lesson.about), .caption("The code: \(lesson.file)")]))
         column.addCssClass("page")
 
         let scroller = Gtk.ScrolledWindow()

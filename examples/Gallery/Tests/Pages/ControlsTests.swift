@@ -51,7 +51,7 @@ extension OnDisplay {
                 #expect(page.status.label == "The capital is Tokyo.")
                 page.volume.setValue(80)
                 #expect(page.status.label == "The volume is 80 %.")
-                #expect(page.half.label == "Half of it is 40.0.")
+                #expect(page.half.label == "Half of it is 40.")
                 page.calendar.selectDay(
                     try #require(DateTime(year: 1815, month: 12, day: 10, hour: 12, minute: 0, seconds: 0)))
                 #expect(page.status.label == "10 December 1815.")
