@@ -15,8 +15,8 @@ import GLib
 /// A subclass is an ordinary Swift subclass. It calls `super.init()`.
 ///
 /// Lifetime: Swift keeps the C object alive through this object; GTK keeps this object alive while it needs
-/// the C object. A handler that captures its own widget strongly keeps both for ever: capture it `[unowned self]`
-/// or `[weak self]`. Threading: the main thread; letting go of the last reference elsewhere is safe.
+/// the C object. A handler that captures its own widget strongly keeps both for ever: capture it `[weak self]`, or
+/// `[unowned self]` for signals that only a person causes, since others are emitted while a widget goes, too. Threading: the main thread; letting go of the last reference elsewhere is safe.
 @MainActor
 open class Object {
     /// The address of the C object. For bindings to other C libraries only.

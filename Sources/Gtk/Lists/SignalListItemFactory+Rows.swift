@@ -12,14 +12,17 @@ extension SignalListItemFactory {
     /// - Parameters:
     ///   - make: makes the widget of a row. GTK makes some more than fit on the screen, and uses them again.
     ///   - bind: fills a widget for an element, each time the row comes into view or its element changes.
+    ///   - name: what screen readers call the row of an element; the text of the widget when it is a label.
     public convenience init<Row: Widget, Element>(
-        make: @escaping @MainActor () -> Row, bind: @escaping @MainActor (Row, Element) -> Void
+        make: @escaping @MainActor () -> Row, bind: @escaping @MainActor (Row, Element) -> Void,
+        name: (@MainActor (Element) -> String)? = nil
     ) {
         self.init()
         onSetup { item in item.child = make() }
         onBind { item in
             guard let row = item.child as? Row, let element = item.element(as: Element.self) else { return }
             bind(row, element)
+            if let name = name?(element) ?? (row as? Label)?.text { item.setAccessibleLabel(name) }
         }
     }
 
@@ -68,4 +71,7 @@ extension ListItem {
     public func element<Element>(as type: Element.Type = Element.self) -> Element? {
         (item as? TreeListRow)?.item?.value(as: type) ?? item?.value(as: type)
     }
+
+    /// What screen readers call the row. GTK 4.8 does not find the texts in it by itself.
+    public func setAccessibleLabel(_ label: String) { child?.parent?.update(.label, label) }
 }

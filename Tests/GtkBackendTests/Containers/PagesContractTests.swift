@@ -197,7 +197,7 @@ extension OnDisplay {
 @MainActor func press(_ key: Key, _ modifiers: Gdk.ModifierType, on widget: Gtk.Widget) -> Bool {
     let controllers = widget.observeControllers()
     return (0..<controllers.nItems).compactMap { controllers.getItem($0) as? Gtk.EventControllerKey }
-        .contains { $0.emit("key-pressed", key.value, 0, modifiers, returning: Bool.self) ?? false }
+        .contains { $0.emit("key-pressed", key.rawValue, 0, modifiers, returning: Bool.self) ?? false }
 }
 
 // MARK: What a person does, and sees

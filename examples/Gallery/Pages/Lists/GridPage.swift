@@ -18,7 +18,8 @@ final class GridPage: Page {
         let colors = Gio.CollectionModel((0..<216).map(Self.color))
         selection = Gtk.SingleSelection(model: colors)
         let factory = Gtk.SignalListItemFactory(
-            make: { Swatch() }, bind: { (swatch: Swatch, color: Gdk.RGBA) in swatch.color = color })
+            make: { Swatch() }, bind: { (swatch: Swatch, color: Gdk.RGBA) in swatch.color = color },
+            name: { (color: Gdk.RGBA) in color.description })
         grid = Gtk.GridView(model: selection, factory: factory)
         super.init(Self.lesson)
         (grid.minColumns, grid.maxColumns) = (4, 12)
@@ -68,7 +69,6 @@ final class GridPage: Page {
         var color = Gdk.RGBA() {
             didSet {
                 queueDraw()
-                update(.label, color.description)
             }
         }
 

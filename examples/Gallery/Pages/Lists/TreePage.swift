@@ -52,6 +52,7 @@ final class TreePage: Page {
             }
             expander.listRow = item.item as? Gtk.TreeListRow
             (expander.child as? Gtk.Label)?.label = taxon.name
+            item.setAccessibleLabel(taxon.name)
         }
         let list = Gtk.ListView(model: selection, factory: factory)
         list.update(.label, "Living beings")

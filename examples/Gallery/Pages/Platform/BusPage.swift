@@ -25,7 +25,9 @@ final class BusPage: Page {
         let factory = Gtk.SignalListItemFactory()
         factory.onSetup { item in item.child = Gtk.Widget.paragraph("") }
         factory.onBind { item in
-            (item.child as? Gtk.Label)?.label = (item.item as? Gtk.StringObject)?.string ?? ""
+            guard let name = (item.item as? Gtk.StringObject)?.string else { return }
+            (item.child as? Gtk.Label)?.label = name
+            item.setAccessibleLabel(name)
         }
         let view = Gtk.ListView(model: Gtk.NoSelection(model: names), factory: factory)
         view.update(.label, "Services")

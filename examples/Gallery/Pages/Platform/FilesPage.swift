@@ -32,6 +32,9 @@ final class FilesPage: Page {
         text.update(.label, "Text to save")
         save.onClicked { [unowned self] in
             run { page in
+                if let folder = page.file.parent, !folder.queryExists() {
+                    try folder.makeDirectoryWithParents()
+                }
                 try await page.file.replaceContents(Array(page.text.text.utf8), makeBackup: false, flags: [])
                 return "Saved as \(page.file.basename ?? "")."
             }

@@ -48,7 +48,21 @@ public class Page: Gtk.Box {
         if let about { section.append(.paragraph(about)) }
         widgets.forEach(section.append)
         section.update(.labelledBy, [heading])
+        nameMnemonics(in: section)
         column.append(section)
+    }
+
+    /// GTK 4.8 reads out the mark of a mnemonic, too: “_Save Save”.
+    private func nameMnemonics(in widget: Gtk.Widget) {
+        let text: String? =
+            switch widget {
+            case let button as Gtk.Button where button.useUnderline: button.label
+            case let check as Gtk.CheckButton where check.useUnderline: check.label
+            case let expander as Gtk.Expander where expander.useUnderline: expander.label
+            default: nil
+            }
+        if let text { widget.update(.label, text.filter { $0 != "_" }) }
+        widget.children.forEach(nameMnemonics)
     }
 
     /// Says what happened, in the line at the bottom.
