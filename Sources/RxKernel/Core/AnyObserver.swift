@@ -80,4 +80,11 @@ final class ObserverAdapter<Observer: ObserverType>: Sink<Observer.Element> {
     override func error(_ error: any Error) { observer.onError(error) }
 
     override func completed() { observer.onCompleted() }
+
+    override func abandoned() { (observer as? any Abandonable)?.abandonObservers() }
+}
+
+/// A subject that can tell its observers that it is dead.
+protocol Abandonable {
+    func abandonObservers()
 }

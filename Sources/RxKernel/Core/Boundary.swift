@@ -36,6 +36,14 @@ class Boundary<Element>: Sink<Element> {
         disposed()
     }
 
+    @usableFromInline
+    override func abandoned() {
+        let old = state.bitwiseAnd(~BoundaryState.connected, ordering: .acquiringAndReleasing).oldValue
+        if old & (BoundaryState.connected | BoundaryState.disposed) == BoundaryState.connected {
+            upstream = nil
+        }
+    }
+
     /// Called once, after disposal or after the terminal event was passed on.
     @usableFromInline func disposed() {}
 

@@ -74,6 +74,11 @@ final class ChainLink<Element>: Boundary<Element> {
 
     override func completed() { finish(.completed) }
 
+    override func abandoned() {
+        chain.set(nil)
+        chain.downstream.abandoned()
+    }
+
     private func finish(_ ending: Ending) {
         guard stop() else { return }
         chain.set(nil)

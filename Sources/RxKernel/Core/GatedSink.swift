@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// A boundary that another sequence may end, or feed, from another thread.
 class GatedSink<Element>: Boundary<Element> {
     final let downstream: Sink<Element>
     final let gate = Gate()
     /// What else this subscription holds.
     private let watched = Late()
+    /// How many sequences may still send something.
+    private let sources = Atomic<Int>(1)
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
@@ -17,6 +21,7 @@ class GatedSink<Element>: Boundary<Element> {
     final func watch<Other>(
         _ body: @escaping (GatedSink<Element>, Event<Other>) -> Void
     ) -> Sink<Other> {
+        sources.wrappingAdd(1, ordering: .relaxed)
         let sink = WatchSink<Element, Other>(self, body)
         watched.set(sink)
         return sink
@@ -49,6 +54,19 @@ class GatedSink<Element>: Boundary<Element> {
     }
 
     override func disposed() { watched.dispose() }
+
+    override func abandoned() {
+        super.abandoned()
+        sourceIsGone()
+    }
+
+    /// Passes the abandonment on if no source is left.
+    final func sourceIsGone() {
+        if sources.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
+            watched.set(nil)
+            downstream.abandoned()
+        }
+    }
 }
 
 final class WatchSink<Element, Other>: Boundary<Other> {
@@ -75,5 +93,11 @@ final class WatchSink<Element, Other>: Boundary<Other> {
         guard stop() else { return }
         body(target, .completed)
         dispose()
+        target.sourceIsGone()
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        target.sourceIsGone()
     }
 }

@@ -18,6 +18,12 @@ class Sink<Element>: Token {
     @usableFromInline func error(_ error: any Error) {}
 
     @usableFromInline func completed() {}
+
+    /// Learns that the upstream is dead: the subject at its top died without an ending.
+    ///
+    /// It comes last, as an ending does, but is nobody's business: what holds the upstream lets go of it and tells the
+    /// downstream, so that a subscription which nobody disposes of does not keep itself alive.
+    @usableFromInline func abandoned() {}
 }
 
 /// A sink that passes everything on but elements, which it drops. Operators override what they do otherwise.
@@ -36,4 +42,6 @@ class Forward<In, Out>: Sink<In> {
     @usableFromInline override func error(_ error: any Error) { downstream.error(error) }
 
     @usableFromInline override func completed() { downstream.completed() }
+
+    @usableFromInline override func abandoned() { downstream.abandoned() }
 }

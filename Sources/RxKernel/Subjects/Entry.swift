@@ -57,11 +57,11 @@ final class Entry<Element>: Token {
             expected: Phase.settling, desired: Phase.live, ordering: .acquiringAndReleasing)
     }
 
-    /// Lets go of the sink: the subject is dead.
+    /// Lets go of the sink and tells it: the subject is dead.
     func abandon() {
-        let old = sink
+        guard let old = sink?.takeRetainedValue() else { return }
         sink = nil
-        old?.release()
+        old.abandoned()
     }
 
     @usableFromInline

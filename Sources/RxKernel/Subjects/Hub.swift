@@ -28,6 +28,8 @@ class Hub<Element>: Sink<Element> {
 
     override final func completed() { list.end(.completed) }
 
+    override final func abandoned() { list.abandon() }
+
     /// Forgets what it keeps and lets go of all observers. Who comes later is sent `error`.
     func dispose(_ error: any Error) { list.dispose(.error(error)) }
 }

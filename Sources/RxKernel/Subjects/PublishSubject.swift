@@ -58,5 +58,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     override func start(_ sink: Sink<Element>) { attach(sink) }
 }
 
+extension PublishSubject: Abandonable {
+    func abandonObservers() { list.abandon() }
+}
+
 /// Guarded by its list's lock and atomics.
 extension PublishSubject: @unchecked Sendable where Element: Sendable {}

@@ -62,5 +62,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     override func start(_ sink: Sink<Element>) { attach(sink) }
 }
 
+extension ReplaySubject: Abandonable {
+    func abandonObservers() { hub.abandoned() }
+}
+
 /// Guarded by its hub's lock and atomics.
 extension ReplaySubject: @unchecked Sendable where Element: Sendable {}

@@ -160,6 +160,9 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
                 }
             }
             #expect(!source.hasObservers)
+            let last = Collector(shared.value)
+            source.onNext(7)
+            #expect(last.elements == [7])
         }
     }
 

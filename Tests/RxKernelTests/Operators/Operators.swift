@@ -31,6 +31,16 @@ struct Operator: Sendable, CustomTestStringConvertible {
     static let all: [Operator] =
         transforming + filtering + combining + timing + recovering + sharing + utilities + traits
 
+    /// Those whose subscription must be disposed of even where the subject at its top is let go: what they keep for later
+    /// retains it, a timer or another source may still send, or a closure of the user's is between.
+    static let needDisposal: Set<String> = [
+        "element(at:)", "concat", "concat([])", "catch(sequence:)", "retry(1)", "retry()", "retry(when:)",
+        "groupBy", "buffer", "window", "take(until:)", "take(for:)", "skip(until:)", "skip(for:)", "timeout",
+        "timeout(other:)", "zip",
+        "zip([])",
+        "multicast.refCount", "multicast(selector:)", "using", "create", "do(onDispose:)",
+    ]
+
     static let transforming: [Operator] = [
         Operator("map", [10, 20, 20]) { source, _ in source.map { $0 * 10 } },
         Operator("compactMap", [2, 2]) { source, _ in source.compactMap { $0 == 2 ? $0 : nil } },
@@ -192,9 +202,8 @@ struct Operator: Sendable, CustomTestStringConvertible {
     ]
 
     static let utilities: [Operator] = [
-        Operator("do", [1, 2, 2]) { source, _ in
-            source.do(onNext: { _ in }, onError: { _ in }, onDispose: {})
-        },
+        Operator("do", [1, 2, 2]) { source, _ in source.do(onNext: { _ in }, onError: { _ in }) },
+        Operator("do(onDispose:)", [1, 2, 2]) { source, _ in source.do(onDispose: {}) },
         Operator("using", [1, 2, 2]) { source, _ in
             .using({ BooleanDisposable() }, observableFactory: { _ in source })
         },

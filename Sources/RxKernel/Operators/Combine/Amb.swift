@@ -51,6 +51,15 @@ final class Race<Element>: Token {
         return true
     }
 
+    /// The winner is dead.
+    func abandoned() {
+        let left = lock {
+            defer { runners = [] }
+            return runners
+        }
+        withExtendedLifetime(left) { downstream.abandoned() }
+    }
+
     override func dispose() {
         let left = lock {
             defer { runners = [] }
@@ -95,6 +104,11 @@ final class Runner<Element>: Boundary<Element> {
         guard isOpen, mayPass(), stop() else { return }
         race.downstream.completed()
         race.dispose()
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        if hasWon { race.abandoned() }
     }
 
     private func mayPass() -> Bool {

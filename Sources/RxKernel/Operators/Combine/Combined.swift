@@ -28,6 +28,7 @@ class Combination: Token {
     @exclusivity(unchecked) final var count = 0
     @exclusivity(unchecked) final var ready = 0
     @exclusivity(unchecked) private var done = 0
+    @exclusivity(unchecked) private var abandonedCount = 0
 
     override init() { super.init() }
 
@@ -41,7 +42,23 @@ class Combination: Token {
     /// Notes that one more source is done; answers whether all are.
     final func noteDone() -> Bool {
         done += 1
+        letGoIfAbandoned()
         return done == count
+    }
+
+    /// Notes that a source is dead; if none is left that could send, the downstream is told.
+    final func noteAbandoned() {
+        guard gate.enter() else { return gate.post { self.noteAbandoned() } }
+        abandonedCount += 1
+        letGoIfAbandoned()
+        gate.leave()
+    }
+
+    private func letGoIfAbandoned() {
+        guard abandonedCount > 0, abandonedCount + done == count else { return }
+        cells = []
+        forgetResult()
+        tellDownstream()
     }
 
     /// Whether every source is done, but for the one asking if `isDone` is false.
@@ -63,6 +80,7 @@ class Combination: Token {
     }
 
     @usableFromInline func forgetResult() {}
+    @usableFromInline func tellDownstream() {}
     @usableFromInline func send() {}
     @usableFromInline func end(_ ending: Ending) {}
 }
@@ -104,6 +122,9 @@ final class CombineCore<Out>: Combination {
         downstream.end(ending)
         dispose()
     }
+
+    @usableFromInline
+    override func tellDownstream() { downstream.abandoned() }
 
     @usableFromInline
     override func forgetResult() { result = { throw RxError.unknown } }

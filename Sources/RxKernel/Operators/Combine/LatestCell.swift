@@ -42,6 +42,12 @@ final class LatestCell<Element>: Boundary<Element> {
     }
 
     @usableFromInline
+    override func abandoned() {
+        super.abandoned()
+        core.noteAbandoned()
+    }
+
+    @usableFromInline
     override func completed() {
         guard gate.enter() else { return gate.post { self.completed() } }
         if stop() {

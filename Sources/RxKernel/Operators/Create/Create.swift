@@ -69,6 +69,11 @@ class CreateSink<Element>: Boundary<Element> {
         downstream.completed()
         dispose()
     }
+
+    override func abandoned() {
+        super.abandoned()
+        downstream.abandoned()
+    }
 }
 
 /// Receives the events of a source that its subscriber disposes of.

@@ -48,14 +48,14 @@ extension ObservableType {
     public func multicast<Subject: SubjectType>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        Multicast(asObservable(), { subject })
+        Multicast(asObservable(), { subject }, ownsSubject: false)
     }
 
     /// This sequence, sent through a subject that `makeSubject` makes for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
-        Multicast(asObservable(), makeSubject)
+        Multicast(asObservable(), makeSubject, ownsSubject: false)
     }
 
     /// What `selector` makes of this sequence, which it may use several times but which runs once per
@@ -92,19 +92,20 @@ extension ObservableType {
     /// This sequence for all subscribers together, from `connect` on; each is sent what comes after it
     /// subscribed.
     public func publish() -> ConnectableObservable<Element> {
-        multicast(makeSubject: { PublishSubject() })
+        Multicast(asObservable(), { PublishSubject<Element>() }, ownsSubject: true)
     }
 
     /// This sequence for all subscribers together, from `connect` on; each is sent the last `bufferSize`
     /// elements first.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
-        multicast(makeSubject: { ReplaySubject.create(bufferSize: bufferSize) })
+        Multicast(
+            asObservable(), { ReplaySubject<Element>.create(bufferSize: bufferSize) }, ownsSubject: true)
     }
 
     /// This sequence for all subscribers together, from `connect` on; each is sent all elements so far first,
     /// which are all kept.
     public func replayAll() -> ConnectableObservable<Element> {
-        multicast(makeSubject: { ReplaySubject.createUnbounded() })
+        Multicast(asObservable(), { ReplaySubject<Element>.createUnbounded() }, ownsSubject: true)
     }
 }
 
@@ -112,14 +113,17 @@ final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subje
 where Subject.Observer.Element == Source {
     private let source: Observable<Source>
     private let makeSubject: () -> Subject
+    /// Whether nothing else sends to the subject, so that it is dead when the source is.
+    private let ownsSubject: Bool
     private let lock = Lock()
     // Both are guarded by `lock`.
     @exclusivity(unchecked) private var subject: Subject?
     @exclusivity(unchecked) private var connection: Connection<Source>?
 
-    init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
+    init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject, ownsSubject: Bool) {
         self.source = source
         self.makeSubject = makeSubject
+        self.ownsSubject = ownsSubject
         super.init()
     }
 
@@ -131,7 +135,7 @@ where Subject.Observer.Element == Source {
         let observer = currentSubject().asObserver()
         let (connection, isNew) = lock { () -> (Connection<Source>, Bool) in
             if let current = self.connection { return (current, false) }
-            let new = Connection(AnyObserver(observer).sink) { [weak self] in self?.forget($0) }
+            let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in self?.forget($0) }
             self.connection = new
             return (new, true)
         }
@@ -160,10 +164,14 @@ where Subject.Observer.Element == Source {
 /// The one subscription to the source of a multicast.
 final class Connection<Element>: Boundary<Element> {
     private let target: Sink<Element>
+    private let ownsTarget: Bool
     private let onEnd: (Connection<Element>) -> Void
 
-    init(_ target: Sink<Element>, _ onEnd: @escaping (Connection<Element>) -> Void) {
+    init(
+        _ target: Sink<Element>, _ ownsTarget: Bool, _ onEnd: @escaping (Connection<Element>) -> Void
+    ) {
         self.target = target
+        self.ownsTarget = ownsTarget
         self.onEnd = onEnd
         super.init()
     }
@@ -186,55 +194,12 @@ final class Connection<Element>: Boundary<Element> {
         dispose()
     }
 
+    override func abandoned() {
+        super.abandoned()
+        guard ownsTarget else { return }
+        onEnd(self)
+        target.abandoned()
+    }
+
     override func disposed() { onEnd(self) }
-}
-
-final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
-    private let source: Source
-    private let lock = Lock()
-    // Both are guarded by `lock`.
-    @exclusivity(unchecked) private var count = 0
-    @exclusivity(unchecked) private var connection: (any Disposable)?
-
-    init(_ source: Source) {
-        self.source = source
-        super.init()
-    }
-
-    override func attach(_ sink: Sink<Source.Element>) {
-        source.asObservable().attach(RefCountSink(sink, self))
-        let isFirst = lock {
-            count += 1
-            return count == 1
-        }
-        guard isFirst else { return }
-        let new = source.connect()
-        let isUnwanted = lock {
-            if count > 0 { connection = new }
-            return count == 0
-        }
-        if isUnwanted { new.dispose() }
-    }
-
-    func leave() {
-        let last = lock { () -> (any Disposable)? in
-            count -= 1
-            guard count == 0 else { return nil }
-            defer { connection = nil }
-            return connection
-        }
-        last?.dispose()
-    }
-}
-
-final class RefCountSink<Source: ConnectableObservableType>: CreateSink<Source.Element> {
-    private let owner: RefCount<Source>
-
-    init(_ downstream: Sink<Source.Element>, _ owner: RefCount<Source>) {
-        self.owner = owner
-        super.init(downstream)
-        downstream.connect(self)
-    }
-
-    override func disposed() { owner.leave() }
 }

@@ -32,9 +32,13 @@ extension ObservableType {
         case .whileConnected: Share(asObservable(), replay)
         case .forever:
             replay == 0
-                ? multicast(PublishSubject()).refCount()
-                : multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+                ? sharedForever(PublishSubject()) : sharedForever(ReplaySubject.create(bufferSize: replay))
         }
+    }
+
+    private func sharedForever<Subject: SubjectType>(_ subject: Subject) -> Observable<Element>
+    where Subject.Element == Element, Subject.Observer.Element == Element {
+        Multicast(asObservable(), { subject }, ownsSubject: true).refCount()
     }
 }
 
@@ -110,6 +114,12 @@ final class ShareConnection<Element>: Boundary<Element> {
 
     override func next(_ element: Element) {
         if isOpen { hub.next(element) }
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        owner.forget(self)
+        hub.abandoned()
     }
 
     override func error(_ error: any Error) {

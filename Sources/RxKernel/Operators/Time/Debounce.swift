@@ -17,26 +17,22 @@ extension ObservableType {
     }
 }
 
-final class DebounceSink<Element>: GatedSink<Element> {
+final class DebounceSink<Element>: TimedSink<Element> {
     private let dueTime: Double
-    private let scheduler: any SchedulerType
-    private let timer = Late()
     // All are touched within the gate.
     private var waiting: Element?
     private var deadline = RxTime(timeIntervalSince1970: 0)
-    private var isTimerSet = false
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime.seconds
-        self.scheduler = scheduler
-        super.init(downstream)
+        super.init(downstream, scheduler)
     }
 
     override func next(_ element: Element) {
         guard gate.enter() else { return gate.post { self.next(element) } }
         waiting = element
         deadline = scheduler.now.addingTimeInterval(dueTime)
-        if !isTimerSet { setTimer(dueTime) }
+        if !isTimerSet { setTimer(DispatchTimeInterval(seconds: dueTime)) }
         gate.leave()
     }
 
@@ -47,30 +43,13 @@ final class DebounceSink<Element>: GatedSink<Element> {
         gate.leave()
     }
 
-    override func disposed() {
-        timer.dispose()
-        super.disposed()
-    }
-
-    private func setTimer(_ seconds: Double) {
-        isTimerSet = true
-        timer.set(
-            scheduler.scheduleRelative((), dueTime: DispatchTimeInterval(seconds: seconds)) { [self] in
-                fire()
-                return Disposables.create()
-            })
-    }
-
-    private func fire() {
-        guard gate.enter() else { return gate.post { self.fire() } }
-        isTimerSet = false
+    override func fire() {
         let left = deadline.timeIntervalSince(scheduler.now)
         if left <= 0 {
             sendWaiting()
         } else if waiting != nil, isOpen {
-            setTimer(left)
+            setTimer(DispatchTimeInterval(seconds: left))
         }
-        gate.leave()
     }
 
     private func sendWaiting() {

@@ -24,28 +24,19 @@ extension ObservableType {
     }
 }
 
-final class DelaySink<Element>: GatedSink<Element> {
+final class DelaySink<Element>: TimedSink<Element> {
     private let dueTime: RxTimeInterval
-    private let scheduler: any SchedulerType
-    private let timer = Late()
     // Both are touched within the gate.
     private let waiting = Ring<(due: RxTime, element: Element?)>()
-    private var isTimerSet = false
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
         self.dueTime = dueTime
-        self.scheduler = scheduler
-        super.init(downstream)
+        super.init(downstream, scheduler)
     }
 
     override func next(_ element: Element) { keep(element) }
 
     override func completed() { keep(nil) }
-
-    override func disposed() {
-        timer.dispose()
-        super.disposed()
-    }
 
     private func keep(_ element: Element?) {
         guard gate.enter() else { return gate.post { self.keep(element) } }
@@ -56,18 +47,7 @@ final class DelaySink<Element>: GatedSink<Element> {
         gate.leave()
     }
 
-    private func setTimer(_ interval: RxTimeInterval) {
-        isTimerSet = true
-        timer.set(
-            scheduler.scheduleRelative((), dueTime: interval) { [self] in
-                fire()
-                return Disposables.create()
-            })
-    }
-
-    private func fire() {
-        guard gate.enter() else { return gate.post { self.fire() } }
-        isTimerSet = false
+    override func fire() {
         while isOpen, !waiting.isEmpty, waiting.first.due.timeIntervalSince(scheduler.now) < 1e-6 {
             if let element = waiting.removeFirst().element {
                 downstream.next(element)
@@ -78,6 +58,5 @@ final class DelaySink<Element>: GatedSink<Element> {
         if isOpen, !waiting.isEmpty, !isTimerSet {
             setTimer(DispatchTimeInterval(seconds: waiting.first.due.timeIntervalSince(scheduler.now)))
         }
-        gate.leave()
     }
 }

@@ -19,15 +19,12 @@ extension ObservableType {
     }
 }
 
-final class ThrottleSink<Element>: GatedSink<Element> {
+final class ThrottleSink<Element>: TimedSink<Element> {
     private let dueTime: Double
     private let sendsLatest: Bool
-    private let scheduler: any SchedulerType
-    private let timer = Late()
     // All are touched within the gate.
     private var lastSent: RxTime?
     private var waiting: Element?
-    private var isTimerSet = false
     private var isCompleted = false
 
     init(
@@ -36,8 +33,7 @@ final class ThrottleSink<Element>: GatedSink<Element> {
     ) {
         self.dueTime = dueTime.seconds
         sendsLatest = latest
-        self.scheduler = scheduler
-        super.init(downstream)
+        super.init(downstream, scheduler)
     }
 
     override func next(_ element: Element) {
@@ -48,7 +44,7 @@ final class ThrottleSink<Element>: GatedSink<Element> {
             send(element, now)
         } else if sendsLatest {
             waiting = element
-            if !isTimerSet { setTimer(left) }
+            if !isTimerSet { setTimer(DispatchTimeInterval(seconds: left)) }
         }
         gate.leave()
     }
@@ -59,26 +55,9 @@ final class ThrottleSink<Element>: GatedSink<Element> {
         gate.leave()
     }
 
-    override func disposed() {
-        timer.dispose()
-        super.disposed()
-    }
-
-    private func setTimer(_ seconds: Double) {
-        isTimerSet = true
-        timer.set(
-            scheduler.scheduleRelative((), dueTime: DispatchTimeInterval(seconds: seconds)) { [self] in
-                fire()
-                return Disposables.create()
-            })
-    }
-
-    private func fire() {
-        guard gate.enter() else { return gate.post { self.fire() } }
-        isTimerSet = false
+    override func fire() {
         if let element = waiting { send(element, scheduler.now) }
         if isCompleted { super.completed() }
-        gate.leave()
     }
 
     private func send(_ element: Element, _ now: RxTime) {

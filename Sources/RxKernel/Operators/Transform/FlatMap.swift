@@ -75,6 +75,8 @@ final class FlatMapSink<In, Out>: Boundary<In> {
     private let waiting: Ring<In>?
     @exclusivity(unchecked) private var isStarting = false
     @exclusivity(unchecked) private var outerIsDone = false
+    /// Whether a source died without an ending, so that there will be no completion.
+    @exclusivity(unchecked) private var isAbandoned = false
 
     init(
         _ downstream: Sink<Out>, _ policy: Flattening, _ selector: @escaping (In) throws -> Observable<Out>
@@ -115,6 +117,12 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         if isLast { finish() }
     }
 
+    override func abandoned() {
+        super.abandoned()
+        lock { isAbandoned = true }
+        completed()
+    }
+
     override func disposed() {
         let running = lock {
             defer { inners = [] }
@@ -138,9 +146,19 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         if isLast { finish() } else if case .limited = policy { startWaiting() }
     }
 
+    /// Forgets an inner sequence that is dead. Where the number is limited it keeps its place, as nothing says it ended.
+    func innerAbandoned(_ inner: InnerSink<In, Out>) {
+        guard case .unlimited = policy else { return }
+        lock { isAbandoned = true }
+        innerCompleted(inner)
+    }
+
     private func finish() {
         guard gate.enter() else { return gate.post { self.finish() } }
-        if stop() {
+        if lock({ isAbandoned }) {
+            downstream.abandoned()
+            dispose()
+        } else if stop() {
             downstream.completed()
             dispose()
         }
@@ -214,5 +232,10 @@ final class InnerSink<In, Out>: Boundary<Out> {
 
     override func completed() {
         if stop() { parent.innerCompleted(self) }
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        parent.innerAbandoned(self)
     }
 }

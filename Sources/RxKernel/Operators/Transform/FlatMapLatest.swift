@@ -39,6 +39,8 @@ final class LatestSink<In, Out>: Boundary<In> {
     // Both are guarded by `lock`.
     @exclusivity(unchecked) private var current: LatestInnerSink<In, Out>?
     @exclusivity(unchecked) private var outerIsDone = false
+    /// Whether the outer sequence or the latest inner one died without an ending, so that there is no completion.
+    @exclusivity(unchecked) private var isAbandoned = false
 
     init(_ downstream: Sink<Out>, _ selector: @escaping (In) throws -> Observable<Out>) {
         self.downstream = downstream
@@ -76,6 +78,12 @@ final class LatestSink<In, Out>: Boundary<In> {
         if isLast { finish() }
     }
 
+    override func abandoned() {
+        super.abandoned()
+        lock { isAbandoned = true }
+        completed()
+    }
+
     override func disposed() { replace(nil)?.dispose() }
 
     func deliver(_ element: Out, from inner: LatestInnerSink<In, Out>) {
@@ -93,9 +101,23 @@ final class LatestSink<In, Out>: Boundary<In> {
         if isLast { finish() }
     }
 
+    /// Forgets the inner sequence, which is dead, if it is the latest.
+    func innerAbandoned(_ inner: LatestInnerSink<In, Out>) {
+        let isLast = lock {
+            guard current === inner else { return false }
+            isAbandoned = true
+            current = nil
+            return outerIsDone
+        }
+        if isLast { finish() }
+    }
+
     private func finish() {
         guard gate.enter() else { return gate.post { self.finish() } }
-        if stop() {
+        if lock({ isAbandoned }) {
+            downstream.abandoned()
+            dispose()
+        } else if stop() {
             downstream.completed()
             dispose()
         }
@@ -105,6 +127,7 @@ final class LatestSink<In, Out>: Boundary<In> {
     private func replace(_ inner: LatestInnerSink<In, Out>?) -> LatestInnerSink<In, Out>? {
         lock {
             defer { current = isDisposed ? nil : inner }
+            if inner != nil { isAbandoned = false }
             return current
         }
     }
@@ -128,6 +151,11 @@ final class LatestInnerSink<In, Out>: Boundary<Out> {
 
     override func completed() {
         if stop() { parent.innerCompleted(self) }
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        parent.innerAbandoned(self)
     }
 }
 

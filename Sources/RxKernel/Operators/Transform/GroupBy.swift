@@ -129,4 +129,9 @@ final class ReferencedSink<Element>: CreateSink<Element> {
     }
 
     override func disposed() { reference.dispose() }
+
+    override func abandoned() {
+        super.abandoned()
+        reference.dispose()
+    }
 }

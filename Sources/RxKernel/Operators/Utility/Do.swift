@@ -117,6 +117,12 @@ final class DoSink<Element>: Boundary<Element> {
         }
     }
 
+    override func abandoned() {
+        super.abandoned()
+        // Whoever disposes of the subscription after all must find this.
+        if effects.onDispose == nil { downstream.abandoned() }
+    }
+
     override func disposed() {
         guard let onDispose = effects.onDispose else { return }
         if effects.isolation.isMain, !MainThread.isCurrent {

@@ -22,6 +22,7 @@ final class ObserveOnSink<Element>: Boundary<Element> {
     private enum Waiting {
         case next(Element)
         case ending(Ending)
+        case abandonment
     }
 
     private let downstream: Sink<Element>
@@ -59,6 +60,11 @@ final class ObserveOnSink<Element>: Boundary<Element> {
 
     override func completed() {
         if stop() { enqueue(.ending(.completed)) }
+    }
+
+    override func abandoned() {
+        super.abandoned()
+        enqueue(.abandonment)
     }
 
     override func disposed() {
@@ -113,6 +119,7 @@ final class ObserveOnSink<Element>: Boundary<Element> {
             case .ending(let ending):
                 downstream.end(ending)
                 return dispose()
+            case .abandonment: downstream.abandoned()
             }
         }
         release()

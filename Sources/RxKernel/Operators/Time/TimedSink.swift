@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+/// A sink that sends some of what it is sent later, by one timer.
+class TimedSink<Element>: GatedSink<Element> {
+    final let scheduler: any SchedulerType
+    private let timer = Late()
+    // Both are touched within the gate.
+    private(set) final var isTimerSet = false
+    private var isAbandoned = false
+
+    init(_ downstream: Sink<Element>, _ scheduler: any SchedulerType) {
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    /// Sends what is due. Called within the gate when the timer has fired.
+    func fire() {}
+
+    final func setTimer(_ interval: RxTimeInterval) {
+        isTimerSet = true
+        timer.set(
+            scheduler.scheduleRelative((), dueTime: interval) { [self] in
+                timerFired()
+                return Disposables.create()
+            })
+    }
+
+    private func timerFired() {
+        guard gate.enter() else { return gate.post { self.timerFired() } }
+        isTimerSet = false
+        fire()
+        if isAbandoned, !isTimerSet { super.abandoned() }
+        gate.leave()
+    }
+
+    /// Waits for what is still to be sent.
+    override final func abandoned() {
+        guard gate.enter() else { return gate.post { self.abandoned() } }
+        if isTimerSet { isAbandoned = true } else { super.abandoned() }
+        gate.leave()
+    }
+
+    override final func disposed() {
+        timer.dispose()
+        super.disposed()
+    }
+}
