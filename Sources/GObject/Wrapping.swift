@@ -27,7 +27,7 @@ private func swiftClass(for gtype: UInt) -> Object.Type {
 
 /// C's prefixes, longest first, and the modules they stand for.
 private let modules: [(prefix: String, module: String)] = [
-    ("GdkPixbuf", "GdkPixbuf"), ("Gdk", "Gdk"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"),
+    ("Gdk", "Gdk"), ("Gdk", "GdkPixbuf"), ("Gsk", "Gsk"), ("Gtk", "Gtk"), ("Pango", "Pango"),
     ("G", "Gio"),
     ("G", "GObject"),
 ]

@@ -63,6 +63,19 @@ struct OwnershipTests {
         dialog.destroy()
     }
 
+    @Test func aPictureThatOnlyCHoldsIsWrappedAsOne() {
+        let raw = g_object_new_with_properties(GdkPixbuf.PixbufSimpleAnim.gtype, 0, nil, nil)
+        let animation: Object? = C.adopt(raw)
+        #expect(animation is GdkPixbuf.PixbufSimpleAnim)
+    }
+
+    @Test func aPropertyThatNamesATypeIsReadAndWritten() {
+        #expect(Gio.ListStore(itemType: Gtk.Label.gtype).itemType == Gtk.Label.gtype)
+        #expect(Gtk.NoSelection(model: Gtk.StringList(strings: [])).itemType == rx_type_object())
+        let group = SignalGroup(properties: ["target-type": Gtk.Button.gtype])
+        #expect(group.property("target-type") == Gtk.Button.gtype)
+    }
+
     @Test func aFileIsAFileThoughItsClassIsPrivate() {
         let file = Gio.File.newForPath("/tmp/x.txt")
         #expect(file.basename == "x.txt")
