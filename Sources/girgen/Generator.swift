@@ -56,6 +56,7 @@ struct Generator {
             if !callbacks.isEmpty { files[path] = Generator.header(imports) + callbacks + "\n" }
         }
         files["Tests/GtkTests/Generated/WidgetExercises.swift"] = exercisesText()
+        files["Tests/GtkBackendTests/Generated/MemberCases.swift"] = memberCasesText()
         countLeftOut()
         files["Sources/girgen/coverage.md"] = coverage.file()
         return files

@@ -1,0 +1,4126 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import GObject
+import Gtk
+
+/// Every signal and property of the binding that has a reactive member, by the class or interface that declares it.
+let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
+    ("GAction", gAction),
+    ("GActionGroup", gActionGroup),
+    ("GAppInfoMonitor", gAppInfoMonitor),
+    ("GAppLaunchContext", gAppLaunchContext),
+    ("GApplication", gApplication),
+    ("GApplicationCommandLine", gApplicationCommandLine),
+    ("GBinding", gBinding),
+    ("GBindingGroup", gBindingGroup),
+    ("GBufferedInputStream", gBufferedInputStream),
+    ("GBufferedOutputStream", gBufferedOutputStream),
+    ("GBytesIcon", gBytesIcon),
+    ("GCancellable", gCancellable),
+    ("GCharsetConverter", gCharsetConverter),
+    ("GConverterInputStream", gConverterInputStream),
+    ("GConverterOutputStream", gConverterOutputStream),
+    ("GDBusConnection", gDBusConnection),
+    ("GDBusInterfaceSkeleton", gDBusInterfaceSkeleton),
+    ("GDBusMessage", gDBusMessage),
+    ("GDBusObject", gDBusObject),
+    ("GDBusObjectManager", gDBusObjectManager),
+    ("GDBusObjectManagerClient", gDBusObjectManagerClient),
+    ("GDBusObjectManagerServer", gDBusObjectManagerServer),
+    ("GDBusObjectProxy", gDBusObjectProxy),
+    ("GDBusObjectSkeleton", gDBusObjectSkeleton),
+    ("GDBusProxy", gDBusProxy),
+    ("GDBusServer", gDBusServer),
+    ("GDataInputStream", gDataInputStream),
+    ("GDataOutputStream", gDataOutputStream),
+    ("GDebugController", gDebugController),
+    ("GDebugControllerDBus", gDebugControllerDBus),
+    ("GDesktopAppInfo", gDesktopAppInfo),
+    ("GDrive", gDrive),
+    ("GEmblem", gEmblem),
+    ("GEmblemedIcon", gEmblemedIcon),
+    ("GFileIcon", gFileIcon),
+    ("GFileMonitor", gFileMonitor),
+    ("GFilenameCompleter", gFilenameCompleter),
+    ("GFilterInputStream", gFilterInputStream),
+    ("GFilterOutputStream", gFilterOutputStream),
+    ("GIOStream", gIOStream),
+    ("GInetAddress", gInetAddress),
+    ("GInetAddressMask", gInetAddressMask),
+    ("GInetSocketAddress", gInetSocketAddress),
+    ("GListModel", gListModel),
+    ("GListStore", gListStore),
+    ("GMemoryOutputStream", gMemoryOutputStream),
+    ("GMenuModel", gMenuModel),
+    ("GMount", gMount),
+    ("GMountOperation", gMountOperation),
+    ("GNetworkAddress", gNetworkAddress),
+    ("GNetworkService", gNetworkService),
+    ("GPermission", gPermission),
+    ("GPropertyAction", gPropertyAction),
+    ("GProxyAddress", gProxyAddress),
+    ("GProxyAddressEnumerator", gProxyAddressEnumerator),
+    ("GResolver", gResolver),
+    ("GSettings", gSettings),
+    ("GSignalGroup", gSignalGroup),
+    ("GSimpleAction", gSimpleAction),
+    ("GSimpleIOStream", gSimpleIOStream),
+    ("GSimpleProxyResolver", gSimpleProxyResolver),
+    ("GSocket", gSocket),
+    ("GSocketAddress", gSocketAddress),
+    ("GSocketClient", gSocketClient),
+    ("GSocketConnection", gSocketConnection),
+    ("GSocketListener", gSocketListener),
+    ("GSocketService", gSocketService),
+    ("GTask", gTask),
+    ("GTcpConnection", gTcpConnection),
+    ("GTcpWrapperConnection", gTcpWrapperConnection),
+    ("GTestDBus", gTestDBus),
+    ("GThemedIcon", gThemedIcon),
+    ("GThreadedSocketService", gThreadedSocketService),
+    ("GTlsCertificate", gTlsCertificate),
+    ("GTlsConnection", gTlsConnection),
+    ("GTlsPassword", gTlsPassword),
+    ("GUnixCredentialsMessage", gUnixCredentialsMessage),
+    ("GUnixFDMessage", gUnixFDMessage),
+    ("GUnixInputStream", gUnixInputStream),
+    ("GUnixMountMonitor", gUnixMountMonitor),
+    ("GUnixOutputStream", gUnixOutputStream),
+    ("GUnixSocketAddress", gUnixSocketAddress),
+    ("GVolume", gVolume),
+    ("GVolumeMonitor", gVolumeMonitor),
+    ("GZlibCompressor", gZlibCompressor),
+    ("GZlibDecompressor", gZlibDecompressor),
+    ("GdkAppLaunchContext", gdkAppLaunchContext),
+    ("GdkClipboard", gdkClipboard),
+    ("GdkContentProvider", gdkContentProvider),
+    ("GdkCursor", gdkCursor),
+    ("GdkDevice", gdkDevice),
+    ("GdkDeviceTool", gdkDeviceTool),
+    ("GdkDisplay", gdkDisplay),
+    ("GdkDisplayManager", gdkDisplayManager),
+    ("GdkDrag", gdkDrag),
+    ("GdkDrawContext", gdkDrawContext),
+    ("GdkDrop", gdkDrop),
+    ("GdkFrameClock", gdkFrameClock),
+    ("GdkGLContext", gdkGLContext),
+    ("GdkMonitor", gdkMonitor),
+    ("GdkPaintable", gdkPaintable),
+    ("GdkPixbuf", gdkPixbuf),
+    ("GdkPixbufLoader", gdkPixbufLoader),
+    ("GdkPixbufSimpleAnim", gdkPixbufSimpleAnim),
+    ("GdkSeat", gdkSeat),
+    ("GdkSurface", gdkSurface),
+    ("GdkTexture", gdkTexture),
+    ("GdkVulkanContext", gdkVulkanContext),
+    ("GskGLShader", gskGLShader),
+    ("GskRenderer", gskRenderer),
+    ("GtkATContext", gtkATContext),
+    ("GtkAboutDialog", gtkAboutDialog),
+    ("GtkAccessible", gtkAccessible),
+    ("GtkActionBar", gtkActionBar),
+    ("GtkActionable", gtkActionable),
+    ("GtkAdjustment", gtkAdjustment),
+    ("GtkAlternativeTrigger", gtkAlternativeTrigger),
+    ("GtkAppChooser", gtkAppChooser),
+    ("GtkAppChooserButton", gtkAppChooserButton),
+    ("GtkAppChooserDialog", gtkAppChooserDialog),
+    ("GtkAppChooserWidget", gtkAppChooserWidget),
+    ("GtkApplication", gtkApplication),
+    ("GtkApplicationWindow", gtkApplicationWindow),
+    ("GtkAspectFrame", gtkAspectFrame),
+    ("GtkAssistant", gtkAssistant),
+    ("GtkAssistantPage", gtkAssistantPage),
+    ("GtkBookmarkList", gtkBookmarkList),
+    ("GtkBoolFilter", gtkBoolFilter),
+    ("GtkBox", gtkBox),
+    ("GtkBoxLayout", gtkBoxLayout),
+    ("GtkBuilder", gtkBuilder),
+    ("GtkBuilderListItemFactory", gtkBuilderListItemFactory),
+    ("GtkButton", gtkButton),
+    ("GtkCalendar", gtkCalendar),
+    ("GtkCellArea", gtkCellArea),
+    ("GtkCellAreaBox", gtkCellAreaBox),
+    ("GtkCellAreaContext", gtkCellAreaContext),
+    ("GtkCellEditable", gtkCellEditable),
+    ("GtkCellRenderer", gtkCellRenderer),
+    ("GtkCellRendererAccel", gtkCellRendererAccel),
+    ("GtkCellRendererCombo", gtkCellRendererCombo),
+    ("GtkCellRendererPixbuf", gtkCellRendererPixbuf),
+    ("GtkCellRendererProgress", gtkCellRendererProgress),
+    ("GtkCellRendererSpin", gtkCellRendererSpin),
+    ("GtkCellRendererSpinner", gtkCellRendererSpinner),
+    ("GtkCellRendererText", gtkCellRendererText),
+    ("GtkCellRendererToggle", gtkCellRendererToggle),
+    ("GtkCellView", gtkCellView),
+    ("GtkCenterBox", gtkCenterBox),
+    ("GtkCheckButton", gtkCheckButton),
+    ("GtkColorButton", gtkColorButton),
+    ("GtkColorChooser", gtkColorChooser),
+    ("GtkColorChooserDialog", gtkColorChooserDialog),
+    ("GtkColorChooserWidget", gtkColorChooserWidget),
+    ("GtkColumnView", gtkColumnView),
+    ("GtkColumnViewColumn", gtkColumnViewColumn),
+    ("GtkComboBox", gtkComboBox),
+    ("GtkConstraint", gtkConstraint),
+    ("GtkConstraintGuide", gtkConstraintGuide),
+    ("GtkDialog", gtkDialog),
+    ("GtkDirectoryList", gtkDirectoryList),
+    ("GtkDragIcon", gtkDragIcon),
+    ("GtkDragSource", gtkDragSource),
+    ("GtkDrawingArea", gtkDrawingArea),
+    ("GtkDropControllerMotion", gtkDropControllerMotion),
+    ("GtkDropDown", gtkDropDown),
+    ("GtkDropTarget", gtkDropTarget),
+    ("GtkDropTargetAsync", gtkDropTargetAsync),
+    ("GtkEditable", gtkEditable),
+    ("GtkEditableLabel", gtkEditableLabel),
+    ("GtkEmojiChooser", gtkEmojiChooser),
+    ("GtkEntry", gtkEntry),
+    ("GtkEntryBuffer", gtkEntryBuffer),
+    ("GtkEntryCompletion", gtkEntryCompletion),
+    ("GtkEventController", gtkEventController),
+    ("GtkEventControllerFocus", gtkEventControllerFocus),
+    ("GtkEventControllerKey", gtkEventControllerKey),
+    ("GtkEventControllerMotion", gtkEventControllerMotion),
+    ("GtkEventControllerScroll", gtkEventControllerScroll),
+    ("GtkExpander", gtkExpander),
+    ("GtkFileChooser", gtkFileChooser),
+    ("GtkFileChooserNative", gtkFileChooserNative),
+    ("GtkFileChooserWidget", gtkFileChooserWidget),
+    ("GtkFileFilter", gtkFileFilter),
+    ("GtkFilter", gtkFilter),
+    ("GtkFilterListModel", gtkFilterListModel),
+    ("GtkFixedLayoutChild", gtkFixedLayoutChild),
+    ("GtkFlattenListModel", gtkFlattenListModel),
+    ("GtkFlowBox", gtkFlowBox),
+    ("GtkFlowBoxChild", gtkFlowBoxChild),
+    ("GtkFontButton", gtkFontButton),
+    ("GtkFontChooser", gtkFontChooser),
+    ("GtkFontChooserWidget", gtkFontChooserWidget),
+    ("GtkFrame", gtkFrame),
+    ("GtkGLArea", gtkGLArea),
+    ("GtkGesture", gtkGesture),
+    ("GtkGestureClick", gtkGestureClick),
+    ("GtkGestureDrag", gtkGestureDrag),
+    ("GtkGestureLongPress", gtkGestureLongPress),
+    ("GtkGesturePan", gtkGesturePan),
+    ("GtkGestureRotate", gtkGestureRotate),
+    ("GtkGestureSingle", gtkGestureSingle),
+    ("GtkGestureStylus", gtkGestureStylus),
+    ("GtkGestureSwipe", gtkGestureSwipe),
+    ("GtkGestureZoom", gtkGestureZoom),
+    ("GtkGrid", gtkGrid),
+    ("GtkGridLayout", gtkGridLayout),
+    ("GtkGridLayoutChild", gtkGridLayoutChild),
+    ("GtkGridView", gtkGridView),
+    ("GtkHeaderBar", gtkHeaderBar),
+    ("GtkIMContext", gtkIMContext),
+    ("GtkIconPaintable", gtkIconPaintable),
+    ("GtkIconTheme", gtkIconTheme),
+    ("GtkIconView", gtkIconView),
+    ("GtkImage", gtkImage),
+    ("GtkInfoBar", gtkInfoBar),
+    ("GtkInscription", gtkInscription),
+    ("GtkKeyvalTrigger", gtkKeyvalTrigger),
+    ("GtkLabel", gtkLabel),
+    ("GtkLayoutChild", gtkLayoutChild),
+    ("GtkLevelBar", gtkLevelBar),
+    ("GtkLinkButton", gtkLinkButton),
+    ("GtkListBase", gtkListBase),
+    ("GtkListBox", gtkListBox),
+    ("GtkListBoxRow", gtkListBoxRow),
+    ("GtkListItem", gtkListItem),
+    ("GtkListView", gtkListView),
+    ("GtkLockButton", gtkLockButton),
+    ("GtkMapListModel", gtkMapListModel),
+    ("GtkMediaControls", gtkMediaControls),
+    ("GtkMediaFile", gtkMediaFile),
+    ("GtkMediaStream", gtkMediaStream),
+    ("GtkMenuButton", gtkMenuButton),
+    ("GtkMessageDialog", gtkMessageDialog),
+    ("GtkMnemonicTrigger", gtkMnemonicTrigger),
+    ("GtkMountOperation", gtkMountOperation),
+    ("GtkMultiFilter", gtkMultiFilter),
+    ("GtkMultiSelection", gtkMultiSelection),
+    ("GtkMultiSorter", gtkMultiSorter),
+    ("GtkNamedAction", gtkNamedAction),
+    ("GtkNativeDialog", gtkNativeDialog),
+    ("GtkNoSelection", gtkNoSelection),
+    ("GtkNotebook", gtkNotebook),
+    ("GtkNotebookPage", gtkNotebookPage),
+    ("GtkNumericSorter", gtkNumericSorter),
+    ("GtkOrientable", gtkOrientable),
+    ("GtkOverlay", gtkOverlay),
+    ("GtkOverlayLayoutChild", gtkOverlayLayoutChild),
+    ("GtkPadController", gtkPadController),
+    ("GtkPaned", gtkPaned),
+    ("GtkPasswordEntry", gtkPasswordEntry),
+    ("GtkPicture", gtkPicture),
+    ("GtkPopover", gtkPopover),
+    ("GtkPopoverMenu", gtkPopoverMenu),
+    ("GtkPopoverMenuBar", gtkPopoverMenuBar),
+    ("GtkPrintJob", gtkPrintJob),
+    ("GtkPrintOperation", gtkPrintOperation),
+    ("GtkPrintOperationPreview", gtkPrintOperationPreview),
+    ("GtkPrintUnixDialog", gtkPrintUnixDialog),
+    ("GtkPrinter", gtkPrinter),
+    ("GtkProgressBar", gtkProgressBar),
+    ("GtkRange", gtkRange),
+    ("GtkRecentManager", gtkRecentManager),
+    ("GtkRevealer", gtkRevealer),
+    ("GtkScale", gtkScale),
+    ("GtkScaleButton", gtkScaleButton),
+    ("GtkScrollable", gtkScrollable),
+    ("GtkScrollbar", gtkScrollbar),
+    ("GtkScrolledWindow", gtkScrolledWindow),
+    ("GtkSearchBar", gtkSearchBar),
+    ("GtkSearchEntry", gtkSearchEntry),
+    ("GtkSelectionFilterModel", gtkSelectionFilterModel),
+    ("GtkSelectionModel", gtkSelectionModel),
+    ("GtkSettings", gtkSettings),
+    ("GtkShortcut", gtkShortcut),
+    ("GtkShortcutController", gtkShortcutController),
+    ("GtkShortcutLabel", gtkShortcutLabel),
+    ("GtkShortcutsGroup", gtkShortcutsGroup),
+    ("GtkShortcutsSection", gtkShortcutsSection),
+    ("GtkShortcutsShortcut", gtkShortcutsShortcut),
+    ("GtkShortcutsWindow", gtkShortcutsWindow),
+    ("GtkSignalAction", gtkSignalAction),
+    ("GtkSingleSelection", gtkSingleSelection),
+    ("GtkSizeGroup", gtkSizeGroup),
+    ("GtkSliceListModel", gtkSliceListModel),
+    ("GtkSortListModel", gtkSortListModel),
+    ("GtkSorter", gtkSorter),
+    ("GtkSpinButton", gtkSpinButton),
+    ("GtkSpinner", gtkSpinner),
+    ("GtkStack", gtkStack),
+    ("GtkStackPage", gtkStackPage),
+    ("GtkStackSidebar", gtkStackSidebar),
+    ("GtkStackSwitcher", gtkStackSwitcher),
+    ("GtkStatusbar", gtkStatusbar),
+    ("GtkStringFilter", gtkStringFilter),
+    ("GtkStringObject", gtkStringObject),
+    ("GtkStringSorter", gtkStringSorter),
+    ("GtkStyleContext", gtkStyleContext),
+    ("GtkStyleProvider", gtkStyleProvider),
+    ("GtkSwitch", gtkSwitch),
+    ("GtkText", gtkText),
+    ("GtkTextBuffer", gtkTextBuffer),
+    ("GtkTextMark", gtkTextMark),
+    ("GtkTextTag", gtkTextTag),
+    ("GtkTextTagTable", gtkTextTagTable),
+    ("GtkTextView", gtkTextView),
+    ("GtkToggleButton", gtkToggleButton),
+    ("GtkTreeExpander", gtkTreeExpander),
+    ("GtkTreeListModel", gtkTreeListModel),
+    ("GtkTreeListRow", gtkTreeListRow),
+    ("GtkTreeListRowSorter", gtkTreeListRowSorter),
+    ("GtkTreeModel", gtkTreeModel),
+    ("GtkTreeModelFilter", gtkTreeModelFilter),
+    ("GtkTreeModelSort", gtkTreeModelSort),
+    ("GtkTreeSelection", gtkTreeSelection),
+    ("GtkTreeSortable", gtkTreeSortable),
+    ("GtkTreeView", gtkTreeView),
+    ("GtkTreeViewColumn", gtkTreeViewColumn),
+    ("GtkVideo", gtkVideo),
+    ("GtkViewport", gtkViewport),
+    ("GtkVolumeButton", gtkVolumeButton),
+    ("GtkWidget", gtkWidget),
+    ("GtkWidgetPaintable", gtkWidgetPaintable),
+    ("GtkWindow", gtkWindow),
+    ("GtkWindowControls", gtkWindowControls),
+    ("GtkWindowHandle", gtkWindowHandle),
+    ("PangoFontFamily", pangoFontFamily),
+    ("PangoFontMap", pangoFontMap),
+]
+
+@MainActor
+private func gAction() -> [MemberCase] {
+    [
+        MemberCase("GAction", \Members<Gio.PropertyAction>.enabled),
+        MemberCase("GAction", \Members<Gio.PropertyAction>.name),
+        MemberCase("GAction", \Members<Gio.PropertyAction>.parameterType),
+        MemberCase("GAction", \Members<Gio.PropertyAction>.state),
+        MemberCase("GAction", \Members<Gio.PropertyAction>.stateType),
+    ]
+}
+
+@MainActor
+private func gActionGroup() -> [MemberCase] {
+    [
+        MemberCase("GActionGroup", \Members<Gtk.Application>.actionAdded),
+        MemberCase("GActionGroup", \Members<Gtk.Application>.actionEnabledChanged),
+        MemberCase("GActionGroup", \Members<Gtk.Application>.actionRemoved),
+        MemberCase("GActionGroup", \Members<Gtk.Application>.actionStateChanged),
+    ]
+}
+
+@MainActor
+private func gAppInfoMonitor() -> [MemberCase] {
+    [
+        MemberCase("GAppInfoMonitor", \Members<Gio.AppInfoMonitor>.changed),
+    ]
+}
+
+@MainActor
+private func gAppLaunchContext() -> [MemberCase] {
+    [
+        MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launchFailed),
+        MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launchStarted),
+        MemberCase("GAppLaunchContext", \Members<Gio.AppLaunchContext>.launched),
+    ]
+}
+
+@MainActor
+private func gApplication() -> [MemberCase] {
+    [
+        MemberCase("GApplication", \Members<Gio.Application>.applicationId),
+        MemberCase("GApplication", \Members<Gio.Application>.flags),
+        MemberCase("GApplication", \Members<Gio.Application>.inactivityTimeout),
+        MemberCase("GApplication", \Members<Gio.Application>.isBusy),
+        MemberCase("GApplication", \Members<Gio.Application>.isRegistered),
+        MemberCase("GApplication", \Members<Gio.Application>.isRemote),
+        MemberCase("GApplication", \Members<Gio.Application>.resourceBasePath),
+        MemberCase("GApplication", \Members<Gio.Application>.activate),
+        MemberCase("GApplication", \Members<Gio.Application>.shutdown),
+        MemberCase("GApplication", \Members<Gio.Application>.startup),
+    ]
+}
+
+@MainActor
+private func gApplicationCommandLine() -> [MemberCase] {
+    [
+        MemberCase("GApplicationCommandLine", \Members<Gio.ApplicationCommandLine>.isRemote),
+    ]
+}
+
+@MainActor
+private func gBinding() -> [MemberCase] {
+    [
+        MemberCase("GBinding", \Members<Binding>.flags),
+        MemberCase("GBinding", \Members<Binding>.source),
+        MemberCase("GBinding", \Members<Binding>.sourceProperty),
+        MemberCase("GBinding", \Members<Binding>.target),
+        MemberCase("GBinding", \Members<Binding>.targetProperty),
+    ]
+}
+
+@MainActor
+private func gBindingGroup() -> [MemberCase] {
+    [
+        MemberCase("GBindingGroup", \Members<BindingGroup>.source),
+    ]
+}
+
+@MainActor
+private func gBufferedInputStream() -> [MemberCase] {
+    [
+        MemberCase("GBufferedInputStream", \Members<Gio.BufferedInputStream>.bufferSize),
+    ]
+}
+
+@MainActor
+private func gBufferedOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GBufferedOutputStream", \Members<Gio.BufferedOutputStream>.autoGrow),
+        MemberCase("GBufferedOutputStream", \Members<Gio.BufferedOutputStream>.bufferSize),
+    ]
+}
+
+@MainActor
+private func gBytesIcon() -> [MemberCase] {
+    [
+        MemberCase("GBytesIcon", \Members<Gio.BytesIcon>.bytes),
+    ]
+}
+
+@MainActor
+private func gCancellable() -> [MemberCase] {
+    [
+        MemberCase("GCancellable", \Members<Gio.Cancellable>.cancelled),
+    ]
+}
+
+@MainActor
+private func gCharsetConverter() -> [MemberCase] {
+    [
+        MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.fromCharset),
+        MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.toCharset),
+        MemberCase("GCharsetConverter", \Members<Gio.CharsetConverter>.useFallback),
+    ]
+}
+
+@MainActor
+private func gConverterInputStream() -> [MemberCase] {
+    [
+        MemberCase("GConverterInputStream", \Members<Gio.ConverterInputStream>.converter),
+    ]
+}
+
+@MainActor
+private func gConverterOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GConverterOutputStream", \Members<Gio.ConverterOutputStream>.converter),
+    ]
+}
+
+@MainActor
+private func gDBusConnection() -> [MemberCase] {
+    [
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.capabilities),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.closed),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.exitOnClose),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.flags),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.guid),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.stream),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.uniqueName),
+    ]
+}
+
+@MainActor
+private func gDBusInterfaceSkeleton() -> [MemberCase] {
+    [
+        MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.gFlags),
+    ]
+}
+
+@MainActor
+private func gDBusMessage() -> [MemberCase] {
+    [
+        MemberCase("GDBusMessage", \Members<Gio.DBusMessage>.locked),
+    ]
+}
+
+@MainActor
+private func gDBusObject() -> [MemberCase] {
+    [
+        MemberCase("GDBusObject", \Members<Gio.DBusObjectProxy>.interfaceAdded),
+        MemberCase("GDBusObject", \Members<Gio.DBusObjectProxy>.interfaceRemoved),
+    ]
+}
+
+@MainActor
+private func gDBusObjectManager() -> [MemberCase] {
+    [
+        MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.interfaceAdded),
+        MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.interfaceRemoved),
+        MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.objectAdded),
+        MemberCase("GDBusObjectManager", \Members<Gio.DBusObjectManagerClient>.objectRemoved),
+    ]
+}
+
+@MainActor
+private func gDBusObjectManagerClient() -> [MemberCase] {
+    [
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.connection),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.flags),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.name),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.nameOwner),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.objectPath),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.interfaceProxySignal),
+    ]
+}
+
+@MainActor
+private func gDBusObjectManagerServer() -> [MemberCase] {
+    [
+        MemberCase("GDBusObjectManagerServer", \Members<Gio.DBusObjectManagerServer>.connection),
+        MemberCase("GDBusObjectManagerServer", \Members<Gio.DBusObjectManagerServer>.objectPath),
+    ]
+}
+
+@MainActor
+private func gDBusObjectProxy() -> [MemberCase] {
+    [
+        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.gConnection),
+        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.gObjectPath),
+    ]
+}
+
+@MainActor
+private func gDBusObjectSkeleton() -> [MemberCase] {
+    [
+        MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.gObjectPath),
+    ]
+}
+
+@MainActor
+private func gDBusProxy() -> [MemberCase] {
+    [
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gConnection),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gDefaultTimeout),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gFlags),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gInterfaceInfo),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gInterfaceName),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gName),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gNameOwner),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gObjectPath),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gSignal),
+    ]
+}
+
+@MainActor
+private func gDBusServer() -> [MemberCase] {
+    [
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.active),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.address),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.authenticationObserver),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.clientAddress),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.flags),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.guid),
+    ]
+}
+
+@MainActor
+private func gDataInputStream() -> [MemberCase] {
+    [
+        MemberCase("GDataInputStream", \Members<Gio.DataInputStream>.byteOrder),
+        MemberCase("GDataInputStream", \Members<Gio.DataInputStream>.newlineType),
+    ]
+}
+
+@MainActor
+private func gDataOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GDataOutputStream", \Members<Gio.DataOutputStream>.byteOrder),
+    ]
+}
+
+@MainActor
+private func gDebugController() -> [MemberCase] {
+    [
+        MemberCase("GDebugController", \Members<Gio.DebugControllerDBus>.debugEnabled),
+    ]
+}
+
+@MainActor
+private func gDebugControllerDBus() -> [MemberCase] {
+    [
+        MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.connection),
+    ]
+}
+
+@MainActor
+private func gDesktopAppInfo() -> [MemberCase] {
+    [
+        MemberCase("GDesktopAppInfo", \Members<Gio.DesktopAppInfo>.filename),
+    ]
+}
+
+@MainActor
+private func gDrive() -> [MemberCase] {
+    [
+        MemberCase("GDrive", \Members<Gio.Drive>.changed),
+        MemberCase("GDrive", \Members<Gio.Drive>.disconnected),
+        MemberCase("GDrive", \Members<Gio.Drive>.ejectButton),
+        MemberCase("GDrive", \Members<Gio.Drive>.stopButton),
+    ]
+}
+
+@MainActor
+private func gEmblem() -> [MemberCase] {
+    [
+        MemberCase("GEmblem", \Members<Gio.Emblem>.icon),
+        MemberCase("GEmblem", \Members<Gio.Emblem>.origin),
+    ]
+}
+
+@MainActor
+private func gEmblemedIcon() -> [MemberCase] {
+    [
+        MemberCase("GEmblemedIcon", \Members<Gio.EmblemedIcon>.gicon),
+    ]
+}
+
+@MainActor
+private func gFileIcon() -> [MemberCase] {
+    [
+        MemberCase("GFileIcon", \Members<Gio.FileIcon>.file),
+    ]
+}
+
+@MainActor
+private func gFileMonitor() -> [MemberCase] {
+    [
+        MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.cancelled),
+        MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.rateLimit),
+        MemberCase("GFileMonitor", \Members<Gio.FileMonitor>.changed),
+    ]
+}
+
+@MainActor
+private func gFilenameCompleter() -> [MemberCase] {
+    [
+        MemberCase("GFilenameCompleter", \Members<Gio.FilenameCompleter>.gotCompletionData),
+    ]
+}
+
+@MainActor
+private func gFilterInputStream() -> [MemberCase] {
+    [
+        MemberCase("GFilterInputStream", \Members<Gio.FilterInputStream>.baseStream),
+        MemberCase("GFilterInputStream", \Members<Gio.FilterInputStream>.closeBaseStream),
+    ]
+}
+
+@MainActor
+private func gFilterOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GFilterOutputStream", \Members<Gio.FilterOutputStream>.baseStream),
+        MemberCase("GFilterOutputStream", \Members<Gio.FilterOutputStream>.closeBaseStream),
+    ]
+}
+
+@MainActor
+private func gIOStream() -> [MemberCase] {
+    [
+        MemberCase("GIOStream", \Members<Gio.IOStream>.closed),
+        MemberCase("GIOStream", \Members<Gio.IOStream>.inputStream),
+        MemberCase("GIOStream", \Members<Gio.IOStream>.outputStream),
+    ]
+}
+
+@MainActor
+private func gInetAddress() -> [MemberCase] {
+    [
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.family),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isAny),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isLinkLocal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isLoopback),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcGlobal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcLinkLocal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcNodeLocal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcOrgLocal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMcSiteLocal),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isMulticast),
+        MemberCase("GInetAddress", \Members<Gio.InetAddress>.isSiteLocal),
+    ]
+}
+
+@MainActor
+private func gInetAddressMask() -> [MemberCase] {
+    [
+        MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.address),
+        MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.family),
+        MemberCase("GInetAddressMask", \Members<Gio.InetAddressMask>.length),
+    ]
+}
+
+@MainActor
+private func gInetSocketAddress() -> [MemberCase] {
+    [
+        MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.address),
+        MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.flowinfo),
+        MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.port),
+        MemberCase("GInetSocketAddress", \Members<Gio.InetSocketAddress>.scopeId),
+    ]
+}
+
+@MainActor
+private func gListModel() -> [MemberCase] {
+    [
+        MemberCase("GListModel", \Members<Gtk.AnyFilter>.itemsChanged),
+    ]
+}
+
+@MainActor
+private func gListStore() -> [MemberCase] {
+    [
+        MemberCase("GListStore", \Members<Gio.ListStore>.itemType),
+        MemberCase("GListStore", \Members<Gio.ListStore>.nItems),
+    ]
+}
+
+@MainActor
+private func gMemoryOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GMemoryOutputStream", \Members<Gio.MemoryOutputStream>.dataSize),
+        MemberCase("GMemoryOutputStream", \Members<Gio.MemoryOutputStream>.size),
+    ]
+}
+
+@MainActor
+private func gMenuModel() -> [MemberCase] {
+    [
+        MemberCase("GMenuModel", \Members<Gio.MenuModel>.itemsChanged),
+    ]
+}
+
+@MainActor
+private func gMount() -> [MemberCase] {
+    [
+        MemberCase("GMount", \Members<Gio.Mount>.changed),
+        MemberCase("GMount", \Members<Gio.Mount>.preUnmount),
+        MemberCase("GMount", \Members<Gio.Mount>.unmounted),
+    ]
+}
+
+@MainActor
+private func gMountOperation() -> [MemberCase] {
+    [
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.anonymous),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.choice),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.domain),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.isTcryptHiddenVolume),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.isTcryptSystemVolume),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.password),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.passwordSave),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.pim),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.username),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.aborted),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.askPassword),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.reply),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.showUnmountProgress),
+    ]
+}
+
+@MainActor
+private func gNetworkAddress() -> [MemberCase] {
+    [
+        MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.hostname),
+        MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.port),
+        MemberCase("GNetworkAddress", \Members<Gio.NetworkAddress>.scheme),
+    ]
+}
+
+@MainActor
+private func gNetworkService() -> [MemberCase] {
+    [
+        MemberCase("GNetworkService", \Members<Gio.NetworkService>.domain),
+        MemberCase("GNetworkService", \Members<Gio.NetworkService>.`protocol`),
+        MemberCase("GNetworkService", \Members<Gio.NetworkService>.scheme),
+        MemberCase("GNetworkService", \Members<Gio.NetworkService>.service),
+    ]
+}
+
+@MainActor
+private func gPermission() -> [MemberCase] {
+    [
+        MemberCase("GPermission", \Members<Gio.Permission>.allowed),
+        MemberCase("GPermission", \Members<Gio.Permission>.canAcquire),
+        MemberCase("GPermission", \Members<Gio.Permission>.canRelease),
+    ]
+}
+
+@MainActor
+private func gPropertyAction() -> [MemberCase] {
+    [
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.enabled),
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.invertBoolean),
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.name),
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.parameterType),
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.state),
+        MemberCase("GPropertyAction", \Members<Gio.PropertyAction>.stateType),
+    ]
+}
+
+@MainActor
+private func gProxyAddress() -> [MemberCase] {
+    [
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationHostname),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationPort),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.destinationProtocol),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.password),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.`protocol`),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.uri),
+        MemberCase("GProxyAddress", \Members<Gio.ProxyAddress>.username),
+    ]
+}
+
+@MainActor
+private func gProxyAddressEnumerator() -> [MemberCase] {
+    [
+        MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.connectable),
+        MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.defaultPort),
+        MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.proxyResolver),
+        MemberCase("GProxyAddressEnumerator", \Members<Gio.ProxyAddressEnumerator>.uri),
+    ]
+}
+
+@MainActor
+private func gResolver() -> [MemberCase] {
+    [
+        MemberCase("GResolver", \Members<Gio.Resolver>.reload),
+    ]
+}
+
+@MainActor
+private func gSettings() -> [MemberCase] {
+    [
+        MemberCase("GSettings", \Members<Gio.Settings>.delayApply),
+        MemberCase("GSettings", \Members<Gio.Settings>.hasUnapplied),
+        MemberCase("GSettings", \Members<Gio.Settings>.path),
+        MemberCase("GSettings", \Members<Gio.Settings>.schemaId),
+        MemberCase("GSettings", \Members<Gio.Settings>.settingsSchema),
+        MemberCase("GSettings", \Members<Gio.Settings>.changed),
+        MemberCase("GSettings", \Members<Gio.Settings>.writableChanged),
+    ]
+}
+
+@MainActor
+private func gSignalGroup() -> [MemberCase] {
+    [
+        MemberCase("GSignalGroup", \Members<SignalGroup>.target),
+        MemberCase("GSignalGroup", \Members<SignalGroup>.targetType),
+        MemberCase("GSignalGroup", \Members<SignalGroup>.bind),
+        MemberCase("GSignalGroup", \Members<SignalGroup>.unbind),
+    ]
+}
+
+@MainActor
+private func gSimpleAction() -> [MemberCase] {
+    [
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.enabled),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.name),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.parameterType),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.state),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.stateType),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.activate),
+        MemberCase("GSimpleAction", \Members<Gio.SimpleAction>.changeState),
+    ]
+}
+
+@MainActor
+private func gSimpleIOStream() -> [MemberCase] {
+    [
+        MemberCase("GSimpleIOStream", \Members<Gio.SimpleIOStream>.simpleIOStreamInputStream),
+        MemberCase("GSimpleIOStream", \Members<Gio.SimpleIOStream>.simpleIOStreamOutputStream),
+    ]
+}
+
+@MainActor
+private func gSimpleProxyResolver() -> [MemberCase] {
+    [
+        MemberCase("GSimpleProxyResolver", \Members<Gio.SimpleProxyResolver>.defaultProxy),
+        MemberCase("GSimpleProxyResolver", \Members<Gio.SimpleProxyResolver>.ignoreHosts),
+    ]
+}
+
+@MainActor
+private func gSocket() -> [MemberCase] {
+    [
+        MemberCase("GSocket", \Members<Gio.Socket>.blocking),
+        MemberCase("GSocket", \Members<Gio.Socket>.broadcast),
+        MemberCase("GSocket", \Members<Gio.Socket>.family),
+        MemberCase("GSocket", \Members<Gio.Socket>.fd),
+        MemberCase("GSocket", \Members<Gio.Socket>.keepalive),
+        MemberCase("GSocket", \Members<Gio.Socket>.listenBacklog),
+        MemberCase("GSocket", \Members<Gio.Socket>.localAddress),
+        MemberCase("GSocket", \Members<Gio.Socket>.multicastLoopback),
+        MemberCase("GSocket", \Members<Gio.Socket>.multicastTtl),
+        MemberCase("GSocket", \Members<Gio.Socket>.`protocol`),
+        MemberCase("GSocket", \Members<Gio.Socket>.remoteAddress),
+        MemberCase("GSocket", \Members<Gio.Socket>.timeout),
+        MemberCase("GSocket", \Members<Gio.Socket>.ttl),
+        MemberCase("GSocket", \Members<Gio.Socket>.type),
+    ]
+}
+
+@MainActor
+private func gSocketAddress() -> [MemberCase] {
+    [
+        MemberCase("GSocketAddress", \Members<Gio.SocketAddress>.family),
+    ]
+}
+
+@MainActor
+private func gSocketClient() -> [MemberCase] {
+    [
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.enableProxy),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.family),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.localAddress),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.`protocol`),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.proxyResolver),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.timeout),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.tls),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.type),
+        MemberCase("GSocketClient", \Members<Gio.SocketClient>.event),
+    ]
+}
+
+@MainActor
+private func gSocketConnection() -> [MemberCase] {
+    [
+        MemberCase("GSocketConnection", \Members<Gio.SocketConnection>.socket),
+    ]
+}
+
+@MainActor
+private func gSocketListener() -> [MemberCase] {
+    [
+        MemberCase("GSocketListener", \Members<Gio.SocketListener>.listenBacklog),
+        MemberCase("GSocketListener", \Members<Gio.SocketListener>.event),
+    ]
+}
+
+@MainActor
+private func gSocketService() -> [MemberCase] {
+    [
+        MemberCase("GSocketService", \Members<Gio.SocketService>.active),
+    ]
+}
+
+@MainActor
+private func gTask() -> [MemberCase] {
+    [
+        MemberCase("GTask", \Members<Gio.TaskObject>.completed),
+    ]
+}
+
+@MainActor
+private func gTcpConnection() -> [MemberCase] {
+    [
+        MemberCase("GTcpConnection", \Members<Gio.TcpConnection>.gracefulDisconnect),
+    ]
+}
+
+@MainActor
+private func gTcpWrapperConnection() -> [MemberCase] {
+    [
+        MemberCase("GTcpWrapperConnection", \Members<Gio.TcpWrapperConnection>.baseIoStream),
+    ]
+}
+
+@MainActor
+private func gTestDBus() -> [MemberCase] {
+    [
+        MemberCase("GTestDBus", \Members<Gio.TestDBus>.flags),
+    ]
+}
+
+@MainActor
+private func gThemedIcon() -> [MemberCase] {
+    [
+        MemberCase("GThemedIcon", \Members<Gio.ThemedIcon>.names),
+        MemberCase("GThemedIcon", \Members<Gio.ThemedIcon>.useDefaultFallbacks),
+    ]
+}
+
+@MainActor
+private func gThreadedSocketService() -> [MemberCase] {
+    [
+        MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.maxThreads),
+    ]
+}
+
+@MainActor
+private func gTlsCertificate() -> [MemberCase] {
+    [
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.certificatePem),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.issuer),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.issuerName),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.notValidAfter),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.notValidBefore),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.pkcs11Uri),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.privateKeyPem),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.privateKeyPkcs11Uri),
+        MemberCase("GTlsCertificate", \Members<Gio.TlsCertificate>.subjectName),
+    ]
+}
+
+@MainActor
+private func gTlsConnection() -> [MemberCase] {
+    [
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.advertisedProtocols),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.baseIoStream),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.certificate),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.ciphersuiteName),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.database),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.interaction),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.negotiatedProtocol),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.peerCertificate),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.peerCertificateErrors),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.protocolVersion),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.requireCloseNotify),
+    ]
+}
+
+@MainActor
+private func gTlsPassword() -> [MemberCase] {
+    [
+        MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.tlsPasswordDescription),
+        MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.flags),
+        MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.warning),
+    ]
+}
+
+@MainActor
+private func gUnixCredentialsMessage() -> [MemberCase] {
+    [
+        MemberCase("GUnixCredentialsMessage", \Members<Gio.UnixCredentialsMessage>.credentials),
+    ]
+}
+
+@MainActor
+private func gUnixFDMessage() -> [MemberCase] {
+    [
+        MemberCase("GUnixFDMessage", \Members<Gio.UnixFDMessage>.fdList),
+    ]
+}
+
+@MainActor
+private func gUnixInputStream() -> [MemberCase] {
+    [
+        MemberCase("GUnixInputStream", \Members<Gio.UnixInputStream>.closeFd),
+        MemberCase("GUnixInputStream", \Members<Gio.UnixInputStream>.fd),
+    ]
+}
+
+@MainActor
+private func gUnixMountMonitor() -> [MemberCase] {
+    [
+        MemberCase("GUnixMountMonitor", \Members<Gio.UnixMountMonitor>.mountpointsChanged),
+        MemberCase("GUnixMountMonitor", \Members<Gio.UnixMountMonitor>.mountsChanged),
+    ]
+}
+
+@MainActor
+private func gUnixOutputStream() -> [MemberCase] {
+    [
+        MemberCase("GUnixOutputStream", \Members<Gio.UnixOutputStream>.closeFd),
+        MemberCase("GUnixOutputStream", \Members<Gio.UnixOutputStream>.fd),
+    ]
+}
+
+@MainActor
+private func gUnixSocketAddress() -> [MemberCase] {
+    [
+        MemberCase("GUnixSocketAddress", \Members<Gio.UnixSocketAddress>.addressType),
+        MemberCase("GUnixSocketAddress", \Members<Gio.UnixSocketAddress>.path),
+    ]
+}
+
+@MainActor
+private func gVolume() -> [MemberCase] {
+    [
+        MemberCase("GVolume", \Members<Gio.Volume>.changed),
+        MemberCase("GVolume", \Members<Gio.Volume>.removed),
+    ]
+}
+
+@MainActor
+private func gVolumeMonitor() -> [MemberCase] {
+    [
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveChanged),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveConnected),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveDisconnected),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveEjectButton),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.driveStopButton),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.mountAdded),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.mountChanged),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.mountPreUnmount),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.mountRemoved),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeAdded),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeChanged),
+        MemberCase("GVolumeMonitor", \Members<Gio.VolumeMonitor>.volumeRemoved),
+    ]
+}
+
+@MainActor
+private func gZlibCompressor() -> [MemberCase] {
+    [
+        MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.fileInfo),
+        MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.format),
+        MemberCase("GZlibCompressor", \Members<Gio.ZlibCompressor>.level),
+    ]
+}
+
+@MainActor
+private func gZlibDecompressor() -> [MemberCase] {
+    [
+        MemberCase("GZlibDecompressor", \Members<Gio.ZlibDecompressor>.fileInfo),
+        MemberCase("GZlibDecompressor", \Members<Gio.ZlibDecompressor>.format),
+    ]
+}
+
+@MainActor
+private func gdkAppLaunchContext() -> [MemberCase] {
+    [
+        MemberCase("GdkAppLaunchContext", \Members<Gdk.AppLaunchContext>.display),
+    ]
+}
+
+@MainActor
+private func gdkClipboard() -> [MemberCase] {
+    [
+        MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.content),
+        MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.display),
+        MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.formats),
+        MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.local),
+        MemberCase("GdkClipboard", \Members<Gdk.Clipboard>.changed),
+    ]
+}
+
+@MainActor
+private func gdkContentProvider() -> [MemberCase] {
+    [
+        MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.formats),
+        MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.storableFormats),
+        MemberCase("GdkContentProvider", \Members<Gdk.ContentProvider>.contentChanged),
+    ]
+}
+
+@MainActor
+private func gdkCursor() -> [MemberCase] {
+    [
+        MemberCase("GdkCursor", \Members<Gdk.Cursor>.fallback),
+        MemberCase("GdkCursor", \Members<Gdk.Cursor>.hotspotX),
+        MemberCase("GdkCursor", \Members<Gdk.Cursor>.hotspotY),
+        MemberCase("GdkCursor", \Members<Gdk.Cursor>.name),
+        MemberCase("GdkCursor", \Members<Gdk.Cursor>.texture),
+    ]
+}
+
+@MainActor
+private func gdkDevice() -> [MemberCase] {
+    [
+        MemberCase("GdkDevice", \Members<Gdk.Device>.capsLockState),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.direction),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.display),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.hasBidiLayouts),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.hasCursor),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.modifierState),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.nAxes),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.name),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.numLockState),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.numTouches),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.productId),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.scrollLockState),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.seat),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.source),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.tool),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.vendorId),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.changed),
+        MemberCase("GdkDevice", \Members<Gdk.Device>.toolChanged),
+    ]
+}
+
+@MainActor
+private func gdkDeviceTool() -> [MemberCase] {
+    [
+        MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.axes),
+        MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.hardwareId),
+        MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.serial),
+        MemberCase("GdkDeviceTool", \Members<Gdk.DeviceTool>.toolType),
+    ]
+}
+
+@MainActor
+private func gdkDisplay() -> [MemberCase] {
+    [
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.composited),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.inputShapes),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.rgba),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.closed),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.opened),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.seatAdded),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.seatRemoved),
+        MemberCase("GdkDisplay", \Members<Gdk.Display>.settingChanged),
+    ]
+}
+
+@MainActor
+private func gdkDisplayManager() -> [MemberCase] {
+    [
+        MemberCase("GdkDisplayManager", \Members<Gdk.DisplayManager>.defaultDisplay),
+        MemberCase("GdkDisplayManager", \Members<Gdk.DisplayManager>.displayOpened),
+    ]
+}
+
+@MainActor
+private func gdkDrag() -> [MemberCase] {
+    [
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.actions),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.content),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.device),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.display),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.formats),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.selectedAction),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.surface),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.cancel),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.dndFinished),
+        MemberCase("GdkDrag", \Members<Gdk.Drag>.dropPerformed),
+    ]
+}
+
+@MainActor
+private func gdkDrawContext() -> [MemberCase] {
+    [
+        MemberCase("GdkDrawContext", \Members<Gdk.DrawContext>.display),
+        MemberCase("GdkDrawContext", \Members<Gdk.DrawContext>.surface),
+    ]
+}
+
+@MainActor
+private func gdkDrop() -> [MemberCase] {
+    [
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.actions),
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.device),
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.display),
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.drag),
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.formats),
+        MemberCase("GdkDrop", \Members<Gdk.Drop>.surface),
+    ]
+}
+
+@MainActor
+private func gdkFrameClock() -> [MemberCase] {
+    [
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.afterPaint),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.beforePaint),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.flushEvents),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.layout),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.paint),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.resumeEvents),
+        MemberCase("GdkFrameClock", \Members<Gdk.FrameClock>.update),
+    ]
+}
+
+@MainActor
+private func gdkGLContext() -> [MemberCase] {
+    [
+        MemberCase("GdkGLContext", \Members<Gdk.GLContext>.allowedApis),
+        MemberCase("GdkGLContext", \Members<Gdk.GLContext>.api),
+    ]
+}
+
+@MainActor
+private func gdkMonitor() -> [MemberCase] {
+    [
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.connector),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.display),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.geometry),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.heightMm),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.manufacturer),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.model),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.refreshRate),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.scaleFactor),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.subpixelLayout),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.valid),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.widthMm),
+        MemberCase("GdkMonitor", \Members<Gdk.Monitor>.invalidate),
+    ]
+}
+
+@MainActor
+private func gdkPaintable() -> [MemberCase] {
+    [
+        MemberCase("GdkPaintable", \Members<Gtk.IconPaintable>.invalidateContents),
+        MemberCase("GdkPaintable", \Members<Gtk.IconPaintable>.invalidateSize),
+    ]
+}
+
+@MainActor
+private func gdkPixbuf() -> [MemberCase] {
+    [
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.bitsPerSample),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.colorspace),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.hasAlpha),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.height),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.nChannels),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.pixelBytes),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.rowstride),
+        MemberCase("GdkPixbuf", \Members<GdkPixbuf.Pixbuf>.width),
+    ]
+}
+
+@MainActor
+private func gdkPixbufLoader() -> [MemberCase] {
+    [
+        MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.areaPrepared),
+        MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.areaUpdated),
+        MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.closed),
+        MemberCase("GdkPixbufLoader", \Members<GdkPixbuf.PixbufLoader>.sizePrepared),
+    ]
+}
+
+@MainActor
+private func gdkPixbufSimpleAnim() -> [MemberCase] {
+    [
+        MemberCase("GdkPixbufSimpleAnim", \Members<GdkPixbuf.PixbufSimpleAnim>.loop),
+    ]
+}
+
+@MainActor
+private func gdkSeat() -> [MemberCase] {
+    [
+        MemberCase("GdkSeat", \Members<Gdk.Seat>.display),
+        MemberCase("GdkSeat", \Members<Gdk.Seat>.deviceAdded),
+        MemberCase("GdkSeat", \Members<Gdk.Seat>.deviceRemoved),
+        MemberCase("GdkSeat", \Members<Gdk.Seat>.toolAdded),
+        MemberCase("GdkSeat", \Members<Gdk.Seat>.toolRemoved),
+    ]
+}
+
+@MainActor
+private func gdkSurface() -> [MemberCase] {
+    [
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.cursor),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.display),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.frameClock),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.height),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.mapped),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.scaleFactor),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.width),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.enterMonitor),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.layout),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.leaveMonitor),
+    ]
+}
+
+@MainActor
+private func gdkTexture() -> [MemberCase] {
+    [
+        MemberCase("GdkTexture", \Members<Gdk.Texture>.height),
+        MemberCase("GdkTexture", \Members<Gdk.Texture>.width),
+    ]
+}
+
+@MainActor
+private func gdkVulkanContext() -> [MemberCase] {
+    [
+        MemberCase("GdkVulkanContext", \Members<Gdk.VulkanContext>.imagesUpdated),
+    ]
+}
+
+@MainActor
+private func gskGLShader() -> [MemberCase] {
+    [
+        MemberCase("GskGLShader", \Members<Gsk.GLShader>.resource),
+        MemberCase("GskGLShader", \Members<Gsk.GLShader>.source),
+    ]
+}
+
+@MainActor
+private func gskRenderer() -> [MemberCase] {
+    [
+        MemberCase("GskRenderer", \Members<Gsk.Renderer>.realized),
+        MemberCase("GskRenderer", \Members<Gsk.Renderer>.surface),
+    ]
+}
+
+@MainActor
+private func gtkATContext() -> [MemberCase] {
+    [
+        MemberCase("GtkATContext", \Members<Gtk.ATContext>.accessible),
+        MemberCase("GtkATContext", \Members<Gtk.ATContext>.accessibleRole),
+        MemberCase("GtkATContext", \Members<Gtk.ATContext>.display),
+        MemberCase("GtkATContext", \Members<Gtk.ATContext>.stateChange),
+    ]
+}
+
+@MainActor
+private func gtkAboutDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.artists),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.authors),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.comments),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.copyright),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.documenters),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.license),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.licenseType),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.logo),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.logoIconName),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.programName),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.systemInformation),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.translatorCredits),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.version),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.website),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.websiteLabel),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.wrapLicense),
+    ]
+}
+
+@MainActor
+private func gtkAccessible() -> [MemberCase] {
+    [
+        MemberCase("GtkAccessible", \Members<Gtk.AboutDialog>.accessibleRole),
+    ]
+}
+
+@MainActor
+private func gtkActionBar() -> [MemberCase] {
+    [
+        MemberCase("GtkActionBar", \Members<Gtk.ActionBar>.revealed),
+    ]
+}
+
+@MainActor
+private func gtkActionable() -> [MemberCase] {
+    [
+        MemberCase("GtkActionable", \Members<Gtk.Button>.actionName),
+        MemberCase("GtkActionable", \Members<Gtk.Button>.actionTarget),
+    ]
+}
+
+@MainActor
+private func gtkAdjustment() -> [MemberCase] {
+    [
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.lower),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.pageIncrement),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.pageSize),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.stepIncrement),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.upper),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.value),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.changed),
+        MemberCase("GtkAdjustment", \Members<Gtk.Adjustment>.valueChanged),
+    ]
+}
+
+@MainActor
+private func gtkAlternativeTrigger() -> [MemberCase] {
+    [
+        MemberCase("GtkAlternativeTrigger", \Members<Gtk.AlternativeTrigger>.first),
+        MemberCase("GtkAlternativeTrigger", \Members<Gtk.AlternativeTrigger>.second),
+    ]
+}
+
+@MainActor
+private func gtkAppChooser() -> [MemberCase] {
+    [
+        MemberCase("GtkAppChooser", \Members<Gtk.AppChooserButton>.contentType),
+    ]
+}
+
+@MainActor
+private func gtkAppChooserButton() -> [MemberCase] {
+    [
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.heading),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.modal),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.showDefaultItem),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.showDialogItem),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.activate),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.changed),
+        MemberCase("GtkAppChooserButton", \Members<Gtk.AppChooserButton>.customItemActivated),
+    ]
+}
+
+@MainActor
+private func gtkAppChooserDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkAppChooserDialog", \Members<Gtk.AppChooserDialog>.gfile),
+        MemberCase("GtkAppChooserDialog", \Members<Gtk.AppChooserDialog>.heading),
+    ]
+}
+
+@MainActor
+private func gtkAppChooserWidget() -> [MemberCase] {
+    [
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.defaultText),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showAll),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showDefault),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showFallback),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showOther),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.showRecommended),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.applicationActivated),
+        MemberCase("GtkAppChooserWidget", \Members<Gtk.AppChooserWidget>.applicationSelected),
+    ]
+}
+
+@MainActor
+private func gtkApplication() -> [MemberCase] {
+    [
+        MemberCase("GtkApplication", \Members<Gtk.Application>.activeWindow),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.menubar),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.registerSession),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.screensaverActive),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.queryEnd),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.windowAdded),
+        MemberCase("GtkApplication", \Members<Gtk.Application>.windowRemoved),
+    ]
+}
+
+@MainActor
+private func gtkApplicationWindow() -> [MemberCase] {
+    [
+        MemberCase("GtkApplicationWindow", \Members<Gtk.ApplicationWindow>.showMenubar),
+    ]
+}
+
+@MainActor
+private func gtkAspectFrame() -> [MemberCase] {
+    [
+        MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.child),
+        MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.obeyChild),
+        MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.ratio),
+        MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.xalign),
+        MemberCase("GtkAspectFrame", \Members<Gtk.AspectFrame>.yalign),
+    ]
+}
+
+@MainActor
+private func gtkAssistant() -> [MemberCase] {
+    [
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.pages),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.useHeaderBar),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.apply),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.cancel),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.close),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.escape),
+        MemberCase("GtkAssistant", \Members<Gtk.Assistant>.prepare),
+    ]
+}
+
+@MainActor
+private func gtkAssistantPage() -> [MemberCase] {
+    [
+        MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.child),
+        MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.complete),
+        MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.pageType),
+        MemberCase("GtkAssistantPage", \Members<Gtk.AssistantPage>.title),
+    ]
+}
+
+@MainActor
+private func gtkBookmarkList() -> [MemberCase] {
+    [
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.attributes),
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.filename),
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.ioPriority),
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.itemType),
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.loading),
+        MemberCase("GtkBookmarkList", \Members<Gtk.BookmarkList>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkBoolFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkBoolFilter", \Members<Gtk.BoolFilter>.expression),
+        MemberCase("GtkBoolFilter", \Members<Gtk.BoolFilter>.invert),
+    ]
+}
+
+@MainActor
+private func gtkBox() -> [MemberCase] {
+    [
+        MemberCase("GtkBox", \Members<Gtk.Box>.baselinePosition),
+        MemberCase("GtkBox", \Members<Gtk.Box>.homogeneous),
+        MemberCase("GtkBox", \Members<Gtk.Box>.spacing),
+    ]
+}
+
+@MainActor
+private func gtkBoxLayout() -> [MemberCase] {
+    [
+        MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.baselinePosition),
+        MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.homogeneous),
+        MemberCase("GtkBoxLayout", \Members<Gtk.BoxLayout>.spacing),
+    ]
+}
+
+@MainActor
+private func gtkBuilder() -> [MemberCase] {
+    [
+        MemberCase("GtkBuilder", \Members<Gtk.Builder>.currentObject),
+        MemberCase("GtkBuilder", \Members<Gtk.Builder>.scope),
+        MemberCase("GtkBuilder", \Members<Gtk.Builder>.translationDomain),
+    ]
+}
+
+@MainActor
+private func gtkBuilderListItemFactory() -> [MemberCase] {
+    [
+        MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.bytes),
+        MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.resource),
+        MemberCase("GtkBuilderListItemFactory", \Members<Gtk.BuilderListItemFactory>.scope),
+    ]
+}
+
+@MainActor
+private func gtkButton() -> [MemberCase] {
+    [
+        MemberCase("GtkButton", \Members<Gtk.Button>.child),
+        MemberCase("GtkButton", \Members<Gtk.Button>.hasFrame),
+        MemberCase("GtkButton", \Members<Gtk.Button>.iconName),
+        MemberCase("GtkButton", \Members<Gtk.Button>.label),
+        MemberCase("GtkButton", \Members<Gtk.Button>.useUnderline),
+        MemberCase("GtkButton", \Members<Gtk.Button>.activate),
+        MemberCase("GtkButton", \Members<Gtk.Button>.clicked),
+    ]
+}
+
+@MainActor
+private func gtkCalendar() -> [MemberCase] {
+    [
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.day),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.month),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.showDayNames),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.showHeading),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.showWeekNumbers),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.year),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.daySelected),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.nextMonth),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.nextYear),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.prevMonth),
+        MemberCase("GtkCalendar", \Members<Gtk.Calendar>.prevYear),
+    ]
+}
+
+@MainActor
+private func gtkCellArea() -> [MemberCase] {
+    [
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.editWidget),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.editedCell),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.focusCell),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.addEditable),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.applyAttributes),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.focusChanged),
+        MemberCase("GtkCellArea", \Members<Gtk.CellArea>.removeEditable),
+    ]
+}
+
+@MainActor
+private func gtkCellAreaBox() -> [MemberCase] {
+    [
+        MemberCase("GtkCellAreaBox", \Members<Gtk.CellAreaBox>.spacing),
+    ]
+}
+
+@MainActor
+private func gtkCellAreaContext() -> [MemberCase] {
+    [
+        MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.area),
+        MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.minimumHeight),
+        MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.minimumWidth),
+        MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.naturalHeight),
+        MemberCase("GtkCellAreaContext", \Members<Gtk.CellAreaContext>.naturalWidth),
+    ]
+}
+
+@MainActor
+private func gtkCellEditable() -> [MemberCase] {
+    [
+        MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.editingCanceled),
+        MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.editingDone),
+        MemberCase("GtkCellEditable", \Members<Gtk.ComboBox>.removeWidget),
+    ]
+}
+
+@MainActor
+private func gtkCellRenderer() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.cellBackgroundRgba),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.cellBackgroundSet),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editing),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.height),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.isExpanded),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.isExpander),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.mode),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.sensitive),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.visible),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.width),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.xalign),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.xpad),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.yalign),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.ypad),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editingCanceled),
+        MemberCase("GtkCellRenderer", \Members<Gtk.CellRenderer>.editingStarted),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererAccel() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelKey),
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelMode),
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelMods),
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.keycode),
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelCleared),
+        MemberCase("GtkCellRendererAccel", \Members<Gtk.CellRendererAccel>.accelEdited),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererCombo() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.hasEntry),
+        MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.model),
+        MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.textColumn),
+        MemberCase("GtkCellRendererCombo", \Members<Gtk.CellRendererCombo>.changed),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererPixbuf() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.gicon),
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.iconName),
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.iconSize),
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.pixbufExpanderClosed),
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.pixbufExpanderOpen),
+        MemberCase("GtkCellRendererPixbuf", \Members<Gtk.CellRendererPixbuf>.texture),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererProgress() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.inverted),
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.pulse),
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.text),
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.textXalign),
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.textYalign),
+        MemberCase("GtkCellRendererProgress", \Members<Gtk.CellRendererProgress>.value),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererSpin() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.adjustment),
+        MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.climbRate),
+        MemberCase("GtkCellRendererSpin", \Members<Gtk.CellRendererSpin>.digits),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererSpinner() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.active),
+        MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.pulse),
+        MemberCase("GtkCellRendererSpinner", \Members<Gtk.CellRendererSpinner>.size),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererText() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.alignSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.cellRendererTextAlignment),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.attributes),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.backgroundRgba),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.backgroundSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.editable),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.editableSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.ellipsize),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.ellipsizeSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.family),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.familySet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.font),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.fontDesc),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.foregroundRgba),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.foregroundSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.language),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.languageSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.maxWidthChars),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.placeholderText),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.rise),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.riseSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.scale),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.scaleSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.singleParagraphMode),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.size),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.sizePoints),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.sizeSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.stretch),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.stretchSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.strikethrough),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.strikethroughSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.style),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.styleSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.text),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.underline),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.underlineSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.variant),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.variantSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.weight),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.weightSet),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.widthChars),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.wrapMode),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.wrapWidth),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.edited),
+    ]
+}
+
+@MainActor
+private func gtkCellRendererToggle() -> [MemberCase] {
+    [
+        MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.activatable),
+        MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.active),
+        MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.inconsistent),
+        MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.radio),
+        MemberCase("GtkCellRendererToggle", \Members<Gtk.CellRendererToggle>.toggled),
+    ]
+}
+
+@MainActor
+private func gtkCellView() -> [MemberCase] {
+    [
+        MemberCase("GtkCellView", \Members<Gtk.CellView>.cellArea),
+        MemberCase("GtkCellView", \Members<Gtk.CellView>.cellAreaContext),
+        MemberCase("GtkCellView", \Members<Gtk.CellView>.drawSensitive),
+        MemberCase("GtkCellView", \Members<Gtk.CellView>.fitModel),
+        MemberCase("GtkCellView", \Members<Gtk.CellView>.model),
+    ]
+}
+
+@MainActor
+private func gtkCenterBox() -> [MemberCase] {
+    [
+        MemberCase("GtkCenterBox", \Members<Gtk.CenterBox>.baselinePosition),
+    ]
+}
+
+@MainActor
+private func gtkCheckButton() -> [MemberCase] {
+    [
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.active),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.child),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.inconsistent),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.label),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.useUnderline),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.activate),
+        MemberCase("GtkCheckButton", \Members<Gtk.CheckButton>.toggled),
+    ]
+}
+
+@MainActor
+private func gtkColorButton() -> [MemberCase] {
+    [
+        MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.modal),
+        MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.showEditor),
+        MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.title),
+        MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.activate),
+        MemberCase("GtkColorButton", \Members<Gtk.ColorButton>.colorSet),
+    ]
+}
+
+@MainActor
+private func gtkColorChooser() -> [MemberCase] {
+    [
+        MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.rgba),
+        MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.useAlpha),
+        MemberCase("GtkColorChooser", \Members<Gtk.ColorButton>.colorActivated),
+    ]
+}
+
+@MainActor
+private func gtkColorChooserDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkColorChooserDialog", \Members<Gtk.ColorChooserDialog>.showEditor),
+    ]
+}
+
+@MainActor
+private func gtkColorChooserWidget() -> [MemberCase] {
+    [
+        MemberCase("GtkColorChooserWidget", \Members<Gtk.ColorChooserWidget>.showEditor),
+    ]
+}
+
+@MainActor
+private func gtkColumnView() -> [MemberCase] {
+    [
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.columns),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.enableRubberband),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.model),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.reorderable),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.showColumnSeparators),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.showRowSeparators),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.singleClickActivate),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.sorter),
+        MemberCase("GtkColumnView", \Members<Gtk.ColumnView>.activate),
+    ]
+}
+
+@MainActor
+private func gtkColumnViewColumn() -> [MemberCase] {
+    [
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.columnView),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.expand),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.factory),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.fixedWidth),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.headerMenu),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.resizable),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.sorter),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.title),
+        MemberCase("GtkColumnViewColumn", \Members<Gtk.ColumnViewColumn>.visible),
+    ]
+}
+
+@MainActor
+private func gtkComboBox() -> [MemberCase] {
+    [
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.active),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.activeId),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.buttonSensitivity),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.child),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.entryTextColumn),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.hasEntry),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.hasFrame),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.idColumn),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.model),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popupFixedWidth),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popupShown),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.activate),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.changed),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.moveActive),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popup),
+    ]
+}
+
+@MainActor
+private func gtkConstraint() -> [MemberCase] {
+    [
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.constant),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.multiplier),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.relation),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.source),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.sourceAttribute),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.strength),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.target),
+        MemberCase("GtkConstraint", \Members<Gtk.Constraint>.targetAttribute),
+    ]
+}
+
+@MainActor
+private func gtkConstraintGuide() -> [MemberCase] {
+    [
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.maxHeight),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.maxWidth),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.minHeight),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.minWidth),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.name),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.natHeight),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.natWidth),
+        MemberCase("GtkConstraintGuide", \Members<Gtk.ConstraintGuide>.strength),
+    ]
+}
+
+@MainActor
+private func gtkDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkDialog", \Members<Gtk.Dialog>.useHeaderBar),
+        MemberCase("GtkDialog", \Members<Gtk.Dialog>.close),
+        MemberCase("GtkDialog", \Members<Gtk.Dialog>.response),
+    ]
+}
+
+@MainActor
+private func gtkDirectoryList() -> [MemberCase] {
+    [
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.attributes),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.file),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.ioPriority),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.itemType),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.loading),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.monitored),
+        MemberCase("GtkDirectoryList", \Members<Gtk.DirectoryList>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkDragIcon() -> [MemberCase] {
+    [
+        MemberCase("GtkDragIcon", \Members<Gtk.DragIcon>.child),
+    ]
+}
+
+@MainActor
+private func gtkDragSource() -> [MemberCase] {
+    [
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.actions),
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.content),
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragBegin),
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragEnd),
+    ]
+}
+
+@MainActor
+private func gtkDrawingArea() -> [MemberCase] {
+    [
+        MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.contentHeight),
+        MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.contentWidth),
+        MemberCase("GtkDrawingArea", \Members<Gtk.DrawingArea>.resize),
+    ]
+}
+
+@MainActor
+private func gtkDropControllerMotion() -> [MemberCase] {
+    [
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.containsPointer),
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.drop),
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.isPointer),
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.enter),
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.leave),
+        MemberCase("GtkDropControllerMotion", \Members<Gtk.DropControllerMotion>.motion),
+    ]
+}
+
+@MainActor
+private func gtkDropDown() -> [MemberCase] {
+    [
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.enableSearch),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.expression),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.factory),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.listFactory),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.model),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.selected),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.selectedItem),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.showArrow),
+        MemberCase("GtkDropDown", \Members<Gtk.DropDown>.activate),
+    ]
+}
+
+@MainActor
+private func gtkDropTarget() -> [MemberCase] {
+    [
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.actions),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.currentDrop),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.formats),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.preload),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.value),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.leave),
+    ]
+}
+
+@MainActor
+private func gtkDropTargetAsync() -> [MemberCase] {
+    [
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.actions),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.formats),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragLeave),
+    ]
+}
+
+@MainActor
+private func gtkEditable() -> [MemberCase] {
+    [
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.cursorPosition),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.editable),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.enableUndo),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.maxWidthChars),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.selectionBound),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.text),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.widthChars),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.xalign),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.changed),
+        MemberCase("GtkEditable", \Members<Gtk.EditableLabel>.deleteText),
+    ]
+}
+
+@MainActor
+private func gtkEditableLabel() -> [MemberCase] {
+    [
+        MemberCase("GtkEditableLabel", \Members<Gtk.EditableLabel>.editing),
+    ]
+}
+
+@MainActor
+private func gtkEmojiChooser() -> [MemberCase] {
+    [
+        MemberCase("GtkEmojiChooser", \Members<Gtk.EmojiChooser>.emojiPicked),
+    ]
+}
+
+@MainActor
+private func gtkEntry() -> [MemberCase] {
+    [
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.activatesDefault),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.attributes),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.buffer),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.completion),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.enableEmojiCompletion),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.extraMenu),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.hasFrame),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.imModule),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.inputHints),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.inputPurpose),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.invisibleChar),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.invisibleCharSet),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.maxLength),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.overwriteMode),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.placeholderText),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconActivatable),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconGicon),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconName),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconPaintable),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconSensitive),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconStorageType),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconTooltipMarkup),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.primaryIconTooltipText),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.progressFraction),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.progressPulseStep),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.scrollOffset),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconActivatable),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconGicon),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconName),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconPaintable),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconSensitive),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconStorageType),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconTooltipMarkup),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.secondaryIconTooltipText),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.showEmojiIcon),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.tabs),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.textLength),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.truncateMultiline),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.visibility),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.activate),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.iconPress),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.iconRelease),
+    ]
+}
+
+@MainActor
+private func gtkEntryBuffer() -> [MemberCase] {
+    [
+        MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.length),
+        MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.maxLength),
+        MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.text),
+        MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.deletedText),
+        MemberCase("GtkEntryBuffer", \Members<Gtk.EntryBuffer>.insertedText),
+    ]
+}
+
+@MainActor
+private func gtkEntryCompletion() -> [MemberCase] {
+    [
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.cellArea),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.inlineCompletion),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.inlineSelection),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.minimumKeyLength),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.model),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.popupCompletion),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.popupSetWidth),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.popupSingleMatch),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.textColumn),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.noMatches),
+    ]
+}
+
+@MainActor
+private func gtkEventController() -> [MemberCase] {
+    [
+        MemberCase("GtkEventController", \Members<Gtk.EventController>.name),
+        MemberCase("GtkEventController", \Members<Gtk.EventController>.propagationLimit),
+        MemberCase("GtkEventController", \Members<Gtk.EventController>.propagationPhase),
+        MemberCase("GtkEventController", \Members<Gtk.EventController>.widget),
+    ]
+}
+
+@MainActor
+private func gtkEventControllerFocus() -> [MemberCase] {
+    [
+        MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.containsFocus),
+        MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.isFocus),
+        MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.enter),
+        MemberCase("GtkEventControllerFocus", \Members<Gtk.EventControllerFocus>.leave),
+    ]
+}
+
+@MainActor
+private func gtkEventControllerKey() -> [MemberCase] {
+    [
+        MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.imUpdate),
+        MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.keyReleased),
+    ]
+}
+
+@MainActor
+private func gtkEventControllerMotion() -> [MemberCase] {
+    [
+        MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.containsPointer),
+        MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.isPointer),
+        MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.enter),
+        MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.leave),
+        MemberCase("GtkEventControllerMotion", \Members<Gtk.EventControllerMotion>.motion),
+    ]
+}
+
+@MainActor
+private func gtkEventControllerScroll() -> [MemberCase] {
+    [
+        MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.flags),
+        MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.decelerate),
+        MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollBegin),
+        MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollEnd),
+    ]
+}
+
+@MainActor
+private func gtkExpander() -> [MemberCase] {
+    [
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.child),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.expanded),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.label),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.labelWidget),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.resizeToplevel),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.useMarkup),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.useUnderline),
+        MemberCase("GtkExpander", \Members<Gtk.Expander>.activate),
+    ]
+}
+
+@MainActor
+private func gtkFileChooser() -> [MemberCase] {
+    [
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.action),
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.createFolders),
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.filter),
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.filters),
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.selectMultiple),
+        MemberCase("GtkFileChooser", \Members<Gtk.FileChooserDialog>.shortcutFolders),
+    ]
+}
+
+@MainActor
+private func gtkFileChooserNative() -> [MemberCase] {
+    [
+        MemberCase("GtkFileChooserNative", \Members<Gtk.FileChooserNative>.acceptLabel),
+        MemberCase("GtkFileChooserNative", \Members<Gtk.FileChooserNative>.cancelLabel),
+    ]
+}
+
+@MainActor
+private func gtkFileChooserWidget() -> [MemberCase] {
+    [
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.searchMode),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.subtitle),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.desktopFolder),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.downFolder),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.homeFolder),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.locationPopup),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.locationPopupOnPaste),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.locationTogglePopup),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.placesShortcut),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.quickBookmark),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.recentShortcut),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.searchShortcut),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.showHidden),
+        MemberCase("GtkFileChooserWidget", \Members<Gtk.FileChooserWidget>.upFolder),
+    ]
+}
+
+@MainActor
+private func gtkFileFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkFileFilter", \Members<Gtk.FileFilter>.name),
+    ]
+}
+
+@MainActor
+private func gtkFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkFilter", \Members<Gtk.Filter>.changed),
+    ]
+}
+
+@MainActor
+private func gtkFilterListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.filter),
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.incremental),
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.itemType),
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.model),
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.nItems),
+        MemberCase("GtkFilterListModel", \Members<Gtk.FilterListModel>.pending),
+    ]
+}
+
+@MainActor
+private func gtkFixedLayoutChild() -> [MemberCase] {
+    [
+        MemberCase("GtkFixedLayoutChild", \Members<Gtk.FixedLayoutChild>.transform),
+    ]
+}
+
+@MainActor
+private func gtkFlattenListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.itemType),
+        MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.model),
+        MemberCase("GtkFlattenListModel", \Members<Gtk.FlattenListModel>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkFlowBox() -> [MemberCase] {
+    [
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.acceptUnpairedRelease),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.activateOnSingleClick),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.columnSpacing),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.homogeneous),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.maxChildrenPerLine),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.minChildrenPerLine),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.rowSpacing),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectionMode),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.activateCursorChild),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.childActivated),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectAll),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectedChildrenChanged),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.toggleCursorChild),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.unselectAll),
+    ]
+}
+
+@MainActor
+private func gtkFlowBoxChild() -> [MemberCase] {
+    [
+        MemberCase("GtkFlowBoxChild", \Members<Gtk.FlowBoxChild>.child),
+        MemberCase("GtkFlowBoxChild", \Members<Gtk.FlowBoxChild>.activate),
+    ]
+}
+
+@MainActor
+private func gtkFontButton() -> [MemberCase] {
+    [
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.modal),
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.title),
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.useFont),
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.useSize),
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.activate),
+        MemberCase("GtkFontButton", \Members<Gtk.FontButton>.fontSet),
+    ]
+}
+
+@MainActor
+private func gtkFontChooser() -> [MemberCase] {
+    [
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.font),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontDesc),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontFeatures),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.language),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.level),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.previewText),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.showPreviewEntry),
+        MemberCase("GtkFontChooser", \Members<Gtk.FontButton>.fontActivated),
+    ]
+}
+
+@MainActor
+private func gtkFontChooserWidget() -> [MemberCase] {
+    [
+        MemberCase("GtkFontChooserWidget", \Members<Gtk.FontChooserWidget>.tweakAction),
+    ]
+}
+
+@MainActor
+private func gtkFrame() -> [MemberCase] {
+    [
+        MemberCase("GtkFrame", \Members<Gtk.Frame>.child),
+        MemberCase("GtkFrame", \Members<Gtk.Frame>.label),
+        MemberCase("GtkFrame", \Members<Gtk.Frame>.labelWidget),
+        MemberCase("GtkFrame", \Members<Gtk.Frame>.labelXalign),
+    ]
+}
+
+@MainActor
+private func gtkGLArea() -> [MemberCase] {
+    [
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.autoRender),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.context),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.hasDepthBuffer),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.hasStencilBuffer),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.useEs),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.resize),
+    ]
+}
+
+@MainActor
+private func gtkGesture() -> [MemberCase] {
+    [
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.nPoints),
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.begin),
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.cancel),
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.end),
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.sequenceStateChanged),
+        MemberCase("GtkGesture", \Members<Gtk.Gesture>.update),
+    ]
+}
+
+@MainActor
+private func gtkGestureClick() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.pressed),
+        MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.released),
+        MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.stopped),
+        MemberCase("GtkGestureClick", \Members<Gtk.GestureClick>.unpairedRelease),
+    ]
+}
+
+@MainActor
+private func gtkGestureDrag() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragBegin),
+        MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragEnd),
+        MemberCase("GtkGestureDrag", \Members<Gtk.GestureDrag>.dragUpdate),
+    ]
+}
+
+@MainActor
+private func gtkGestureLongPress() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.delayFactor),
+        MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.cancelled),
+        MemberCase("GtkGestureLongPress", \Members<Gtk.GestureLongPress>.pressed),
+    ]
+}
+
+@MainActor
+private func gtkGesturePan() -> [MemberCase] {
+    [
+        MemberCase("GtkGesturePan", \Members<Gtk.GesturePan>.orientation),
+        MemberCase("GtkGesturePan", \Members<Gtk.GesturePan>.pan),
+    ]
+}
+
+@MainActor
+private func gtkGestureRotate() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureRotate", \Members<Gtk.GestureRotate>.angleChanged),
+    ]
+}
+
+@MainActor
+private func gtkGestureSingle() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.button),
+        MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.exclusive),
+        MemberCase("GtkGestureSingle", \Members<Gtk.GestureSingle>.touchOnly),
+    ]
+}
+
+@MainActor
+private func gtkGestureStylus() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.down),
+        MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.motion),
+        MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.proximity),
+        MemberCase("GtkGestureStylus", \Members<Gtk.GestureStylus>.up),
+    ]
+}
+
+@MainActor
+private func gtkGestureSwipe() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureSwipe", \Members<Gtk.GestureSwipe>.swipe),
+    ]
+}
+
+@MainActor
+private func gtkGestureZoom() -> [MemberCase] {
+    [
+        MemberCase("GtkGestureZoom", \Members<Gtk.GestureZoom>.scaleChanged),
+    ]
+}
+
+@MainActor
+private func gtkGrid() -> [MemberCase] {
+    [
+        MemberCase("GtkGrid", \Members<Gtk.Grid>.baselineRow),
+        MemberCase("GtkGrid", \Members<Gtk.Grid>.columnHomogeneous),
+        MemberCase("GtkGrid", \Members<Gtk.Grid>.columnSpacing),
+        MemberCase("GtkGrid", \Members<Gtk.Grid>.rowHomogeneous),
+        MemberCase("GtkGrid", \Members<Gtk.Grid>.rowSpacing),
+    ]
+}
+
+@MainActor
+private func gtkGridLayout() -> [MemberCase] {
+    [
+        MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.baselineRow),
+        MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.columnHomogeneous),
+        MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.columnSpacing),
+        MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.rowHomogeneous),
+        MemberCase("GtkGridLayout", \Members<Gtk.GridLayout>.rowSpacing),
+    ]
+}
+
+@MainActor
+private func gtkGridLayoutChild() -> [MemberCase] {
+    [
+        MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.column),
+        MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.columnSpan),
+        MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.row),
+        MemberCase("GtkGridLayoutChild", \Members<Gtk.GridLayoutChild>.rowSpan),
+    ]
+}
+
+@MainActor
+private func gtkGridView() -> [MemberCase] {
+    [
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.enableRubberband),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.factory),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.maxColumns),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.minColumns),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.model),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.singleClickActivate),
+        MemberCase("GtkGridView", \Members<Gtk.GridView>.activate),
+    ]
+}
+
+@MainActor
+private func gtkHeaderBar() -> [MemberCase] {
+    [
+        MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.decorationLayout),
+        MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.showTitleButtons),
+        MemberCase("GtkHeaderBar", \Members<Gtk.HeaderBar>.titleWidget),
+    ]
+}
+
+@MainActor
+private func gtkIMContext() -> [MemberCase] {
+    [
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputHints),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputPurpose),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.commit),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditChanged),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditEnd),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditStart),
+    ]
+}
+
+@MainActor
+private func gtkIconPaintable() -> [MemberCase] {
+    [
+        MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.file),
+        MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.iconName),
+        MemberCase("GtkIconPaintable", \Members<Gtk.IconPaintable>.isSymbolic),
+    ]
+}
+
+@MainActor
+private func gtkIconTheme() -> [MemberCase] {
+    [
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.display),
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.iconNames),
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.resourcePath),
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.searchPath),
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.themeName),
+        MemberCase("GtkIconTheme", \Members<Gtk.IconTheme>.changed),
+    ]
+}
+
+@MainActor
+private func gtkIconView() -> [MemberCase] {
+    [
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.activateOnSingleClick),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.cellArea),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.columnSpacing),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.columns),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.itemOrientation),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.itemPadding),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.itemWidth),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.margin),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.markupColumn),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.model),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.pixbufColumn),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.reorderable),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.rowSpacing),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.selectionMode),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.spacing),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.textColumn),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.tooltipColumn),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.itemActivated),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.selectAll),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.selectCursorItem),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.selectionChanged),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.toggleCursorItem),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.unselectAll),
+    ]
+}
+
+@MainActor
+private func gtkImage() -> [MemberCase] {
+    [
+        MemberCase("GtkImage", \Members<Gtk.Image>.file),
+        MemberCase("GtkImage", \Members<Gtk.Image>.gicon),
+        MemberCase("GtkImage", \Members<Gtk.Image>.iconName),
+        MemberCase("GtkImage", \Members<Gtk.Image>.iconSize),
+        MemberCase("GtkImage", \Members<Gtk.Image>.paintable),
+        MemberCase("GtkImage", \Members<Gtk.Image>.pixelSize),
+        MemberCase("GtkImage", \Members<Gtk.Image>.resource),
+        MemberCase("GtkImage", \Members<Gtk.Image>.storageType),
+        MemberCase("GtkImage", \Members<Gtk.Image>.useFallback),
+    ]
+}
+
+@MainActor
+private func gtkInfoBar() -> [MemberCase] {
+    [
+        MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.messageType),
+        MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.revealed),
+        MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.showCloseButton),
+        MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.close),
+        MemberCase("GtkInfoBar", \Members<Gtk.InfoBar>.response),
+    ]
+}
+
+@MainActor
+private func gtkInscription() -> [MemberCase] {
+    [
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.attributes),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.minChars),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.minLines),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.natChars),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.natLines),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.text),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.textOverflow),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.wrapMode),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.xalign),
+        MemberCase("GtkInscription", \Members<Gtk.Inscription>.yalign),
+    ]
+}
+
+@MainActor
+private func gtkKeyvalTrigger() -> [MemberCase] {
+    [
+        MemberCase("GtkKeyvalTrigger", \Members<Gtk.KeyvalTrigger>.keyval),
+        MemberCase("GtkKeyvalTrigger", \Members<Gtk.KeyvalTrigger>.modifiers),
+    ]
+}
+
+@MainActor
+private func gtkLabel() -> [MemberCase] {
+    [
+        MemberCase("GtkLabel", \Members<Gtk.Label>.attributes),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.ellipsize),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.extraMenu),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.justify),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.label),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.lines),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.maxWidthChars),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.mnemonicKeyval),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.mnemonicWidget),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.naturalWrapMode),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.selectable),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.singleLineMode),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.tabs),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.useMarkup),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.useUnderline),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.widthChars),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.wrap),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.wrapMode),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.xalign),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.yalign),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.activateCurrentLink),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.copyClipboard),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.moveCursor),
+    ]
+}
+
+@MainActor
+private func gtkLayoutChild() -> [MemberCase] {
+    [
+        MemberCase("GtkLayoutChild", \Members<Gtk.LayoutChild>.childWidget),
+        MemberCase("GtkLayoutChild", \Members<Gtk.LayoutChild>.layoutManager),
+    ]
+}
+
+@MainActor
+private func gtkLevelBar() -> [MemberCase] {
+    [
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.inverted),
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.maxValue),
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.minValue),
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.mode),
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.value),
+        MemberCase("GtkLevelBar", \Members<Gtk.LevelBar>.offsetChanged),
+    ]
+}
+
+@MainActor
+private func gtkLinkButton() -> [MemberCase] {
+    [
+        MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.uri),
+        MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.visited),
+    ]
+}
+
+@MainActor
+private func gtkListBase() -> [MemberCase] {
+    [
+        MemberCase("GtkListBase", \Members<Gtk.ListBase>.orientation),
+    ]
+}
+
+@MainActor
+private func gtkListBox() -> [MemberCase] {
+    [
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.acceptUnpairedRelease),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.activateOnSingleClick),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.selectionMode),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.showSeparators),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.activateCursorRow),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.moveCursor),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.rowActivated),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.rowSelected),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.selectAll),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.selectedRowsChanged),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.toggleCursorRow),
+        MemberCase("GtkListBox", \Members<Gtk.ListBox>.unselectAll),
+    ]
+}
+
+@MainActor
+private func gtkListBoxRow() -> [MemberCase] {
+    [
+        MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.activatable),
+        MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.child),
+        MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.selectable),
+        MemberCase("GtkListBoxRow", \Members<Gtk.ListBoxRow>.activate),
+    ]
+}
+
+@MainActor
+private func gtkListItem() -> [MemberCase] {
+    [
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.activatable),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.child),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.item),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.position),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.selectable),
+        MemberCase("GtkListItem", \Members<Gtk.ListItem>.selected),
+    ]
+}
+
+@MainActor
+private func gtkListView() -> [MemberCase] {
+    [
+        MemberCase("GtkListView", \Members<Gtk.ListView>.enableRubberband),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.factory),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.model),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.showSeparators),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.singleClickActivate),
+        MemberCase("GtkListView", \Members<Gtk.ListView>.activate),
+    ]
+}
+
+@MainActor
+private func gtkLockButton() -> [MemberCase] {
+    [
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.permission),
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.textLock),
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.textUnlock),
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipLock),
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipNotAuthorized),
+        MemberCase("GtkLockButton", \Members<Gtk.LockButton>.tooltipUnlock),
+    ]
+}
+
+@MainActor
+private func gtkMapListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.hasMap),
+        MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.itemType),
+        MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.model),
+        MemberCase("GtkMapListModel", \Members<Gtk.MapListModel>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkMediaControls() -> [MemberCase] {
+    [
+        MemberCase("GtkMediaControls", \Members<Gtk.MediaControls>.mediaStream),
+    ]
+}
+
+@MainActor
+private func gtkMediaFile() -> [MemberCase] {
+    [
+        MemberCase("GtkMediaFile", \Members<Gtk.MediaFile>.file),
+        MemberCase("GtkMediaFile", \Members<Gtk.MediaFile>.inputStream),
+    ]
+}
+
+@MainActor
+private func gtkMediaStream() -> [MemberCase] {
+    [
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.duration),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.ended),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.hasAudio),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.hasVideo),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.loop),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.muted),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.playing),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.prepared),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.seekable),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.seeking),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.timestamp),
+        MemberCase("GtkMediaStream", \Members<Gtk.MediaStream>.volume),
+    ]
+}
+
+@MainActor
+private func gtkMenuButton() -> [MemberCase] {
+    [
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.alwaysShowArrow),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.child),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.menuButtonDirection),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.hasFrame),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.iconName),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.label),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.menuModel),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.popover),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.primary),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.useUnderline),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.activate),
+    ]
+}
+
+@MainActor
+private func gtkMessageDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.messageArea),
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.messageType),
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.secondaryText),
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.secondaryUseMarkup),
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.text),
+        MemberCase("GtkMessageDialog", \Members<Gtk.MessageDialog>.useMarkup),
+    ]
+}
+
+@MainActor
+private func gtkMnemonicTrigger() -> [MemberCase] {
+    [
+        MemberCase("GtkMnemonicTrigger", \Members<Gtk.MnemonicTrigger>.keyval),
+    ]
+}
+
+@MainActor
+private func gtkMountOperation() -> [MemberCase] {
+    [
+        MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.display),
+        MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.isShowing),
+        MemberCase("GtkMountOperation", \Members<Gtk.MountOperation>.parent),
+    ]
+}
+
+@MainActor
+private func gtkMultiFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkMultiFilter", \Members<Gtk.MultiFilter>.itemType),
+        MemberCase("GtkMultiFilter", \Members<Gtk.MultiFilter>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkMultiSelection() -> [MemberCase] {
+    [
+        MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.itemType),
+        MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.model),
+        MemberCase("GtkMultiSelection", \Members<Gtk.MultiSelection>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkMultiSorter() -> [MemberCase] {
+    [
+        MemberCase("GtkMultiSorter", \Members<Gtk.MultiSorter>.itemType),
+        MemberCase("GtkMultiSorter", \Members<Gtk.MultiSorter>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkNamedAction() -> [MemberCase] {
+    [
+        MemberCase("GtkNamedAction", \Members<Gtk.NamedAction>.actionName),
+    ]
+}
+
+@MainActor
+private func gtkNativeDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.modal),
+        MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.title),
+        MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.transientFor),
+        MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.visible),
+        MemberCase("GtkNativeDialog", \Members<Gtk.NativeDialog>.response),
+    ]
+}
+
+@MainActor
+private func gtkNoSelection() -> [MemberCase] {
+    [
+        MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.itemType),
+        MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.model),
+        MemberCase("GtkNoSelection", \Members<Gtk.NoSelection>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkNotebook() -> [MemberCase] {
+    [
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.enablePopup),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.groupName),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.page),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pages),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.scrollable),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.showBorder),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.showTabs),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.tabPos),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.moveFocusOut),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageAdded),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageRemoved),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageReordered),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.switchPage),
+    ]
+}
+
+@MainActor
+private func gtkNotebookPage() -> [MemberCase] {
+    [
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.child),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.detachable),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.menu),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.menuLabel),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.position),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.reorderable),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tab),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabExpand),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabFill),
+        MemberCase("GtkNotebookPage", \Members<Gtk.NotebookPage>.tabLabel),
+    ]
+}
+
+@MainActor
+private func gtkNumericSorter() -> [MemberCase] {
+    [
+        MemberCase("GtkNumericSorter", \Members<Gtk.NumericSorter>.expression),
+        MemberCase("GtkNumericSorter", \Members<Gtk.NumericSorter>.sortOrder),
+    ]
+}
+
+@MainActor
+private func gtkOrientable() -> [MemberCase] {
+    [
+        MemberCase("GtkOrientable", \Members<Gtk.Box>.orientation),
+    ]
+}
+
+@MainActor
+private func gtkOverlay() -> [MemberCase] {
+    [
+        MemberCase("GtkOverlay", \Members<Gtk.Overlay>.child),
+    ]
+}
+
+@MainActor
+private func gtkOverlayLayoutChild() -> [MemberCase] {
+    [
+        MemberCase("GtkOverlayLayoutChild", \Members<Gtk.OverlayLayoutChild>.clipOverlay),
+        MemberCase("GtkOverlayLayoutChild", \Members<Gtk.OverlayLayoutChild>.measure),
+    ]
+}
+
+@MainActor
+private func gtkPadController() -> [MemberCase] {
+    [
+        MemberCase("GtkPadController", \Members<Gtk.PadController>.actionGroup),
+        MemberCase("GtkPadController", \Members<Gtk.PadController>.pad),
+    ]
+}
+
+@MainActor
+private func gtkPaned() -> [MemberCase] {
+    [
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.endChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.maxPosition),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.minPosition),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.position),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.positionSet),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.resizeEndChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.resizeStartChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.shrinkEndChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.shrinkStartChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.startChild),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.wideHandle),
+    ]
+}
+
+@MainActor
+private func gtkPasswordEntry() -> [MemberCase] {
+    [
+        MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.activatesDefault),
+        MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.extraMenu),
+        MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.placeholderText),
+        MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.showPeekIcon),
+        MemberCase("GtkPasswordEntry", \Members<Gtk.PasswordEntry>.activate),
+    ]
+}
+
+@MainActor
+private func gtkPicture() -> [MemberCase] {
+    [
+        MemberCase("GtkPicture", \Members<Gtk.Picture>.alternativeText),
+        MemberCase("GtkPicture", \Members<Gtk.Picture>.canShrink),
+        MemberCase("GtkPicture", \Members<Gtk.Picture>.contentFit),
+        MemberCase("GtkPicture", \Members<Gtk.Picture>.file),
+        MemberCase("GtkPicture", \Members<Gtk.Picture>.paintable),
+    ]
+}
+
+@MainActor
+private func gtkPopover() -> [MemberCase] {
+    [
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.autohide),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.cascadePopdown),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.child),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.defaultWidget),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.hasArrow),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.mnemonicsVisible),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.pointingTo),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.position),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.activateDefault),
+        MemberCase("GtkPopover", \Members<Gtk.Popover>.closed),
+    ]
+}
+
+@MainActor
+private func gtkPopoverMenu() -> [MemberCase] {
+    [
+        MemberCase("GtkPopoverMenu", \Members<Gtk.PopoverMenu>.menuModel),
+        MemberCase("GtkPopoverMenu", \Members<Gtk.PopoverMenu>.visibleSubmenu),
+    ]
+}
+
+@MainActor
+private func gtkPopoverMenuBar() -> [MemberCase] {
+    [
+        MemberCase("GtkPopoverMenuBar", \Members<Gtk.PopoverMenuBar>.menuModel),
+    ]
+}
+
+@MainActor
+private func gtkPrintJob() -> [MemberCase] {
+    [
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.pageSetup),
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.printer),
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.settings),
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.title),
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.trackPrintStatus),
+        MemberCase("GtkPrintJob", \Members<Gtk.PrintJob>.statusChanged),
+    ]
+}
+
+@MainActor
+private func gtkPrintOperation() -> [MemberCase] {
+    [
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.allowAsync),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.currentPage),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.customTabLabel),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.defaultPageSetup),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.embedPageSetup),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.exportFilename),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.hasSelection),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.jobName),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.nPages),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.nPagesToPrint),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.printSettings),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.showProgress),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.status),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.statusString),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.supportSelection),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.trackPrintStatus),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.unit),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.useFullPage),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.beginPrint),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.customWidgetApply),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.done),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.drawPage),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.endPrint),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.requestPageSetup),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.statusChanged),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.updateCustomWidget),
+    ]
+}
+
+@MainActor
+private func gtkPrintOperationPreview() -> [MemberCase] {
+    [
+        MemberCase("GtkPrintOperationPreview", \Members<Gtk.PrintOperation>.gotPageSize),
+        MemberCase("GtkPrintOperationPreview", \Members<Gtk.PrintOperation>.ready),
+    ]
+}
+
+@MainActor
+private func gtkPrintUnixDialog() -> [MemberCase] {
+    [
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.currentPage),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.embedPageSetup),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.hasSelection),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.manualCapabilities),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.pageSetup),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.printSettings),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.selectedPrinter),
+        MemberCase("GtkPrintUnixDialog", \Members<Gtk.PrintUnixDialog>.supportSelection),
+    ]
+}
+
+@MainActor
+private func gtkPrinter() -> [MemberCase] {
+    [
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptingJobs),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptsPdf),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.acceptsPs),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.iconName),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.isVirtual),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.jobCount),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.location),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.name),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.paused),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.stateMessage),
+        MemberCase("GtkPrinter", \Members<Gtk.Printer>.detailsAcquired),
+    ]
+}
+
+@MainActor
+private func gtkProgressBar() -> [MemberCase] {
+    [
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.ellipsize),
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.fraction),
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.inverted),
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.pulseStep),
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.showText),
+        MemberCase("GtkProgressBar", \Members<Gtk.ProgressBar>.text),
+    ]
+}
+
+@MainActor
+private func gtkRange() -> [MemberCase] {
+    [
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.adjustment),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.fillLevel),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.inverted),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.restrictToFillLevel),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.roundDigits),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.showFillLevel),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.adjustBounds),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.moveSlider),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.valueChanged),
+    ]
+}
+
+@MainActor
+private func gtkRecentManager() -> [MemberCase] {
+    [
+        MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.filename),
+        MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.size),
+        MemberCase("GtkRecentManager", \Members<Gtk.RecentManager>.changed),
+    ]
+}
+
+@MainActor
+private func gtkRevealer() -> [MemberCase] {
+    [
+        MemberCase("GtkRevealer", \Members<Gtk.Revealer>.child),
+        MemberCase("GtkRevealer", \Members<Gtk.Revealer>.childRevealed),
+        MemberCase("GtkRevealer", \Members<Gtk.Revealer>.revealChild),
+        MemberCase("GtkRevealer", \Members<Gtk.Revealer>.transitionDuration),
+        MemberCase("GtkRevealer", \Members<Gtk.Revealer>.transitionType),
+    ]
+}
+
+@MainActor
+private func gtkScale() -> [MemberCase] {
+    [
+        MemberCase("GtkScale", \Members<Gtk.Scale>.digits),
+        MemberCase("GtkScale", \Members<Gtk.Scale>.drawValue),
+        MemberCase("GtkScale", \Members<Gtk.Scale>.hasOrigin),
+        MemberCase("GtkScale", \Members<Gtk.Scale>.valuePos),
+    ]
+}
+
+@MainActor
+private func gtkScaleButton() -> [MemberCase] {
+    [
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.adjustment),
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.icons),
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.value),
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.popdown),
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.popup),
+        MemberCase("GtkScaleButton", \Members<Gtk.ScaleButton>.valueChanged),
+    ]
+}
+
+@MainActor
+private func gtkScrollable() -> [MemberCase] {
+    [
+        MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.hadjustment),
+        MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.hscrollPolicy),
+        MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.vadjustment),
+        MemberCase("GtkScrollable", \Members<Gtk.ColumnView>.vscrollPolicy),
+    ]
+}
+
+@MainActor
+private func gtkScrollbar() -> [MemberCase] {
+    [
+        MemberCase("GtkScrollbar", \Members<Gtk.Scrollbar>.adjustment),
+    ]
+}
+
+@MainActor
+private func gtkScrolledWindow() -> [MemberCase] {
+    [
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.child),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.hadjustment),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.hasFrame),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.hscrollbarPolicy),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.kineticScrolling),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.maxContentHeight),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.maxContentWidth),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.minContentHeight),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.minContentWidth),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.overlayScrolling),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.propagateNaturalHeight),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.propagateNaturalWidth),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.vadjustment),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.vscrollbarPolicy),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.windowPlacement),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.edgeOvershot),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.edgeReached),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.moveFocusOut),
+    ]
+}
+
+@MainActor
+private func gtkSearchBar() -> [MemberCase] {
+    [
+        MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.child),
+        MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.keyCaptureWidget),
+        MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.searchModeEnabled),
+        MemberCase("GtkSearchBar", \Members<Gtk.SearchBar>.showCloseButton),
+    ]
+}
+
+@MainActor
+private func gtkSearchEntry() -> [MemberCase] {
+    [
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.activatesDefault),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.placeholderText),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.searchDelay),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.activate),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.nextMatch),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.previousMatch),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.searchChanged),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.searchStarted),
+        MemberCase("GtkSearchEntry", \Members<Gtk.SearchEntry>.stopSearch),
+    ]
+}
+
+@MainActor
+private func gtkSelectionFilterModel() -> [MemberCase] {
+    [
+        MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.itemType),
+        MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.model),
+        MemberCase("GtkSelectionFilterModel", \Members<Gtk.SelectionFilterModel>.nItems),
+    ]
+}
+
+@MainActor
+private func gtkSelectionModel() -> [MemberCase] {
+    [
+        MemberCase("GtkSelectionModel", \Members<Gtk.MultiSelection>.selectionChanged),
+    ]
+}
+
+@MainActor
+private func gtkSettings() -> [MemberCase] {
+    [
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkAlternativeButtonOrder),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkAlternativeSortArrows),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkApplicationPreferDarkTheme),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorAspectRatio),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorBlink),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorBlinkTime),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorBlinkTimeout),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorThemeName),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkCursorThemeSize),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkDecorationLayout),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkDialogsUseHeader),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkDndDragThreshold),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkDoubleClickDistance),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkDoubleClickTime),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEnableAccels),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEnableAnimations),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEnableEventSounds),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEnableInputFeedbackSounds),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEnablePrimaryPaste),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEntryPasswordHintTimeout),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkEntrySelectOnFocus),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkErrorBell),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkFontName),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkFontconfigTimestamp),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkHintFontMetrics),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkIconThemeName),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkImModule),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkKeynavUseCaret),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkLabelSelectOnFocus),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkLongPressTime),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkOverlayScrolling),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkPrimaryButtonWarpsSlider),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkPrintBackends),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkPrintPreviewCommand),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkRecentFilesEnabled),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkRecentFilesMaxAge),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkShellShowsAppMenu),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkShellShowsDesktop),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkShellShowsMenubar),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkSoundThemeName),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkSplitCursor),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkThemeName),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkTitlebarDoubleClick),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkTitlebarMiddleClick),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkTitlebarRightClick),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftAntialias),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftDpi),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftHinting),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftHintstyle),
+        MemberCase("GtkSettings", \Members<Gtk.Settings>.gtkXftRgba),
+    ]
+}
+
+@MainActor
+private func gtkShortcut() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.action),
+        MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.arguments),
+        MemberCase("GtkShortcut", \Members<Gtk.Shortcut>.trigger),
+    ]
+}
+
+@MainActor
+private func gtkShortcutController() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.itemType),
+        MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.mnemonicModifiers),
+        MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.nItems),
+        MemberCase("GtkShortcutController", \Members<Gtk.ShortcutController>.scope),
+    ]
+}
+
+@MainActor
+private func gtkShortcutLabel() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutLabel", \Members<Gtk.ShortcutLabel>.accelerator),
+        MemberCase("GtkShortcutLabel", \Members<Gtk.ShortcutLabel>.disabledText),
+    ]
+}
+
+@MainActor
+private func gtkShortcutsGroup() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.shortcutsGroupHeight),
+        MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.title),
+        MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.view),
+    ]
+}
+
+@MainActor
+private func gtkShortcutsSection() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.maxHeight),
+        MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.sectionName),
+        MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.title),
+        MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.viewName),
+    ]
+}
+
+@MainActor
+private func gtkShortcutsShortcut() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.accelerator),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.actionName),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.shortcutsShortcutDirection),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.icon),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.iconSet),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.shortcutType),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.subtitle),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.subtitleSet),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.title),
+    ]
+}
+
+@MainActor
+private func gtkShortcutsWindow() -> [MemberCase] {
+    [
+        MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.sectionName),
+        MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.viewName),
+        MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.close),
+        MemberCase("GtkShortcutsWindow", \Members<Gtk.ShortcutsWindow>.search),
+    ]
+}
+
+@MainActor
+private func gtkSignalAction() -> [MemberCase] {
+    [
+        MemberCase("GtkSignalAction", \Members<Gtk.SignalAction>.signalName),
+    ]
+}
+
+@MainActor
+private func gtkSingleSelection() -> [MemberCase] {
+    [
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.autoselect),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.canUnselect),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.itemType),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.model),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.nItems),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.selected),
+        MemberCase("GtkSingleSelection", \Members<Gtk.SingleSelection>.selectedItem),
+    ]
+}
+
+@MainActor
+private func gtkSizeGroup() -> [MemberCase] {
+    [
+        MemberCase("GtkSizeGroup", \Members<Gtk.SizeGroup>.mode),
+    ]
+}
+
+@MainActor
+private func gtkSliceListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.itemType),
+        MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.model),
+        MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.nItems),
+        MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.offset),
+        MemberCase("GtkSliceListModel", \Members<Gtk.SliceListModel>.size),
+    ]
+}
+
+@MainActor
+private func gtkSortListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.incremental),
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.itemType),
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.model),
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.nItems),
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.pending),
+        MemberCase("GtkSortListModel", \Members<Gtk.SortListModel>.sorter),
+    ]
+}
+
+@MainActor
+private func gtkSorter() -> [MemberCase] {
+    [
+        MemberCase("GtkSorter", \Members<Gtk.Sorter>.changed),
+    ]
+}
+
+@MainActor
+private func gtkSpinButton() -> [MemberCase] {
+    [
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.adjustment),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.climbRate),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.digits),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.numeric),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.snapToTicks),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.updatePolicy),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.value),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.wrap),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.changeValue),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.valueChanged),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.wrapped),
+    ]
+}
+
+@MainActor
+private func gtkSpinner() -> [MemberCase] {
+    [
+        MemberCase("GtkSpinner", \Members<Gtk.Spinner>.spinning),
+    ]
+}
+
+@MainActor
+private func gtkStack() -> [MemberCase] {
+    [
+        MemberCase("GtkStack", \Members<Gtk.Stack>.hhomogeneous),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.interpolateSize),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.pages),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.transitionDuration),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.transitionRunning),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.transitionType),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.vhomogeneous),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.visibleChild),
+        MemberCase("GtkStack", \Members<Gtk.Stack>.visibleChildName),
+    ]
+}
+
+@MainActor
+private func gtkStackPage() -> [MemberCase] {
+    [
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.child),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.iconName),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.name),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.needsAttention),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.title),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.useUnderline),
+        MemberCase("GtkStackPage", \Members<Gtk.StackPage>.visible),
+    ]
+}
+
+@MainActor
+private func gtkStackSidebar() -> [MemberCase] {
+    [
+        MemberCase("GtkStackSidebar", \Members<Gtk.StackSidebar>.stack),
+    ]
+}
+
+@MainActor
+private func gtkStackSwitcher() -> [MemberCase] {
+    [
+        MemberCase("GtkStackSwitcher", \Members<Gtk.StackSwitcher>.stack),
+    ]
+}
+
+@MainActor
+private func gtkStatusbar() -> [MemberCase] {
+    [
+        MemberCase("GtkStatusbar", \Members<Gtk.Statusbar>.textPopped),
+        MemberCase("GtkStatusbar", \Members<Gtk.Statusbar>.textPushed),
+    ]
+}
+
+@MainActor
+private func gtkStringFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.expression),
+        MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.ignoreCase),
+        MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.matchMode),
+        MemberCase("GtkStringFilter", \Members<Gtk.StringFilter>.search),
+    ]
+}
+
+@MainActor
+private func gtkStringObject() -> [MemberCase] {
+    [
+        MemberCase("GtkStringObject", \Members<Gtk.StringObject>.string),
+    ]
+}
+
+@MainActor
+private func gtkStringSorter() -> [MemberCase] {
+    [
+        MemberCase("GtkStringSorter", \Members<Gtk.StringSorter>.expression),
+        MemberCase("GtkStringSorter", \Members<Gtk.StringSorter>.ignoreCase),
+    ]
+}
+
+@MainActor
+private func gtkStyleContext() -> [MemberCase] {
+    [
+        MemberCase("GtkStyleContext", \Members<Gtk.StyleContext>.display),
+    ]
+}
+
+@MainActor
+private func gtkStyleProvider() -> [MemberCase] {
+    [
+        MemberCase("GtkStyleProvider", \Members<Gtk.CssProvider>.gtkPrivateChanged),
+    ]
+}
+
+@MainActor
+private func gtkSwitch() -> [MemberCase] {
+    [
+        MemberCase("GtkSwitch", \Members<Gtk.Switch>.active),
+        MemberCase("GtkSwitch", \Members<Gtk.Switch>.state),
+        MemberCase("GtkSwitch", \Members<Gtk.Switch>.activate),
+    ]
+}
+
+@MainActor
+private func gtkText() -> [MemberCase] {
+    [
+        MemberCase("GtkText", \Members<Gtk.Text>.activatesDefault),
+        MemberCase("GtkText", \Members<Gtk.Text>.attributes),
+        MemberCase("GtkText", \Members<Gtk.Text>.buffer),
+        MemberCase("GtkText", \Members<Gtk.Text>.enableEmojiCompletion),
+        MemberCase("GtkText", \Members<Gtk.Text>.extraMenu),
+        MemberCase("GtkText", \Members<Gtk.Text>.imModule),
+        MemberCase("GtkText", \Members<Gtk.Text>.inputHints),
+        MemberCase("GtkText", \Members<Gtk.Text>.inputPurpose),
+        MemberCase("GtkText", \Members<Gtk.Text>.invisibleChar),
+        MemberCase("GtkText", \Members<Gtk.Text>.invisibleCharSet),
+        MemberCase("GtkText", \Members<Gtk.Text>.maxLength),
+        MemberCase("GtkText", \Members<Gtk.Text>.overwriteMode),
+        MemberCase("GtkText", \Members<Gtk.Text>.placeholderText),
+        MemberCase("GtkText", \Members<Gtk.Text>.propagateTextWidth),
+        MemberCase("GtkText", \Members<Gtk.Text>.scrollOffset),
+        MemberCase("GtkText", \Members<Gtk.Text>.tabs),
+        MemberCase("GtkText", \Members<Gtk.Text>.truncateMultiline),
+        MemberCase("GtkText", \Members<Gtk.Text>.visibility),
+        MemberCase("GtkText", \Members<Gtk.Text>.activate),
+        MemberCase("GtkText", \Members<Gtk.Text>.backspace),
+        MemberCase("GtkText", \Members<Gtk.Text>.copyClipboard),
+        MemberCase("GtkText", \Members<Gtk.Text>.cutClipboard),
+        MemberCase("GtkText", \Members<Gtk.Text>.deleteFromCursor),
+        MemberCase("GtkText", \Members<Gtk.Text>.insertAtCursor),
+        MemberCase("GtkText", \Members<Gtk.Text>.insertEmoji),
+        MemberCase("GtkText", \Members<Gtk.Text>.moveCursor),
+        MemberCase("GtkText", \Members<Gtk.Text>.pasteClipboard),
+        MemberCase("GtkText", \Members<Gtk.Text>.preeditChanged),
+        MemberCase("GtkText", \Members<Gtk.Text>.toggleOverwrite),
+    ]
+}
+
+@MainActor
+private func gtkTextBuffer() -> [MemberCase] {
+    [
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.canRedo),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.canUndo),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.cursorPosition),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.enableUndo),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.hasSelection),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.tagTable),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.text),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.applyTag),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.beginUserAction),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.changed),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.deleteRange),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.endUserAction),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.insertChildAnchor),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.insertPaintable),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.insertText),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.markDeleted),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.markSet),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.modifiedChanged),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.pasteDone),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.redo),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.removeTag),
+        MemberCase("GtkTextBuffer", \Members<Gtk.TextBuffer>.undo),
+    ]
+}
+
+@MainActor
+private func gtkTextMark() -> [MemberCase] {
+    [
+        MemberCase("GtkTextMark", \Members<Gtk.TextMark>.leftGravity),
+        MemberCase("GtkTextMark", \Members<Gtk.TextMark>.name),
+    ]
+}
+
+@MainActor
+private func gtkTextTag() -> [MemberCase] {
+    [
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.accumulativeMargin),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.allowBreaks),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.allowBreaksSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.backgroundFullHeight),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.backgroundFullHeightSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.backgroundRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.backgroundSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.direction),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.editable),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.editableSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.fallback),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.fallbackSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.family),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.familySet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.font),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.fontDesc),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.fontFeatures),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.fontFeaturesSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.foregroundRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.foregroundSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.indent),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.indentSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.insertHyphens),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.insertHyphensSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.invisible),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.invisibleSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.justification),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.justificationSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.language),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.languageSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.leftMargin),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.leftMarginSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.letterSpacing),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.letterSpacingSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.lineHeight),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.lineHeightSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.name),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.overline),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.overlineRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.overlineRgbaSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.overlineSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.paragraphBackgroundRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.paragraphBackgroundSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsAboveLines),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsAboveLinesSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsBelowLines),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsBelowLinesSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsInsideWrap),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.pixelsInsideWrapSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.rightMargin),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.rightMarginSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.rise),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.riseSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.scale),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.scaleSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.sentence),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.sentenceSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.showSpaces),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.showSpacesSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.size),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.sizePoints),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.sizeSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.stretch),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.stretchSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.strikethrough),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.strikethroughRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.strikethroughRgbaSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.strikethroughSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.style),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.styleSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.tabs),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.tabsSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.textTransform),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.textTransformSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.underline),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.underlineRgba),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.underlineRgbaSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.underlineSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.variant),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.variantSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.weight),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.weightSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.word),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wordSet),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wrapMode),
+        MemberCase("GtkTextTag", \Members<Gtk.TextTag>.wrapModeSet),
+    ]
+}
+
+@MainActor
+private func gtkTextTagTable() -> [MemberCase] {
+    [
+        MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagAdded),
+        MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagChanged),
+        MemberCase("GtkTextTagTable", \Members<Gtk.TextTagTable>.tagRemoved),
+    ]
+}
+
+@MainActor
+private func gtkTextView() -> [MemberCase] {
+    [
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.acceptsTab),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.bottomMargin),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.buffer),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.cursorVisible),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.editable),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.extraMenu),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.imModule),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.indent),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.inputHints),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.inputPurpose),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.justification),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.leftMargin),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.monospace),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.overwrite),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.pixelsAboveLines),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.pixelsBelowLines),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.pixelsInsideWrap),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.rightMargin),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.tabs),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.topMargin),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.wrapMode),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.backspace),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.copyClipboard),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.cutClipboard),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.deleteFromCursor),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.insertAtCursor),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.insertEmoji),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.moveCursor),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.moveViewport),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.pasteClipboard),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.preeditChanged),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.selectAll),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.setAnchor),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.toggleCursorVisible),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.toggleOverwrite),
+    ]
+}
+
+@MainActor
+private func gtkToggleButton() -> [MemberCase] {
+    [
+        MemberCase("GtkToggleButton", \Members<Gtk.ToggleButton>.active),
+        MemberCase("GtkToggleButton", \Members<Gtk.ToggleButton>.toggled),
+    ]
+}
+
+@MainActor
+private func gtkTreeExpander() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.child),
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.indentForIcon),
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.item),
+        MemberCase("GtkTreeExpander", \Members<Gtk.TreeExpander>.listRow),
+    ]
+}
+
+@MainActor
+private func gtkTreeListModel() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.autoexpand),
+        MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.itemType),
+        MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.model),
+        MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.nItems),
+        MemberCase("GtkTreeListModel", \Members<Gtk.TreeListModel>.passthrough),
+    ]
+}
+
+@MainActor
+private func gtkTreeListRow() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.children),
+        MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.depth),
+        MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.expandable),
+        MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.expanded),
+        MemberCase("GtkTreeListRow", \Members<Gtk.TreeListRow>.item),
+    ]
+}
+
+@MainActor
+private func gtkTreeListRowSorter() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeListRowSorter", \Members<Gtk.TreeListRowSorter>.sorter),
+    ]
+}
+
+@MainActor
+private func gtkTreeModel() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowChanged),
+        MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowDeleted),
+        MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowHasChildToggled),
+        MemberCase("GtkTreeModel", \Members<Gtk.ListStore>.rowInserted),
+    ]
+}
+
+@MainActor
+private func gtkTreeModelFilter() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeModelFilter", \Members<Gtk.TreeModelFilter>.childModel),
+        MemberCase("GtkTreeModelFilter", \Members<Gtk.TreeModelFilter>.virtualRoot),
+    ]
+}
+
+@MainActor
+private func gtkTreeModelSort() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeModelSort", \Members<Gtk.TreeModelSort>.model),
+    ]
+}
+
+@MainActor
+private func gtkTreeSelection() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeSelection", \Members<Gtk.TreeSelection>.mode),
+        MemberCase("GtkTreeSelection", \Members<Gtk.TreeSelection>.changed),
+    ]
+}
+
+@MainActor
+private func gtkTreeSortable() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeSortable", \Members<Gtk.ListStore>.sortColumnChanged),
+    ]
+}
+
+@MainActor
+private func gtkTreeView() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.activateOnSingleClick),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.enableGridLines),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.enableSearch),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.enableTreeLines),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.expanderColumn),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.fixedHeightMode),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.headersClickable),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.headersVisible),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.hoverExpand),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.hoverSelection),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.levelIndentation),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.model),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.reorderable),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rubberBanding),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.searchColumn),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.showExpanders),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.tooltipColumn),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.columnsChanged),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.cursorChanged),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowActivated),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowCollapsed),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowExpanded),
+    ]
+}
+
+@MainActor
+private func gtkTreeViewColumn() -> [MemberCase] {
+    [
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.alignment),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.cellArea),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.clickable),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.expand),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.fixedWidth),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.maxWidth),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.minWidth),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.reorderable),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.resizable),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.sizing),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.sortColumnId),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.sortIndicator),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.sortOrder),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.spacing),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.title),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.visible),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.widget),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.width),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.xOffset),
+        MemberCase("GtkTreeViewColumn", \Members<Gtk.TreeViewColumn>.clicked),
+    ]
+}
+
+@MainActor
+private func gtkVideo() -> [MemberCase] {
+    [
+        MemberCase("GtkVideo", \Members<Gtk.Video>.autoplay),
+        MemberCase("GtkVideo", \Members<Gtk.Video>.file),
+        MemberCase("GtkVideo", \Members<Gtk.Video>.loop),
+        MemberCase("GtkVideo", \Members<Gtk.Video>.mediaStream),
+    ]
+}
+
+@MainActor
+private func gtkViewport() -> [MemberCase] {
+    [
+        MemberCase("GtkViewport", \Members<Gtk.Viewport>.child),
+        MemberCase("GtkViewport", \Members<Gtk.Viewport>.scrollToFocus),
+    ]
+}
+
+@MainActor
+private func gtkVolumeButton() -> [MemberCase] {
+    [
+        MemberCase("GtkVolumeButton", \Members<Gtk.VolumeButton>.useSymbolic),
+    ]
+}
+
+@MainActor
+private func gtkWidget() -> [MemberCase] {
+    [
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.canFocus),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.canTarget),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.cssClasses),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.cssName),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.cursor),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.focusOnClick),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.focusable),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.halign),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hasDefault),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hasFocus),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hasTooltip),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.heightRequest),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hexpand),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hexpandSet),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.layoutManager),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.marginBottom),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.marginEnd),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.marginStart),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.marginTop),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.name),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.opacity),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.overflow),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.parent),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.receivesDefault),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.root),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.scaleFactor),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.sensitive),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.tooltipMarkup),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.tooltipText),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.valign),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.vexpand),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.vexpandSet),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.visible),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.widthRequest),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.destroy),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.directionChanged),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.hide),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.map),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.moveFocus),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.realize),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.show),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.stateFlagsChanged),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.unmap),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.unrealize),
+    ]
+}
+
+@MainActor
+private func gtkWidgetPaintable() -> [MemberCase] {
+    [
+        MemberCase("GtkWidgetPaintable", \Members<Gtk.WidgetPaintable>.widget),
+    ]
+}
+
+@MainActor
+private func gtkWindow() -> [MemberCase] {
+    [
+        MemberCase("GtkWindow", \Members<Gtk.Window>.application),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.child),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.decorated),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.defaultHeight),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.defaultWidget),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.defaultWidth),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.deletable),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.destroyWithParent),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.windowDisplay),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.focusVisible),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.focusWidget),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.fullscreened),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.handleMenubarAccel),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.hideOnClose),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.iconName),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.isActive),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.maximized),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.mnemonicsVisible),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.modal),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.resizable),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.title),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.titlebar),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.transientFor),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.activateDefault),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.activateFocus),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.keysChanged),
+    ]
+}
+
+@MainActor
+private func gtkWindowControls() -> [MemberCase] {
+    [
+        MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.decorationLayout),
+        MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.empty),
+        MemberCase("GtkWindowControls", \Members<Gtk.WindowControls>.side),
+    ]
+}
+
+@MainActor
+private func gtkWindowHandle() -> [MemberCase] {
+    [
+        MemberCase("GtkWindowHandle", \Members<Gtk.WindowHandle>.child),
+    ]
+}
+
+@MainActor
+private func pangoFontFamily() -> [MemberCase] {
+    [
+        MemberCase("PangoFontFamily", \Members<Pango.FontFamily>.itemType),
+        MemberCase("PangoFontFamily", \Members<Pango.FontFamily>.nItems),
+    ]
+}
+
+@MainActor
+private func pangoFontMap() -> [MemberCase] {
+    [
+        MemberCase("PangoFontMap", \Members<Pango.FontMap>.itemType),
+        MemberCase("PangoFontMap", \Members<Pango.FontMap>.nItems),
+    ]
+}
