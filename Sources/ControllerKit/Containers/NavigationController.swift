@@ -73,6 +73,7 @@ open class NavigationController: ViewController {
     /// Shows a screen above the others; one that is in the stack already is gone back to.
     ///
     /// - Parameters:
+    ///   - controller: the screen to show.
     ///   - animation: how; nil for the container's own way. Going back reverses it.
     ///   - completed: called once, when the screen is in place.
     open func push(

@@ -49,6 +49,7 @@ open class SelectionController: ViewController {
     /// Shows one of the screens; one that is not among them is added at the end.
     ///
     /// - Parameters:
+    ///   - controller: the screen to show.
     ///   - animation: how; nil for the container's own way.
     ///   - completed: called once, when the screen is in place.
     open func select(
@@ -63,7 +64,9 @@ open class SelectionController: ViewController {
 
     /// Replaces the screens: those that stay keep their state, the others are dismissed.
     ///
-    /// - Parameter selected: the one to show; by default the one that is shown, if it stays, or else the first.
+    /// - Parameters:
+    ///   - controllers: all there are from now on, in order.
+    ///   - selected: the one to show; by default the one that is shown, if it stays, or else the first.
     open func set(_ controllers: [ViewController], selecting selected: ViewController? = nil) {
         let stays = controllers.contains { $0 === self.selected }
         change(

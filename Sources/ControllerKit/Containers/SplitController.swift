@@ -41,7 +41,10 @@ open class SplitController: ViewController {
 
     /// Shows a screen beside the side bar.
     ///
-    /// - Parameter completed: called once, when the screen is in place.
+    /// - Parameters:
+    ///   - controller: the screen to show.
+    ///   - animation: how it takes the place of the one before.
+    ///   - completed: called once, when the screen is in place.
     open func show(
         _ controller: ViewController, animation: PageAnimation = .instant,
         completed: (@MainActor () -> Void)? = nil
