@@ -17,8 +17,7 @@ package final class GreetingFlow: Flow {
         switch step {
         case .start:
             let greeting = GreetingViewController(viewModel: GreetingViewModel())
-            navigation.push(greeting)
-            return .viewController(greeting)
+            return .push(greeting, on: navigation)
         }
     }
 }

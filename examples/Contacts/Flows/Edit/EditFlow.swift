@@ -69,8 +69,7 @@ final class EditFlow: Flow {
             return .ask(question) { $0.style == .destructive ? EditStep.discard : nil }
 
         case .discard:
-            controller.dismiss()
-            return .none
+            return .dismiss(from: controller)
         }
     }
 }

@@ -25,8 +25,7 @@ final class FriendsFlow: Flow {
     func navigate(to step: FriendsStep) -> FlowContributors {
         switch step {
         case .friends:
-            navigation.push(friends)
-            return .viewController(friends)
+            return .push(friends, on: navigation)
 
         case .profile(let id):
             return .flow(ProfileFlow(id, in: navigation, store: store), with: ProfileStep.profile)

@@ -58,12 +58,12 @@ package final class ContactsFlow: Flow {
 
         case .newContact:
             let flow = EditFlow(.new, store: store) { ContactsStep.added($0) }
-            navigation.present(flow.controller, size: EditFlow.windowSize)
-            return .flow(flow, with: EditStep.edit)
+            return .perform(
+                .present(flow.controller, above: navigation, size: EditFlow.windowSize),
+                then: .flow(flow, with: EditStep.edit))
 
         case .added(let id):
-            navigation.dismiss()
-            return navigate(to: .contact(id))
+            return .perform(.dismiss(from: navigation), then: navigate(to: .contact(id)))
 
         case .chooseImport:
             return .ask(.importing) { $0.isEmpty ? nil : ContactsStep.importFiles($0) }

@@ -27,8 +27,7 @@ final class PreferencesFlow: Flow {
     func navigate(to step: PreferencesStep) -> FlowContributors {
         switch step {
         case .preferences:
-            window.present(above: owner)
-            return .viewController(controller)
+            return .perform(.openWindow(window, above: owner), then: .viewController(controller))
 
         case .notSaved(let problem):
             return .ask(Alert("The preferences could not be saved", message: problem.description)) { _ in nil

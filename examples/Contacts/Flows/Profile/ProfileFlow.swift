@@ -32,12 +32,13 @@ final class ProfileFlow: Flow {
     func navigate(to step: ProfileStep) -> FlowContributors {
         switch step {
         case .profile:
-            navigation.push(profile)
             // A contact may be deleted while its profile is below another screen.
-            return .one(
-                flowContributor: .contribute(
-                    withNextPresentable: profile, withNextStepper: profile.viewModel,
-                    allowStepWhenNotPresented: true))
+            return .perform(
+                .push(profile, on: navigation),
+                then: .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: profile, withNextStepper: profile.viewModel,
+                        allowStepWhenNotPresented: true)))
 
         case .friends:
             return .flow(
@@ -46,12 +47,12 @@ final class ProfileFlow: Flow {
 
         case .edit(let contact):
             let flow = EditFlow(.existing(contact), store: store) { ProfileStep.edited($0) }
-            profile.present(flow.controller, size: EditFlow.windowSize)
-            return .flow(flow, with: EditStep.edit)
+            return .perform(
+                .present(flow.controller, above: profile, size: EditFlow.windowSize),
+                then: .flow(flow, with: EditStep.edit))
 
         case .edited:
-            profile.dismiss()
-            return .none
+            return .dismiss(from: profile)
 
         case .confirmDelete(let contact):
             let question = Alert(
@@ -70,12 +71,9 @@ final class ProfileFlow: Flow {
             }
 
         case .isGone:
-            if navigation.topViewController === profile {
-                navigation.pop()
-            } else {
-                navigation.set(navigation.viewControllers.filter { $0 !== profile })
-            }
-            return .none
+            guard navigation.topViewController !== profile else { return .pop(on: navigation) }
+            let others = navigation.viewControllers.filter { $0 !== profile }
+            return .perform(.setStack(others, on: navigation))
         }
     }
 }

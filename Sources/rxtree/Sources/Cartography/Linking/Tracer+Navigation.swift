@@ -21,6 +21,10 @@ extension Tracer {
             if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
             return [.contributor]
         }
+        if let way = Vocabulary.transitions[name], kinds.isFlow(subject) {
+            transition(arguments, way, line: line, in: frame)
+            return [.contributor]
+        }
         let given = evaluate(arguments, in: frame)
         if Vocabulary.answers.contains(name) {
             followClosures(in: given, with: [])
@@ -53,6 +57,24 @@ extension Tracer {
         }
         for case .instance(let type) in shown { lead(to: type, .contributes, at: site(line, in: frame)) }
         return [.contributor]
+    }
+
+    /// `.push(list, on: navigation)`: as an answer it contributes what it shows, in `.perform(…, then:)` what comes then does.
+    private func transition(
+        _ arguments: [Argument], _ way: Vocabulary.Way, line: Line, in frame: Frame
+    ) {
+        for (index, argument) in arguments.enumerated() {
+            let values = evaluate(argument.value, in: frame)
+            guard index == 0 else {
+                followClosures(in: [values], with: [])
+                continue
+            }
+            // A stack may be made of what is in it already.
+            if way != .replaces || values.flatMap(\.shown).contains(where: isNode) {
+                contribute(values, from: argument.value, isAwaited: false, line: line, in: frame)
+            }
+            showKnown(values, way: way, line: line, in: frame)
+        }
     }
 
     private func contribute(_ arguments: [Argument], isAwaited: Bool, line: Line, in frame: Frame) {

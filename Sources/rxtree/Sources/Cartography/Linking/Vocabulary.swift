@@ -9,7 +9,8 @@ enum Vocabulary {
     /// Classes that are controllers, whatever the sources say about them.
     static let controllers: Set<String> = [
         "ViewController", "RxViewController", "NavigationController", "TabController", "TabsController",
-        "TabBarController", "SplitController", "SplitViewController", "PageController", "PageViewController",
+        "TabBarController", "SplitController", "SplitViewController", "PageController", "SelectionController",
+        "PopoverController", "PageViewController",
         "WindowController", "DialogController", "UIViewController", "UINavigationController",
         "UITabBarController",
         "UISplitViewController", "UIPageViewController", "UITableViewController",
@@ -49,12 +50,22 @@ enum Vocabulary {
         "withNextPresentable", "withNext", "nextPresentable", "presentable", "flow", "viewController",
         "controller",
     ]
-    static let groups: Set<String> = ["one", "multiple", "replace"]
+    static let groups: Set<String> = ["one", "multiple", "replace", "perform"]
     static let ends: Set<String> = ["end", "close", "finish"]
     static let forwards: Set<String> = [
         "forwardToParentFlow", "forwardToCurrentFlow", "triggerParentFlow", "forward",
     ]
-    static let answers: Set<String> = ["none", "ask", "unhandled", "reset"]
+    static let answers: Set<String> = [
+        "none", "ask", "unhandled", "reset",
+        // Transitions to what is there already.
+        "pop", "popToRoot", "dismiss", "select", "closeWindow",
+    ]
+
+    /// Transitions as values: what their first argument is comes on screen, in this way.
+    static let transitions: [String: Way] = [
+        "push": .pushes, "show": .pushes, "present": .presents, "presentPopover": .presents,
+        "openWindow": .presents, "setStack": .replaces,
+    ]
 
     /// Calls that show a controller. The way it is shown decides what must end it.
     static let shows: [String: Way] = [
