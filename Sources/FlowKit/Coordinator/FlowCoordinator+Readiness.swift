@@ -12,8 +12,10 @@ extension FlowCoordinator {
     }
 
     /// A step was navigated; the first one decides what to wait for.
-    func navigated(startingFlows count: Int) {
+    func navigated(startingFlows flows: @autoclosure () -> Int) {
+        // Later steps need not look for flows, which costs as much as the rest of this.
         guard progress == .waitingForStep else { return }
+        let count = flows()
         progress = count == 0 ? .ready : .waitingForFlows(count)
         if count == 0 { becameReady() }
     }
