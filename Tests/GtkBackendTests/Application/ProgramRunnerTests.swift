@@ -15,7 +15,59 @@ extension OnDisplay {
                 exit(code == 0 && Asked.log == ["started", "asked"] ? 7 : 1)
             }
         }
+
+        @Test func whatTheCommandLineNamesIsOpenedByPathOrByURI() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                let arguments = ["shelf", "/tmp/two words.vcf", "shelf://books/7/12"]
+                let code = await MainActor.run { ProgramRunner(Opening(fromBus: false)).run(arguments) }
+                exit(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]] ? 7 : 1)
+            }
+        }
+
+        @Test func whatTheDesktopAsksForOnTheBusIsOpenedInTheProgramThatRuns() async {
+            await #expect(processExitsWith: .exitCode(7)) {
+                let code = await MainActor.run { ProgramRunner(Opening(fromBus: true)).run(["shelf"]) }
+                exit(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]] ? 7 : 1)
+            }
+        }
     }
+}
+
+/// Remembers what it is asked to open, and ends then.
+private final class Opening: Program, RunningProgram {
+    nonisolated(unsafe) static var opened: [[String]] = []
+    private let isFromBus: Bool
+    private weak var host: (any ProgramHost)?
+
+    nonisolated init() { isFromBus = false }
+    nonisolated init(fromBus: Bool) { isFromBus = fromBus }
+
+    var id: String { "org.rxshell.GtkBackendTests.Opening\(getpid())" }
+    var name: String { "Opening" }
+
+    func start(on host: any ProgramHost) -> any RunningProgram {
+        self.host = host
+        return self
+    }
+
+    /// The program runs: another one calls it, as the desktop does when a link of its kind is clicked. Where nothing comes of
+    /// that, the program is asked to end, and the test sees that nothing was opened.
+    func activate() {
+        guard isFromBus else { return }
+        let path = "/" + id.split(separator: ".").joined(separator: "/")
+        let uris = "['file:///tmp/two%20words.vcf', 'shelf://books/7/12']"
+        let call =
+            "gdbus call --session --timeout 5 --dest \(id) --object-path \(path) "
+            + "--method org.freedesktop.Application.Open \"\(uris)\" '{}' >/dev/null"
+        _ = system("(\(call) || kill -TERM \(getpid())) 2>/dev/null &")
+    }
+
+    func open(_ paths: [String]) {
+        Self.opened.append(paths)
+        host?.quit()
+    }
+
+    func requestQuit() { host?.quit() }
 }
 
 /// Is asked to end by the session at the moment in which it starts.
