@@ -1,4 +1,6 @@
-enum AppStep: Step { case start, detail(Int), back, home, edit, edited, preview, pages, welcome, replace, window, tell }
+enum AppStep: Step {
+    case start, detail(Int), back, home, edit, edited, preview, pages, welcome, replace, window, tell
+}
 
 final class AppFlow: Flow {
     let navigation = NavigationController()
