@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func theFlowOfAHiddenTabGoesOnUntilItsTabIsClosed() async throws {
-        let window: WindowController
+        var window: WindowController!
         let coordinator = FlowCoordinator()
         let lifetimes = coordinator.trackLifetimes()
         do {
@@ -73,6 +73,7 @@ import Testing
         }
         try lifetimes.assertReleased()
         window.close()
+        window = nil
         #expect(coordinator.flow == nil)
         try lifetimes.assertReleased()
     }
