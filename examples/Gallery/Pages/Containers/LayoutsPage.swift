@@ -26,7 +26,10 @@ final class LayoutsPage: Page {
         for name in [
             "swift", "gtk", "linux", "desktop", "widgets", "layout", "wayland", "accessibility", "cairo",
         ] {
-            tags.append(Gtk.Label(name))
+            let tag = Gtk.FlowBoxChild()
+            tag.child = Gtk.Label(name)
+            tag.update(.label, name)
+            tags.append(tag)
         }
         tags.onSelectedChildrenChanged { [weak self] in
             guard let self else { return }

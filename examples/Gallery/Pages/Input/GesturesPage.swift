@@ -15,6 +15,7 @@ final class GesturesPage: Page {
     let position = Gtk.Label("")
     let field = Gtk.Fixed()
     let card = Tile("Drag me")
+    private var place = (x: 20.0, y: 30.0)
     let click = Gtk.GestureClick()
     let motion = Gtk.EventControllerMotion()
     let scroll = Gtk.EventControllerScroll(flags: [.bothAxes, .discrete])
@@ -60,35 +61,24 @@ final class GesturesPage: Page {
         section("All in one place", nil, target, position)
 
         field.setSizeRequest(width: -1, height: 140)
-        field.put(card, x: 20, y: 30)
+        field.put(card, x: place.x, y: place.y)
         let drag = Gtk.GestureDrag()
-        drag.onDragUpdate { [unowned self] x, y in
-            let place = field.getChildPosition(card)
-            move(toX: place.x + x, y: place.y + y)
-        }
-        drag.onDragEnd { [unowned self] _, _ in reportPlace() }
+        // The card moves with its own gesture, which therefore says how far it lags behind.
+        drag.onDragUpdate { [unowned self] x, y in move(byX: x, y: y) }
         card.addController(drag)
         // What the pointer can do, the keys can do.
         let keys = Gtk.ShortcutController()
         for (key, x, y) in [("Left", -10.0, 0.0), ("Right", 10, 0), ("Up", 0, -10), ("Down", 0, 10)] {
-            keys.addShortcut(key) { [unowned self] in
-                let place = field.getChildPosition(card)
-                move(toX: place.x + x, y: place.y + y)
-                reportPlace()
-            }
+            keys.addShortcut(key) { [unowned self] in move(byX: x, y: y) }
         }
         card.addController(keys)
         section("A drag", "By the pointer, or by the arrows when it has the focus.", field)
     }
 
-    private func move(toX x: Double, y: Double) {
-        field.move(
-            card, x: min(max(x, 0), Double(field.width - card.width)),
-            y: min(max(y, 0), Double(field.height - card.height)))
-    }
-
-    private func reportPlace() {
-        let place = field.getChildPosition(card)
+    private func move(byX x: Double, y: Double) {
+        place.x = min(max(place.x + x, 0), Double(field.width - card.allocatedWidth))
+        place.y = min(max(place.y + y, 0), Double(field.height - card.allocatedHeight))
+        field.move(card, x: place.x, y: place.y)
         report("The card is at \(Int(place.x)), \(Int(place.y)).")
     }
 }

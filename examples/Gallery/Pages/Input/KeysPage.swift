@@ -32,9 +32,6 @@ final class KeysPage: Page {
         focus.onEnter { [weak self] in self?.pad.addCssClass("active") }
         focus.onLeave { [weak self] in self?.pad.removeCssClass("active") }
         pad.addController(focus)
-        let click = Gtk.GestureClick()
-        click.onPressed { [unowned pad] _, _, _ in pad.grabFocus() }
-        pad.addController(click)
         section("Keys", nil, pad)
 
         jump.onClicked { [unowned self] in

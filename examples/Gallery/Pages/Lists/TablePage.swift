@@ -62,6 +62,12 @@ final class TablePage: Page {
                 return label
             },
             bind: { (label: Gtk.Label, planet: Planet) in label.label = text(planet) })
+        if columns.isEmpty {
+            // A row, in which the cells are, is called by what is in the first of them.
+            factory.onBind { item in
+                item.child?.parent?.parent?.update(.label, (item.child as? Gtk.Label)?.text ?? "")
+            }
+        }
         let column = Gtk.ColumnViewColumn(title: title, factory: factory)
         column.sorter = Gtk.CustomSorter(by: key)
         column.resizable = true

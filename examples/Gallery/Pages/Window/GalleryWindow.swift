@@ -74,8 +74,13 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
 
     private func filter() {
         list.invalidateFilter()
-        guard !search.text.isEmpty, list.selectedRow?.childVisible != true else { return }
-        list.selectRow(shownRows.first)
+        guard !search.text.isEmpty else { return }
+        // A page that is called so, before one that only speaks of it.
+        let typed = search.text.lowercased()
+        let rows = shownRows
+        if let row = rows.first(where: { $0.lesson.title.lowercased().hasPrefix(typed) }) ?? rows.first {
+            list.selectRow(row)
+        }
     }
 
     private func move(by step: Int) {

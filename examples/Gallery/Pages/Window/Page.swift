@@ -13,8 +13,10 @@ public class Page: Gtk.Box {
 
     init(_ lesson: Lesson) {
         self.lesson = lesson
-        super.init()
-        orientation = .vertical
+        super.init(properties: [
+            "accessible-role": Gtk.AccessibleRole.tabPanel, "orientation": Gtk.Orientation.vertical,
+        ])
+        update(.label, lesson.title)
 
         let title = Gtk.Label(lesson.title)
         title.addCssClass("title-1")
@@ -52,16 +54,16 @@ public class Page: Gtk.Box {
         column.append(section)
     }
 
-    /// GTK 4.8 reads out the mark of a mnemonic, too: “_Save Save”.
+    /// GTK 4.8 reads out the mark of a mnemonic, too: “_Remember me”, and of a button its label besides: “_Save Save”.
     private func nameMnemonics(in widget: Gtk.Widget) {
-        let text: String? =
-            switch widget {
-            case let button as Gtk.Button where button.useUnderline: button.label
-            case let check as Gtk.CheckButton where check.useUnderline: check.label
-            case let expander as Gtk.Expander where expander.useUnderline: expander.label
-            default: nil
-            }
-        if let text { widget.update(.label, text.filter { $0 != "_" }) }
+        switch widget {
+        case let button as Gtk.Button where button.useUnderline: button.resetProperty(.label)
+        case let check as Gtk.CheckButton where check.useUnderline:
+            check.update(.label, (check.label ?? "").filter { $0 != "_" })
+        case let expander as Gtk.Expander:
+            expander.update(.label, (expander.label ?? "").filter { $0 != "_" })
+        default: break
+        }
         widget.children.forEach(nameMnemonics)
     }
 
@@ -99,6 +101,10 @@ extension Gtk.Widget {
         let label = Gtk.Label(properties: ["label": name, "use-underline": true, "xalign": Float(0)])
         label.mnemonicWidget = control
         control.update(.labelledBy, [label])
+        // In these, GTK 4.8 gives the focus to a button that has no name of its own.
+        if control is Gtk.DropDown || control is Gtk.ColorButton || control is Gtk.FontButton {
+            control.firstChild?.update(.labelledBy, [label])
+        }
         label.hexpand = !control.hexpand
         label.widthChars = 16
         return row(label, control)

@@ -22,5 +22,8 @@ final class Tile: Gtk.Widget, WidgetSubclass {
         addCssClass("tile")
         text.setParent(self)
         self.label = label
+        let click = Gtk.GestureClick()
+        click.onPressed { [unowned self] _, _, _ in grabFocus() }
+        addController(click)
     }
 }
