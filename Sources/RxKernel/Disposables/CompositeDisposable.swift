@@ -71,7 +71,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     public var count: Int { lock { places.count - vacant.count } }
 
     /// Adds a member. If this was disposed of, the member is disposed of at once and there is no key.
-    public func insert(_ disposable: any Disposable) -> DisposeKey? {
+    @inline(__always)
+    public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
         lock.acquire()
         if wasDisposed {
             lock.release()

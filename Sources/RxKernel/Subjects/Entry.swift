@@ -13,7 +13,7 @@ final class Entry<Element>: Token {
     /// Where the list holds this, if it does. Guarded by the list's lock.
     @exclusivity(unchecked) var slot = -1
 
-    init(_ list: ObserverList<Element>, _ sink: Sink<Element>, settles: Bool = false) {
+    init(_ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool = false) {
         self.list = list
         self.sink = .passRetained(sink)
         gate = settles ? Gate() : nil

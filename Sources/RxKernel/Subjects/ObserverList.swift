@@ -99,6 +99,13 @@ final class ObserverList<Element> {
         if isLast, hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
     }
 
+    /// Adds `sink`, and ends it if the sequence has.
+    func attach(_ sink: Sink<Element>) {
+        let entry = Entry(self, sink)
+        sink.connect(entry)
+        if let ending = add(entry) { sink.end(ending) }
+    }
+
     /// Adds `sink`, connected to what `token` makes of its entry, and ends it if the sequence has.
     func attach(_ sink: Sink<Element>, _ token: (Token) -> Token) {
         let entry = Entry(self, sink)

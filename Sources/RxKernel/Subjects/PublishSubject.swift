@@ -53,7 +53,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
     public func dispose() { list.dispose(.error(RxError.disposed(object: self))) }
 
-    override func attach(_ sink: Sink<Element>) { list.attach(sink) { $0 } }
+    override func attach(_ sink: Sink<Element>) { list.attach(sink) }
 
     override func start(_ sink: Sink<Element>) { attach(sink) }
 }

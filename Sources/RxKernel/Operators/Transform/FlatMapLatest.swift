@@ -36,8 +36,9 @@ final class LatestSink<In, Out>: Boundary<In> {
     private let selector: (In) throws -> Observable<Out>
     private let gate = Gate()
     private let lock = Lock()
-    // Both are guarded by `lock`.
-    @exclusivity(unchecked) private var current: LatestInnerSink<In, Out>?
+    // All are guarded by `lock`.
+    /// The latest inner sink, as a token: unspecialised code would look up the metadata of an optional of its class.
+    @exclusivity(unchecked) private var current: Token?
     @exclusivity(unchecked) private var outerIsDone = false
     /// Whether the outer sequence or the latest inner one died without an ending, so that there is no completion.
     @exclusivity(unchecked) private var isAbandoned = false
@@ -124,12 +125,14 @@ final class LatestSink<In, Out>: Boundary<In> {
         gate.leave()
     }
 
-    private func replace(_ inner: LatestInnerSink<In, Out>?) -> LatestInnerSink<In, Out>? {
+    private func replace(_ inner: Token?) -> Token? {
+        var old = inner
         lock {
-            defer { current = isDisposed ? nil : inner }
-            if inner != nil { isAbandoned = false }
-            return current
+            if isDisposed { old = nil }
+            if old != nil { isAbandoned = false }
+            swap(&old, &current)
         }
+        return old
     }
 }
 
