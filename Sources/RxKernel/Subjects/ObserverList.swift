@@ -29,13 +29,15 @@ final class ObserverList<Element> {
     @usableFromInline let inFlight = Atomic<Int>(0)
     /// What senders read; nothing while `slots` has unpublished changes.
     @usableFromInline let published = Atomic<Unmanaged<Slots>?>(nil)
-    @usableFromInline let hasRetired = Atomic<Bool>(false)
+    /// Whether the last sender has to free what is retired, or to let go for a subject that has died.
+    @usableFromInline let mustReclaim = Atomic<Bool>(false)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     // All are guarded by `lock`.
     @exclusivity(unchecked) @usableFromInline var slots = Slots(capacity: 4)
     @exclusivity(unchecked) @usableFromInline var live = 0
     @exclusivity(unchecked) private var retired: [Slots] = []
     @exclusivity(unchecked) private var ending: Ending?
+    @exclusivity(unchecked) private var isDead = false
 
     @usableFromInline init() {}
 
@@ -96,7 +98,7 @@ final class ObserverList<Element> {
     @inlinable
     func unpin() {
         let isLast = inFlight.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue == 0
-        if isLast, hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+        if isLast, mustReclaim.load(ordering: .sequentiallyConsistent) { reclaim() }
     }
 
     /// Adds `sink`, and ends it if the sequence has.
@@ -152,8 +154,17 @@ final class ObserverList<Element> {
         withExtendedLifetime(old) {}
     }
 
-    /// Lets go of everyone and of what they send to. For the subject's deinit: no one can be sending then.
+    /// Lets go of everyone and of what they send to: the subject is dead. If it died within an event, after that.
     func abandon() {
+        lock {
+            isDead = true
+            mustReclaim.store(true, ordering: .sequentiallyConsistent)
+        }
+        if inFlight.load(ordering: .sequentiallyConsistent) == 0 { reclaim() }
+    }
+
+    /// Guarded by `inFlight`: no one is sending, and no one will be to a dead subject.
+    private func letGo() {
         let old = takeAll()
         Self.forEach(Unmanaged.passUnretained(old)) { $0.abandon() }
         withExtendedLifetime(old) {}
@@ -185,7 +196,7 @@ final class ObserverList<Element> {
         }
         if isRead {
             retired.append(old)
-            hasRetired.store(true, ordering: .sequentiallyConsistent)
+            mustReclaim.store(true, ordering: .sequentiallyConsistent)
         }
     }
 
@@ -213,11 +224,14 @@ final class ObserverList<Element> {
     @usableFromInline
     func reclaim() {
         var freed: [Slots] = []
+        var isDead = false
         lock {
             if inFlight.load(ordering: .sequentiallyConsistent) == 0 {
                 swap(&freed, &retired)
-                hasRetired.store(false, ordering: .sequentiallyConsistent)
+                mustReclaim.store(false, ordering: .sequentiallyConsistent)
+                swap(&isDead, &self.isDead)
             }
         }
+        if isDead { letGo() }
     }
 }

@@ -121,6 +121,26 @@ import Testing
         #expect(disposals.sorted() == ["do", "subscribe"])
     }
 
+    @Test func aSubjectMayDieWithinItsOwnEvent() {
+        final class Owner { var subject: PublishSubject<Int>? = PublishSubject() }
+        var seen: [Int] = []
+        let isGone = letsGo { witness in
+            let owner = Owner()
+            for _ in 0..<2 {
+                _ = owner.subject?.map { $0 + 1 }.subscribe(onNext: {
+                    owner.subject = nil
+                    withExtendedLifetime(witness) {}
+                    seen.append($0)
+                })
+            }
+            owner.subject?.onNext(1)
+            let isOver = owner.subject == nil
+            #expect(isOver)
+        }
+        #expect(seen == [2, 2])
+        #expect(isGone)
+    }
+
     @Test func innerSequencesOutliveTheOuterOne() {
         var (merged, latest): ([Int], [Int]) = ([], [])
         var ends = 0
