@@ -120,6 +120,13 @@ package struct StringVector: ~Copyable {
 }
 
 extension C {
+    /// Stops when an array is not as long as C reads it.
+    package static func require(_ count: Int, _ expected: Int, _ name: StaticString) {
+        if count != expected {
+            fatalError("“\(name)” has \(count) items, but C reads \(expected): give it exactly as many.")
+        }
+    }
+
     /// A vector that C will free.
     package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {

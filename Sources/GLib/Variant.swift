@@ -9,6 +9,8 @@ import CGtk
 ///     target.get(String.self)   // "sidebar"
 ///     let pair = Variant(tuple: [Variant(1), Variant(true)])
 public final class Variant: Boxed {
+    public override class var gtype: UInt { rx_type_variant() }
+
     public override class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
         C.present(C.raw(g_variant_ref(OpaquePointer(raw))), "g_variant_ref")
     }

@@ -28,6 +28,11 @@ public struct SignalArguments {
         C.present(C.value(address(index)?.assumingMemoryBound(to: S._C.self)), "a signal's argument")
     }
 
+    /// The error at a place.
+    package func error(_ index: Int) -> GLibError? {
+        address(index).map { GLibError(copying: $0.assumingMemoryBound(to: GError.self)) }
+    }
+
     /// The address at a place.
     package func address(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
 }

@@ -24,6 +24,17 @@ extension MessageDialog {
     }
 }
 
+extension IconTheme {
+    /// The sizes an icon is there in; -1 stands for one that scales. `gtk_icon_theme_get_icon_sizes()`.
+    public func iconSizes(_ name: String) -> [Int] {
+        let sizes = gtk_icon_theme_get_icon_sizes(C.opaque(_raw), name)
+        defer { g_free(sizes) }
+        var result: [Int] = []
+        while let size = sizes?[result.count], size != 0 { result.append(Int(size)) }
+        return result
+    }
+}
+
 extension CssProvider {
     /// Reads a style sheet.
     public convenience init(css: String) {

@@ -10,6 +10,8 @@ struct Generator {
     private var taken: [String: Set<String>] = [:]
     /// The plans of the types that are written.
     private(set) var plans: [String: TypePlan] = [:]
+    /// The text of what can be implemented in Swift.
+    private var implementations: [String: String] = [:]
 
     init(_ repository: Repository, handSymbols: Set<String>) {
         (self.repository, self.handSymbols) = (repository, handSymbols)
@@ -42,6 +44,10 @@ struct Generator {
                 let file = repository.swiftName(type.qualifiedName, from: module)
                 let area = repository.overrides.folder(of: file, in: module).map { $0 + "/" } ?? ""
                 files["\(folder)/\(area)\(file).swift"] = Generator.header(imports) + text + "\n"
+                if let implementation = implementations[type.qualifiedName] {
+                    files["\(folder)/Subclassing/\(file)Subclass.swift"] =
+                        Generator.header(imports) + implementation + "\n"
+                }
             }
             let functions = functionsText(of: namespace)
             if !functions.isEmpty {
@@ -55,6 +61,7 @@ struct Generator {
             let path = "Sources/\(Repository.module(name))/Generated/\(name)Callbacks.swift"
             if !callbacks.isEmpty { files[path] = Generator.header(imports) + callbacks + "\n" }
         }
+        files["Sources/GObject/Generated/GlueNames.swift"] = glueText()
         files["Tests/GtkTests/Generated/WidgetExercises.swift"] = exercisesText()
         files["Tests/GtkBackendTests/Generated/MemberCases.swift"] = memberCasesText()
         countLeftOut()
@@ -84,6 +91,7 @@ struct Generator {
         let text = planner.text()
         taken[type.qualifiedName] = planner.taken
         plans[type.qualifiedName] = planner.plan
+        implementations[type.qualifiedName] = planner.implementation().map(planner.text)
         return text
     }
 
@@ -91,14 +99,4 @@ struct Generator {
     private static let rootNames: Set<String> = [
         "description", "hashValue", "property", "connect", "emit", "typeName", "gtype",
     ]
-
-    private func callbacksText(of namespace: Namespace) -> String {
-        namespace.callbacks.values.sorted { $0.name < $1.name }
-            .filter { repository.usedCallbacks.contains("\(namespace.name).\($0.name)") }
-            .compactMap { callback in
-                try? CallbackWriter(repository: repository, namespace: namespace.name, callback: callback)
-                    .text()
-            }
-            .joined(separator: "\n\n")
-    }
 }

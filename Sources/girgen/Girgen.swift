@@ -27,7 +27,7 @@ struct Girgen {
         let repository = Repository(overrides: overrides)
         for file in files {
             let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
-            repository.add(Reader.read(Element.parse([UInt8](data)), nullable: overrides.nullable))
+            repository.add(Reader.read(Element.parse([UInt8](data)), overrides))
         }
         var generator = Generator(repository, handSymbols: try handWrittenSymbols(in: package))
         let output = Output(package: package, files: generator.run())

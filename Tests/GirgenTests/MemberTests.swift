@@ -103,4 +103,32 @@ struct MemberTests {
         #expect(text.contains("public static let fast = Self(rawValue: 2)"))
         #expect(!text.contains("static let none"))
     }
+
+    @Test func countingAndFreeingAreNotForPrograms() {
+        func method(_ name: String) -> String { Snippet.method(name).replacing("Thing", with: "Box") }
+        let snippet = Snippet(
+            """
+            <record name="Box" c:type="GtkBox" glib:get-type="gtk_box_get_type">\(method("free"))\(method("unref"))
+            \(method("empty"))</record>
+            """)
+        #expect(snippet.file("Box").contains("public func empty()"))
+        #expect(!snippet.file("Box").contains("func free"))
+        #expect(!snippet.file("Box").contains("func unref"))
+        #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 3)
+    }
+
+    @Test func aStructThatCChangesIsInOut() {
+        let iter = #"<parameter name="iter"><type name="Iter" c:type="GtkIter*"/></parameter>"#
+        let snippet = Snippet(
+            """
+            <record name="Iter" c:type="GtkIter"><field name="n" writable="1"><type name="gint" c:type="int"/></field></record>
+            <class name="Thing" c:type="GtkThing" parent="GObject.Object">\(Snippet.method("next", iter))
+            \(Snippet.method("look", iter))</class>
+            """, overrides: "plain Gtk.Iter\nchanges gtk_thing_next iter")
+        let text = snippet.file("Thing")
+        #expect(
+            text.contains(
+                "public func next(_ iter: inout Iter) {\n        gtk_thing_next(C.opaque(_raw), &iter._c)"))
+        #expect(text.contains("public func look(_ iter: Iter) {"))
+    }
 }

@@ -16,7 +16,7 @@ struct Snippet {
             + #"<interface name="AsyncResult" c:type="GAsyncResult"/>"#
         for (name, body) in [("GObject", object), ("Gio", cancellable), ("Gtk", declarations)] {
             let text = "<repository><namespace name=\"\(name)\">\(body)</namespace></repository>"
-            repository.add(Reader.read(Element.parse([UInt8](text.utf8)), nullable: []))
+            repository.add(Reader.read(Element.parse([UInt8](text.utf8)), repository.overrides))
         }
         var generator = Generator(repository, handSymbols: handSymbols)
         files = generator.run()

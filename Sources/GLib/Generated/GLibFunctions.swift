@@ -38,7 +38,7 @@ public func computeChecksumForData(_ checksumType: ChecksumType, data: [UInt8]) 
 }
 
 /// `g_compute_checksum_for_string()`.
-public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int) -> String? {
+public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int = -1) -> String? {
     C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, gssize(length)))
 }
 
@@ -274,7 +274,7 @@ public func logSetDebugEnabled(_ enabled: Bool) {
 }
 
 /// `g_markup_escape_text()`.
-public func markupEscapeText(_ text: String, length: Int) -> String {
+public func markupEscapeText(_ text: String, length: Int = -1) -> String {
     C.takeString(g_markup_escape_text(text, gssize(length)))
 }
 
@@ -325,6 +325,16 @@ public func setenv(_ variable: String, value: String, overwrite: Bool) -> Bool {
     g_setenv(variable, value, overwrite ? 1 : 0) != 0
 }
 
+/// `g_shell_parse_argv()`.
+public func shellParseArgv(_ commandLine: String) throws(GLibError) -> [String] {
+    var argcp = gint()
+    var argvp: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var error: UnsafeMutablePointer<GError>?
+    _ = g_shell_parse_argv(commandLine, &argcp, &argvp, &error)
+    if let error { throw GLibError(taking: error) }
+    return C.array(vector: UnsafeMutableRawPointer(mutating: argvp), count: Int(argcp), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+}
+
 /// `g_shell_quote()`.
 public func shellQuote(_ unquotedString: String) -> String {
     C.takeString(g_shell_quote(unquotedString))
@@ -364,7 +374,7 @@ public func unsetenv(_ variable: String) {
 }
 
 /// `g_utf8_casefold()`.
-public func utf8Casefold(_ str: String, len: Int) -> String {
+public func utf8Casefold(_ str: String, len: Int = -1) -> String {
     C.takeString(g_utf8_casefold(str, gssize(len)))
 }
 
@@ -374,17 +384,17 @@ public func utf8Collate(_ str1: String, str2: String) -> Int {
 }
 
 /// `g_utf8_collate_key()`.
-public func utf8CollateKey(_ str: String, len: Int) -> String {
+public func utf8CollateKey(_ str: String, len: Int = -1) -> String {
     C.takeString(g_utf8_collate_key(str, gssize(len)))
 }
 
 /// `g_utf8_collate_key_for_filename()`.
-public func utf8CollateKeyForFilename(_ str: String, len: Int) -> String {
+public func utf8CollateKeyForFilename(_ str: String, len: Int = -1) -> String {
     C.takeString(g_utf8_collate_key_for_filename(str, gssize(len)))
 }
 
 /// `g_utf8_normalize()`.
-public func utf8Normalize(_ str: String, len: Int, mode: NormalizeMode) -> String? {
+public func utf8Normalize(_ str: String, len: Int = -1, mode: NormalizeMode) -> String? {
     C.takeOptionalString(g_utf8_normalize(str, gssize(len), .init(rawValue: C.number(mode))))
 }
 

@@ -104,6 +104,11 @@ public struct PropertyDefinition {
                 name, nil, nil, -.greatestFiniteMagnitude, .greatestFiniteMagnitude, 0, flags)
         case rx_type_object(), rx_type_interface(): return g_param_spec_object(name, nil, nil, type, flags)
         case rx_type_boxed(): return g_param_spec_boxed(name, nil, nil, type, flags)
+        case rx_type_variant():
+            let any = VariantType(typeString: "*")
+            return withExtendedLifetime(any) {
+                g_param_spec_variant(name, nil, nil, OpaquePointer(any._raw), nil, flags)
+            }
         case rx_type_enum():
             let values: UnsafeMutablePointer<GEnumClass>? = C.cast(g_type_class_ref(type))
             return g_param_spec_enum(name, nil, nil, type, values?.pointee.minimum ?? 0, flags)
@@ -177,6 +182,7 @@ private func makeClass(_ type: any CustomClass.Type) -> UInt {
         })
     initializers.withLock { $0[made] = type }
     type._addInterfaces(made)
+    addInterfaces(of: type, to: made)
     C.register(type, for: made)
     return made
 }
@@ -189,7 +195,7 @@ private let initializeClass: GClassInitFunc = { pointer, data in
     nonisolated(unsafe) let objectClass: UnsafeMutablePointer<GObjectClass>? = C.cast(pointer)
     let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(pointer)).pointee.g_type
     onMainActor {
-        let properties = record.type.properties
+        let properties = record.type.properties + interfaceProperties(of: record.type)
         if !properties.isEmpty {
             tables[type] = properties
             objectClass?.pointee.get_property = getProperty
@@ -206,6 +212,7 @@ private let initializeClass: GClassInitFunc = { pointer, data in
                 &parameters)
         }
     }
+    fillClass(UnsafeMutableRawPointer(pointer), of: record.type)
     record.type._initializeClass(pointer)
 }
 

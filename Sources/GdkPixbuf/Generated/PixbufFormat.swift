@@ -19,11 +19,6 @@ extension PixbufFormat {
         C.present(C.take(C.raw(gdk_pixbuf_format_copy(C.opaque(_raw)))), "gdk_pixbuf_format_copy")
     }
 
-    /// `gdk_pixbuf_format_free()`.
-    public func free() {
-        gdk_pixbuf_format_free(C.opaque(_raw))
-    }
-
     /// `gdk_pixbuf_format_get_description()`.
     public func getDescription() -> String {
         C.takeString(gdk_pixbuf_format_get_description(C.opaque(_raw)))

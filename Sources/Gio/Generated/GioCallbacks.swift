@@ -13,10 +13,6 @@ public typealias AsyncReadyCallback = @MainActor (Object?, any AsyncResult) -> V
 package enum AsyncReadyCallbackThunk {
     private typealias Function = (Object?, any AsyncResult) -> Void
 
-    package static let call: GAsyncReadyCallback = { a0, a1, data in
-        Callback<Function>.at(data)(C.borrow(a0), C.present(C.borrow(C.raw(a1), AnyAsyncResult.self), "AsyncReadyCallback"))
-    }
-
     package static let once: GAsyncReadyCallback = { a0, a1, data in
         Callback<Function>.once(data)(C.borrow(a0), C.present(C.borrow(C.raw(a1), AnyAsyncResult.self), "AsyncReadyCallback"))
     }
@@ -24,22 +20,6 @@ package enum AsyncReadyCallbackThunk {
     package static func retained(_ function: AsyncReadyCallback?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: AsyncReadyCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: AsyncReadyCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -52,33 +32,12 @@ package enum DBusMessageFilterFunctionThunk {
 
     package static let call: GDBusMessageFilterFunction = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DBusMessageFilterFunction"), C.present(C.adopt(C.raw(a1)), "DBusMessageFilterFunction"), a2 != 0)
-    return C.opaque(answer?._retained())
-    }
-
-    package static let once: GDBusMessageFilterFunction = { a0, a1, a2, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "DBusMessageFilterFunction"), C.present(C.adopt(C.raw(a1)), "DBusMessageFilterFunction"), a2 != 0)
-    return C.opaque(answer?._retained())
+        return C.opaque(answer?._retained())
     }
 
     package static func retained(_ function: DBusMessageFilterFunction?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: DBusMessageFilterFunction?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: DBusMessageFilterFunction, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -93,29 +52,9 @@ package enum DBusProxyTypeFuncThunk {
         return Callback<Function>.at(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
     }
 
-    package static let once: GDBusProxyTypeFunc = { a0, a1, a2, data in
-        return Callback<Function>.once(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
-    }
-
     package static func retained(_ function: DBusProxyTypeFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: DBusProxyTypeFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: DBusProxyTypeFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -130,29 +69,29 @@ package enum DBusSignalCallbackThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DBusSignalCallback"), C.optionalString(a1), C.string(a2), C.string(a3), C.string(a4), C.present(C.copy(C.raw(a5)), "DBusSignalCallback"))
     }
 
-    package static let once: GDBusSignalCallback = { a0, a1, a2, a3, a4, a5, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "DBusSignalCallback"), C.optionalString(a1), C.string(a2), C.string(a3), C.string(a4), C.present(C.copy(C.raw(a5)), "DBusSignalCallback"))
-    }
-
     package static func retained(_ function: DBusSignalCallback?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
+}
 
-    package static func lend<R>(
-        _ function: DBusSignalCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+/// `GDesktopAppLaunchCallback`.
+public typealias DesktopAppLaunchCallback = @MainActor (DesktopAppInfo, Int32) -> Void
+
+/// How C calls a ``DesktopAppLaunchCallback``.
+package enum DesktopAppLaunchCallbackThunk {
+    private typealias Function = (DesktopAppInfo, Int32) -> Void
+
+    package static let call: GDesktopAppLaunchCallback = { a0, a1, data in
+        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DesktopAppLaunchCallback"), a1)
     }
 
     package static func lend<R>(
-        _ function: DBusSignalCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
+        _ function: DesktopAppLaunchCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
+        guard let function else { return try body(nil) }
+        // Guard: C calls it during the call only, on the main thread.
+        return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }
 
@@ -167,10 +106,6 @@ package enum FileProgressCallbackThunk {
         Callback<Function>.at(data)(Int(a0), Int(a1))
     }
 
-    package static let once: GFileProgressCallback = { a0, a1, data in
-        Callback<Function>.once(data)(Int(a0), Int(a1))
-    }
-
     package static func retained(_ function: FileProgressCallback?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
@@ -180,16 +115,8 @@ package enum FileProgressCallbackThunk {
         _ function: FileProgressCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
         guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: FileProgressCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
+        // Guard: C calls it during the call only, on the main thread.
+        return try C.lend(unsafeBitCast(function, to: Function.self), body)
     }
 }
 
@@ -202,32 +129,11 @@ package enum VfsFileLookupFuncThunk {
 
     package static let call: GVfsFileLookupFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "VfsFileLookupFunc"), C.string(a1))
-    return C.opaque(answer._retained())
-    }
-
-    package static let once: GVfsFileLookupFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "VfsFileLookupFunc"), C.string(a1))
-    return C.opaque(answer._retained())
+        return C.opaque(answer._retained())
     }
 
     package static func retained(_ function: VfsFileLookupFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: VfsFileLookupFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: VfsFileLookupFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }

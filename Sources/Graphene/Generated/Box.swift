@@ -66,11 +66,6 @@ extension Box {
         return Box(_c: res)
     }
 
-    /// `graphene_box_free()`.
-    public mutating func free() {
-        graphene_box_free(&_c)
-    }
-
     /// `graphene_box_get_bounding_sphere()`.
     public var boundingSphere: Sphere {
         var cSelf = _c

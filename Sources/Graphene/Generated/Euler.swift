@@ -23,11 +23,6 @@ extension Euler {
         return graphene_euler_equal(&cSelf, &cB)
     }
 
-    /// `graphene_euler_free()`.
-    public mutating func free() {
-        graphene_euler_free(&_c)
-    }
-
     /// `graphene_euler_get_alpha()`.
     public var alpha: Float {
         var cSelf = _c

@@ -30,11 +30,6 @@ extension Frustum {
         return graphene_frustum_equal(&cSelf, &cB)
     }
 
-    /// `graphene_frustum_free()`.
-    public mutating func free() {
-        graphene_frustum_free(&_c)
-    }
-
     /// `graphene_frustum_init()`.
     @discardableResult
     public mutating func initValue(

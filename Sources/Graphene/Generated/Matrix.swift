@@ -50,11 +50,6 @@ extension Matrix {
         return graphene_matrix_equal_fast(&cSelf, &cB)
     }
 
-    /// `graphene_matrix_free()`.
-    public mutating func free() {
-        graphene_matrix_free(&_c)
-    }
-
     /// `graphene_matrix_get_row()`.
     public func getRow(_ index: Int) -> Vec4 {
         var cSelf = _c
@@ -111,6 +106,13 @@ extension Matrix {
         xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double
     ) -> Matrix {
         C.present(C.value(graphene_matrix_init_from_2d(&_c, xx, yx, xy, yy, x0, y0)), "graphene_matrix_init_from_2d")
+    }
+
+    /// `graphene_matrix_init_from_float()`.
+    @discardableResult
+    public mutating func initFromFloat(_ v: [Float]) -> Matrix {
+        C.require(v.count, 16, "v")
+        return C.present(C.value(graphene_matrix_init_from_float(&_c, v)), "graphene_matrix_init_from_float")
     }
 
     /// `graphene_matrix_init_from_matrix()`.

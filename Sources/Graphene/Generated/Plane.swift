@@ -31,11 +31,6 @@ extension Plane {
         return graphene_plane_equal(&cSelf, &cB)
     }
 
-    /// `graphene_plane_free()`.
-    public mutating func free() {
-        graphene_plane_free(&_c)
-    }
-
     /// `graphene_plane_get_constant()`.
     public var constant: Float {
         var cSelf = _c

@@ -62,11 +62,6 @@ extension Point {
         return graphene_point_equal(&cSelf, &cB)
     }
 
-    /// `graphene_point_free()`.
-    public mutating func free() {
-        graphene_point_free(&_c)
-    }
-
     /// `graphene_point_init()`.
     @discardableResult
     public mutating func initValue(x: Float, y: Float) -> Point {

@@ -87,11 +87,6 @@ extension Point3D {
         return graphene_point3d_equal(&cSelf, &cB)
     }
 
-    /// `graphene_point3d_free()`.
-    public mutating func free() {
-        graphene_point3d_free(&_c)
-    }
-
     /// `graphene_point3d_init()`.
     @discardableResult
     public mutating func initValue(x: Float, y: Float, z: Float) -> Point3D {

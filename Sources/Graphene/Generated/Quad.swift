@@ -32,11 +32,6 @@ extension Quad {
         return graphene_quad_contains(&cSelf, &cP)
     }
 
-    /// `graphene_quad_free()`.
-    public mutating func free() {
-        graphene_quad_free(&_c)
-    }
-
     /// `graphene_quad_get_point()`.
     public func getPoint(_ index: Int) -> Point {
         var cSelf = _c
@@ -51,6 +46,14 @@ extension Quad {
         var cP3 = p3._c
         var cP4 = p4._c
         return C.present(C.value(graphene_quad_init(&_c, &cP1, &cP2, &cP3, &cP4)), "graphene_quad_init")
+    }
+
+    /// `graphene_quad_init_from_points()`.
+    @discardableResult
+    public mutating func initFromPoints(_ points: [Point]) -> Quad {
+        C.require(points.count, 4, "points")
+        let cPoints = points.map { $0._c }
+        return C.present(C.value(graphene_quad_init_from_points(&_c, cPoints)), "graphene_quad_init_from_points")
     }
 
     /// `graphene_quad_init_from_rect()`.

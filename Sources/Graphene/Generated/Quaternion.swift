@@ -41,11 +41,6 @@ extension Quaternion {
         return graphene_quaternion_equal(&cSelf, &cB)
     }
 
-    /// `graphene_quaternion_free()`.
-    public mutating func free() {
-        graphene_quaternion_free(&_c)
-    }
-
     /// `graphene_quaternion_init()`.
     @discardableResult
     public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Quaternion {

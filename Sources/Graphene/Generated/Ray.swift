@@ -23,11 +23,6 @@ extension Ray {
         return graphene_ray_equal(&cSelf, &cB)
     }
 
-    /// `graphene_ray_free()`.
-    public mutating func free() {
-        graphene_ray_free(&_c)
-    }
-
     /// `graphene_ray_get_closest_point_to_point()`.
     public func getClosestPointToPoint(_ p: Point3D) -> Point3D {
         var cSelf = _c

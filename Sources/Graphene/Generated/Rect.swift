@@ -75,11 +75,6 @@ extension Rect {
         return Rect(_c: res)
     }
 
-    /// `graphene_rect_free()`.
-    public mutating func free() {
-        graphene_rect_free(&_c)
-    }
-
     /// `graphene_rect_get_area()`.
     public var area: Float {
         var cSelf = _c

@@ -51,11 +51,6 @@ extension Size {
         return graphene_size_equal(&cSelf, &cB)
     }
 
-    /// `graphene_size_free()`.
-    public mutating func free() {
-        graphene_size_free(&_c)
-    }
-
     /// `graphene_size_init()`.
     @discardableResult
     public mutating func initValue(width: Float, height: Float) -> Size {

@@ -38,11 +38,6 @@ extension Sphere {
         return graphene_sphere_equal(&cSelf, &cB)
     }
 
-    /// `graphene_sphere_free()`.
-    public mutating func free() {
-        graphene_sphere_free(&_c)
-    }
-
     /// `graphene_sphere_get_bounding_box()`.
     public var boundingBox: Box {
         var cSelf = _c

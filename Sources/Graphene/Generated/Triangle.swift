@@ -30,11 +30,6 @@ extension Triangle {
         return graphene_triangle_equal(&cSelf, &cB)
     }
 
-    /// `graphene_triangle_free()`.
-    public mutating func free() {
-        graphene_triangle_free(&_c)
-    }
-
     /// `graphene_triangle_get_area()`.
     public var area: Float {
         var cSelf = _c
@@ -112,6 +107,15 @@ extension Triangle {
         var c = graphene_vec3_t()
         graphene_triangle_get_vertices(&cSelf, &a, &b, &c)
         return (Vec3(_c: a), Vec3(_c: b), Vec3(_c: c))
+    }
+
+    /// `graphene_triangle_init_from_float()`.
+    @discardableResult
+    public mutating func initFromFloat(_ a: [Float], b: [Float], c: [Float]) -> Triangle {
+        C.require(a.count, 3, "a")
+        C.require(b.count, 3, "b")
+        C.require(c.count, 3, "c")
+        return C.present(C.value(graphene_triangle_init_from_float(&_c, a, b, c)), "graphene_triangle_init_from_float")
     }
 
     /// `graphene_triangle_init_from_point3d()`.

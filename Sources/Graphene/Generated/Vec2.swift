@@ -51,11 +51,6 @@ extension Vec2 {
         return graphene_vec2_equal(&cSelf, &cV2)
     }
 
-    /// `graphene_vec2_free()`.
-    public mutating func free() {
-        graphene_vec2_free(&_c)
-    }
-
     /// `graphene_vec2_get_x()`.
     public var x: Float {
         var cSelf = _c
@@ -72,6 +67,13 @@ extension Vec2 {
     @discardableResult
     public mutating func initValue(x: Float, y: Float) -> Vec2 {
         C.present(C.value(graphene_vec2_init(&_c, x, y)), "graphene_vec2_init")
+    }
+
+    /// `graphene_vec2_init_from_float()`.
+    @discardableResult
+    public mutating func initFromFloat(_ src: [Float]) -> Vec2 {
+        C.require(src.count, 2, "src")
+        return C.present(C.value(graphene_vec2_init_from_float(&_c, src)), "graphene_vec2_init_from_float")
     }
 
     /// `graphene_vec2_init_from_vec2()`.

@@ -61,11 +61,6 @@ extension Vec3 {
         return graphene_vec3_equal(&cSelf, &cV2)
     }
 
-    /// `graphene_vec3_free()`.
-    public mutating func free() {
-        graphene_vec3_free(&_c)
-    }
-
     /// `graphene_vec3_get_x()`.
     public var x: Float {
         var cSelf = _c
@@ -128,6 +123,13 @@ extension Vec3 {
     @discardableResult
     public mutating func initValue(x: Float, y: Float, z: Float) -> Vec3 {
         C.present(C.value(graphene_vec3_init(&_c, x, y, z)), "graphene_vec3_init")
+    }
+
+    /// `graphene_vec3_init_from_float()`.
+    @discardableResult
+    public mutating func initFromFloat(_ src: [Float]) -> Vec3 {
+        C.require(src.count, 3, "src")
+        return C.present(C.value(graphene_vec3_init_from_float(&_c, src)), "graphene_vec3_init_from_float")
     }
 
     /// `graphene_vec3_init_from_vec3()`.

@@ -51,11 +51,6 @@ extension Vec4 {
         return graphene_vec4_equal(&cSelf, &cV2)
     }
 
-    /// `graphene_vec4_free()`.
-    public mutating func free() {
-        graphene_vec4_free(&_c)
-    }
-
     /// `graphene_vec4_get_w()`.
     public var w: Float {
         var cSelf = _c
@@ -100,6 +95,13 @@ extension Vec4 {
     @discardableResult
     public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Vec4 {
         C.present(C.value(graphene_vec4_init(&_c, x, y, z, w)), "graphene_vec4_init")
+    }
+
+    /// `graphene_vec4_init_from_float()`.
+    @discardableResult
+    public mutating func initFromFloat(_ src: [Float]) -> Vec4 {
+        C.require(src.count, 4, "src")
+        return C.present(C.value(graphene_vec4_init_from_float(&_c, src)), "graphene_vec4_init_from_float")
     }
 
     /// `graphene_vec4_init_from_vec2()`.

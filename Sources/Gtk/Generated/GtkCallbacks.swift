@@ -22,33 +22,12 @@ package enum AssistantPageFuncThunk {
 
     package static let call: GtkAssistantPageFunc = { a0, data in
         let answer = Callback<Function>.at(data)(Int(a0))
-    return gint(answer)
-    }
-
-    package static let once: GtkAssistantPageFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(Int(a0))
-    return gint(answer)
+        return gint(answer)
     }
 
     package static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: AssistantPageFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: AssistantPageFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -61,24 +40,7 @@ package enum CellAllocCallbackThunk {
 
     package static let call: GtkCellAllocCallback = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellAllocCallback"), C.present(C.value(a1), "CellAllocCallback"), C.present(C.value(a2), "CellAllocCallback"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkCellAllocCallback = { a0, a1, a2, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CellAllocCallback"), C.present(C.value(a1), "CellAllocCallback"), C.present(C.value(a2), "CellAllocCallback"))
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: CellAllocCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: CellAllocCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(
@@ -100,24 +62,7 @@ package enum CellCallbackThunk {
 
     package static let call: GtkCellCallback = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CellCallback"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkCellCallback = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CellCallback"))
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: CellCallback?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: CellCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(
@@ -141,29 +86,9 @@ package enum CellLayoutDataFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyCellLayout.self), "CellLayoutDataFunc"), C.present(C.borrow(a1), "CellLayoutDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "CellLayoutDataFunc"), C.present(C.value(a3), "CellLayoutDataFunc"))
     }
 
-    package static let once: GtkCellLayoutDataFunc = { a0, a1, a2, a3, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyCellLayout.self), "CellLayoutDataFunc"), C.present(C.borrow(a1), "CellLayoutDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "CellLayoutDataFunc"), C.present(C.value(a3), "CellLayoutDataFunc"))
-    }
-
     package static func retained(_ function: CellLayoutDataFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: CellLayoutDataFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: CellLayoutDataFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -176,33 +101,12 @@ package enum CustomFilterFuncThunk {
 
     package static let call: GtkCustomFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "CustomFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkCustomFilterFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "CustomFilterFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: CustomFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: CustomFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: CustomFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -217,29 +121,9 @@ package enum DrawingAreaDrawFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), Int(a2), Int(a3))
     }
 
-    package static let once: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
-        Callback<Function>.once(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), Int(a2), Int(a3))
-    }
-
     package static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: DrawingAreaDrawFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: DrawingAreaDrawFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -252,33 +136,12 @@ package enum EntryCompletionMatchFuncThunk {
 
     package static let call: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "EntryCompletionMatchFunc"), C.string(a1), C.present(C.value(a2), "EntryCompletionMatchFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkEntryCompletionMatchFunc = { a0, a1, a2, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "EntryCompletionMatchFunc"), C.string(a1), C.present(C.value(a2), "EntryCompletionMatchFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: EntryCompletionMatchFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: EntryCompletionMatchFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: EntryCompletionMatchFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -293,29 +156,9 @@ package enum ExpressionNotifyThunk {
         Callback<Function>.at(data)()
     }
 
-    package static let once: GtkExpressionNotify = { data in
-        Callback<Function>.once(data)()
-    }
-
     package static func retained(_ function: ExpressionNotify?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ExpressionNotify?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ExpressionNotify, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -328,33 +171,12 @@ package enum FlowBoxCreateWidgetFuncThunk {
 
     package static let call: GtkFlowBoxCreateWidgetFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxCreateWidgetFunc"))
-    return C.cast(answer._retained())
-    }
-
-    package static let once: GtkFlowBoxCreateWidgetFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxCreateWidgetFunc"))
-    return C.cast(answer._retained())
+        return C.cast(answer._retained())
     }
 
     package static func retained(_ function: FlowBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxCreateWidgetFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxCreateWidgetFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -367,33 +189,12 @@ package enum FlowBoxFilterFuncThunk {
 
     package static let call: GtkFlowBoxFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkFlowBoxFilterFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxFilterFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: FlowBoxFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -406,22 +207,6 @@ package enum FlowBoxForeachFuncThunk {
 
     package static let call: GtkFlowBoxForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "FlowBoxForeachFunc"), C.present(C.borrow(a1), "FlowBoxForeachFunc"))
-    }
-
-    package static let once: GtkFlowBoxForeachFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "FlowBoxForeachFunc"), C.present(C.borrow(a1), "FlowBoxForeachFunc"))
-    }
-
-    package static func retained(_ function: FlowBoxForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
     }
 
     package static func lend<R>(
@@ -443,33 +228,12 @@ package enum FlowBoxSortFuncThunk {
 
     package static let call: GtkFlowBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
-    return gint(answer)
-    }
-
-    package static let once: GtkFlowBoxSortFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
-    return gint(answer)
+        return gint(answer)
     }
 
     package static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxSortFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: FlowBoxSortFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -482,33 +246,12 @@ package enum FontFilterFuncThunk {
 
     package static let call: GtkFontFilterFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FontFilterFunc"), C.present(C.borrow(a1), "FontFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkFontFilterFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FontFilterFunc"), C.present(C.borrow(a1), "FontFilterFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: FontFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FontFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: FontFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -521,22 +264,6 @@ package enum IconViewForeachFuncThunk {
 
     package static let call: GtkIconViewForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "IconViewForeachFunc"), C.present(C.copy(C.raw(a1)), "IconViewForeachFunc"))
-    }
-
-    package static let once: GtkIconViewForeachFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "IconViewForeachFunc"), C.present(C.copy(C.raw(a1)), "IconViewForeachFunc"))
-    }
-
-    package static func retained(_ function: IconViewForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: IconViewForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
     }
 
     package static func lend<R>(
@@ -558,33 +285,12 @@ package enum ListBoxCreateWidgetFuncThunk {
 
     package static let call: GtkListBoxCreateWidgetFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxCreateWidgetFunc"))
-    return C.cast(answer._retained())
-    }
-
-    package static let once: GtkListBoxCreateWidgetFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxCreateWidgetFunc"))
-    return C.cast(answer._retained())
+        return C.cast(answer._retained())
     }
 
     package static func retained(_ function: ListBoxCreateWidgetFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxCreateWidgetFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxCreateWidgetFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -597,33 +303,12 @@ package enum ListBoxFilterFuncThunk {
 
     package static let call: GtkListBoxFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkListBoxFilterFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxFilterFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: ListBoxFilterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxFilterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -636,22 +321,6 @@ package enum ListBoxForeachFuncThunk {
 
     package static let call: GtkListBoxForeachFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "ListBoxForeachFunc"), C.present(C.borrow(a1), "ListBoxForeachFunc"))
-    }
-
-    package static let once: GtkListBoxForeachFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "ListBoxForeachFunc"), C.present(C.borrow(a1), "ListBoxForeachFunc"))
-    }
-
-    package static func retained(_ function: ListBoxForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
     }
 
     package static func lend<R>(
@@ -673,33 +342,12 @@ package enum ListBoxSortFuncThunk {
 
     package static let call: GtkListBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
-    return gint(answer)
-    }
-
-    package static let once: GtkListBoxSortFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
-    return gint(answer)
+        return gint(answer)
     }
 
     package static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxSortFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxSortFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -714,29 +362,9 @@ package enum ListBoxUpdateHeaderFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxUpdateHeaderFunc"), C.borrow(a1))
     }
 
-    package static let once: GtkListBoxUpdateHeaderFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.present(C.borrow(a0), "ListBoxUpdateHeaderFunc"), C.borrow(a1))
-    }
-
     package static func retained(_ function: ListBoxUpdateHeaderFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxUpdateHeaderFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ListBoxUpdateHeaderFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -749,33 +377,12 @@ package enum MapListModelMapFuncThunk {
 
     package static let call: GtkMapListModelMapFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.adopt(a0), "MapListModelMapFunc"))
-    return answer._retained()
-    }
-
-    package static let once: GtkMapListModelMapFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.adopt(a0), "MapListModelMapFunc"))
-    return answer._retained()
+        return answer._retained()
     }
 
     package static func retained(_ function: MapListModelMapFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: MapListModelMapFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: MapListModelMapFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -790,29 +397,9 @@ package enum MenuButtonCreatePopupFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "MenuButtonCreatePopupFunc"))
     }
 
-    package static let once: GtkMenuButtonCreatePopupFunc = { a0, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "MenuButtonCreatePopupFunc"))
-    }
-
     package static func retained(_ function: MenuButtonCreatePopupFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: MenuButtonCreatePopupFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: MenuButtonCreatePopupFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -823,10 +410,6 @@ public typealias PageSetupDoneFunc = @MainActor (PageSetup) -> Void
 package enum PageSetupDoneFuncThunk {
     private typealias Function = (PageSetup) -> Void
 
-    package static let call: GtkPageSetupDoneFunc = { a0, data in
-        Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PageSetupDoneFunc"))
-    }
-
     package static let once: GtkPageSetupDoneFunc = { a0, data in
         Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PageSetupDoneFunc"))
     }
@@ -834,22 +417,6 @@ package enum PageSetupDoneFuncThunk {
     package static func retained(_ function: PageSetupDoneFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: PageSetupDoneFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: PageSetupDoneFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -864,29 +431,9 @@ package enum PrintJobCompleteFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
     }
 
-    package static let once: GtkPrintJobCompleteFunc = { a0, data, a2 in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PrintJobCompleteFunc"), C.present(a2.map { GLibError(copying: $0) }, "PrintJobCompleteFunc"))
-    }
-
     package static func retained(_ function: PrintJobCompleteFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: PrintJobCompleteFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: PrintJobCompleteFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -899,22 +446,6 @@ package enum PrintSettingsFuncThunk {
 
     package static let call: GtkPrintSettingsFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.string(a0), C.string(a1))
-    }
-
-    package static let once: GtkPrintSettingsFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.string(a0), C.string(a1))
-    }
-
-    package static func retained(_ function: PrintSettingsFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: PrintSettingsFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
     }
 
     package static func lend<R>(
@@ -936,33 +467,12 @@ package enum PrinterFuncThunk {
 
     package static let call: GtkPrinterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "PrinterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkPrinterFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "PrinterFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: PrinterFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: PrinterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: PrinterFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -975,33 +485,12 @@ package enum ScaleFormatValueFuncThunk {
 
     package static let call: GtkScaleFormatValueFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ScaleFormatValueFunc"), a1)
-    return C.duplicate(answer)
-    }
-
-    package static let once: GtkScaleFormatValueFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "ScaleFormatValueFunc"), a1)
-    return C.duplicate(answer)
+        return C.duplicate(answer)
     }
 
     package static func retained(_ function: ScaleFormatValueFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: ScaleFormatValueFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: ScaleFormatValueFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1014,24 +503,7 @@ package enum TextCharPredicateThunk {
 
     package static let call: GtkTextCharPredicate = { a0, data in
         let answer = Callback<Function>.at(data)(Unicode.Scalar(a0) ?? "\u{FFFD}")
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTextCharPredicate = { a0, data in
-        let answer = Callback<Function>.once(data)(Unicode.Scalar(a0) ?? "\u{FFFD}")
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: TextCharPredicate?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TextCharPredicate?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(
@@ -1055,22 +527,6 @@ package enum TextTagTableForeachThunk {
         Callback<Function>.at(data)(C.present(C.borrow(a0), "TextTagTableForeach"))
     }
 
-    package static let once: GtkTextTagTableForeach = { a0, data in
-        Callback<Function>.once(data)(C.present(C.borrow(a0), "TextTagTableForeach"))
-    }
-
-    package static func retained(_ function: TextTagTableForeach?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TextTagTableForeach?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
     package static func lend<R>(
         _ function: TextTagTableForeach, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
@@ -1090,33 +546,12 @@ package enum TickCallbackThunk {
 
     package static let call: GtkTickCallback = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TickCallback"), C.present(C.borrow(C.raw(a1)), "TickCallback"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTickCallback = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TickCallback"), C.present(C.borrow(C.raw(a1)), "TickCallback"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TickCallback?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TickCallback?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TickCallback, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1131,29 +566,9 @@ package enum TreeCellDataFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeCellDataFunc"), C.present(C.borrow(a1), "TreeCellDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "TreeCellDataFunc"), C.present(C.value(a3), "TreeCellDataFunc"))
     }
 
-    package static let once: GtkTreeCellDataFunc = { a0, a1, a2, a3, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "TreeCellDataFunc"), C.present(C.borrow(a1), "TreeCellDataFunc"), C.present(C.borrow(C.raw(a2), AnyTreeModel.self), "TreeCellDataFunc"), C.present(C.value(a3), "TreeCellDataFunc"))
-    }
-
     package static func retained(_ function: TreeCellDataFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeCellDataFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeCellDataFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1166,33 +581,12 @@ package enum TreeIterCompareFuncThunk {
 
     package static let call: GtkTreeIterCompareFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
-    return gint(answer)
-    }
-
-    package static let once: GtkTreeIterCompareFunc = { a0, a1, a2, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
-    return gint(answer)
+        return gint(answer)
     }
 
     package static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeIterCompareFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeIterCompareFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1205,33 +599,30 @@ package enum TreeListModelCreateModelFuncThunk {
 
     package static let call: GtkTreeListModelCreateModelFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeListModelCreateModelFunc"))
-    return C.opaque(answer?._retained())
-    }
-
-    package static let once: GtkTreeListModelCreateModelFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeListModelCreateModelFunc"))
-    return C.opaque(answer?._retained())
+        return C.opaque(answer?._retained())
     }
 
     package static func retained(_ function: TreeListModelCreateModelFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
+}
 
-    package static func lend<R>(
-        _ function: TreeListModelCreateModelFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+/// `GtkTreeModelFilterModifyFunc`.
+public typealias TreeModelFilterModifyFunc = @MainActor (any TreeModel, TreeIter, Int) -> Value
+
+/// How C calls a ``TreeModelFilterModifyFunc``.
+package enum TreeModelFilterModifyFuncThunk {
+    private typealias Function = (any TreeModel, TreeIter, Int) -> Value
+
+    package static let call: GtkTreeModelFilterModifyFunc = { a0, a1, a2, a3, data in
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterModifyFunc"), C.present(C.value(a1), "TreeModelFilterModifyFunc"), Int(a3))
+        C.store(answer, a2)
     }
 
-    package static func lend<R>(
-        _ function: TreeListModelCreateModelFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
+    package static func retained(_ function: TreeModelFilterModifyFunc?) -> UnsafeMutableRawPointer? {
+        // Guard: C calls it from the main loop or from a call on the main thread.
+        Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }
 
@@ -1244,33 +635,12 @@ package enum TreeModelFilterVisibleFuncThunk {
 
     package static let call: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterVisibleFunc"), C.present(C.value(a1), "TreeModelFilterVisibleFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeModelFilterVisibleFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterVisibleFunc"), C.present(C.value(a1), "TreeModelFilterVisibleFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TreeModelFilterVisibleFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeModelFilterVisibleFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeModelFilterVisibleFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1283,24 +653,7 @@ package enum TreeModelForeachFuncThunk {
 
     package static let call: GtkTreeModelForeachFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeModelForeachFunc"), C.present(C.value(a2), "TreeModelForeachFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeModelForeachFunc = { a0, a1, a2, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeModelForeachFunc"), C.present(C.value(a2), "TreeModelForeachFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: TreeModelForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeModelForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(
@@ -1324,22 +677,6 @@ package enum TreeSelectionForeachFuncThunk {
         Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeSelectionForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeSelectionForeachFunc"), C.present(C.value(a2), "TreeSelectionForeachFunc"))
     }
 
-    package static let once: GtkTreeSelectionForeachFunc = { a0, a1, a2, data in
-        Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeSelectionForeachFunc"), C.present(C.copy(C.raw(a1)), "TreeSelectionForeachFunc"), C.present(C.value(a2), "TreeSelectionForeachFunc"))
-    }
-
-    package static func retained(_ function: TreeSelectionForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeSelectionForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
     package static func lend<R>(
         _ function: TreeSelectionForeachFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
     ) rethrows -> R {
@@ -1359,33 +696,12 @@ package enum TreeSelectionFuncThunk {
 
     package static let call: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "TreeSelectionFunc"), C.present(C.borrow(C.raw(a1), AnyTreeModel.self), "TreeSelectionFunc"), C.present(C.copy(C.raw(a2)), "TreeSelectionFunc"), a3 != 0)
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeSelectionFunc = { a0, a1, a2, a3, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0)), "TreeSelectionFunc"), C.present(C.borrow(C.raw(a1), AnyTreeModel.self), "TreeSelectionFunc"), C.present(C.copy(C.raw(a2)), "TreeSelectionFunc"), a3 != 0)
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TreeSelectionFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeSelectionFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeSelectionFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1398,33 +714,12 @@ package enum TreeViewColumnDropFuncThunk {
 
     package static let call: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a1)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a2)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a3)), "TreeViewColumnDropFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeViewColumnDropFunc = { a0, a1, a2, a3, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a1)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a2)), "TreeViewColumnDropFunc"), C.present(C.borrow(C.raw(a3)), "TreeViewColumnDropFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TreeViewColumnDropFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewColumnDropFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewColumnDropFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1437,22 +732,6 @@ package enum TreeViewMappingFuncThunk {
 
     package static let call: GtkTreeViewMappingFunc = { a0, a1, data in
         Callback<Function>.at(data)(C.present(C.borrow(a0), "TreeViewMappingFunc"), C.present(C.copy(C.raw(a1)), "TreeViewMappingFunc"))
-    }
-
-    package static let once: GtkTreeViewMappingFunc = { a0, a1, data in
-        Callback<Function>.once(data)(C.present(C.borrow(a0), "TreeViewMappingFunc"), C.present(C.copy(C.raw(a1)), "TreeViewMappingFunc"))
-    }
-
-    package static func retained(_ function: TreeViewMappingFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewMappingFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
     }
 
     package static func lend<R>(
@@ -1474,33 +753,12 @@ package enum TreeViewRowSeparatorFuncThunk {
 
     package static let call: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewRowSeparatorFunc"), C.present(C.value(a1), "TreeViewRowSeparatorFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeViewRowSeparatorFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewRowSeparatorFunc"), C.present(C.value(a1), "TreeViewRowSeparatorFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TreeViewRowSeparatorFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewRowSeparatorFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewRowSeparatorFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }
 
@@ -1513,32 +771,11 @@ package enum TreeViewSearchEqualFuncThunk {
 
     package static let call: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), Int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), Int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
-    return answer ? 1 : 0
+        return answer ? 1 : 0
     }
 
     package static func retained(_ function: TreeViewSearchEqualFunc?) -> UnsafeMutableRawPointer? {
         // Guard: C calls it from the main loop or from a call on the main thread.
         Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewSearchEqualFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
-    }
-
-    package static func lend<R>(
-        _ function: TreeViewSearchEqualFunc, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        try withoutActuallyEscaping(function) { function in
-            // Guard: C calls it during the call only, on the main thread.
-            try C.lend(unsafeBitCast(function, to: Function.self), body)
-        }
     }
 }

@@ -17,24 +17,7 @@ package enum AttrFilterFuncThunk {
 
     package static let call: PangoAttrFilterFunc = { a0, data in
         let answer = Callback<Function>.at(data)(C.present(C.copy(a0), "AttrFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: PangoAttrFilterFunc = { a0, data in
-        let answer = Callback<Function>.once(data)(C.present(C.copy(a0), "AttrFilterFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: AttrFilterFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: AttrFilterFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(
@@ -56,24 +39,7 @@ package enum FontsetForeachFuncThunk {
 
     package static let call: PangoFontsetForeachFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FontsetForeachFunc"), C.present(C.borrow(a1), "FontsetForeachFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static let once: PangoFontsetForeachFunc = { a0, a1, data in
-        let answer = Callback<Function>.once(data)(C.present(C.borrow(a0), "FontsetForeachFunc"), C.present(C.borrow(a1), "FontsetForeachFunc"))
-    return answer ? 1 : 0
-    }
-
-    package static func retained(_ function: FontsetForeachFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-
-    package static func lend<R>(
-        _ function: FontsetForeachFunc?, _ body: (UnsafeMutableRawPointer?) throws -> R
-    ) rethrows -> R {
-        guard let function else { return try body(nil) }
-        return try lend(function, body)
+        return answer ? 1 : 0
     }
 
     package static func lend<R>(

@@ -34,7 +34,7 @@ public func attrBaselineShiftNew(_ shift: Int) -> Attribute {
 
 /// `pango_attr_break()`.
 @MainActor
-public func attrBreak(_ text: String, length: Int, attrList: AttrList, offset: Int, attrs: [LogAttr]) {
+public func attrBreak(_ text: String, length: Int = -1, attrList: AttrList, offset: Int, attrs: [LogAttr]) {
     var cAttrs = attrs.map { $0._c }
     pango_attr_break(text, gint(length), C.opaque(attrList._raw), gint(offset), &cAttrs, gint(attrs.count))
 }
@@ -211,14 +211,14 @@ public func extentsToPixels(_ inclusive: Rectangle? = nil, nearest: Rectangle? =
 
 /// `pango_find_base_dir()`.
 @MainActor
-public func findBaseDir(_ text: String, length: Int) -> Direction {
+public func findBaseDir(_ text: String, length: Int = -1) -> Direction {
     C.enumeration(pango_find_base_dir(text, gint(length)).rawValue)
 }
 
 /// `pango_find_paragraph_boundary()`.
 @MainActor
 public func findParagraphBoundary(
-    _ text: String, length: Int
+    _ text: String, length: Int = -1
 ) -> (paragraphDelimiterIndex: Int, nextParagraphStart: Int) {
     var paragraphDelimiterIndex = gint()
     var nextParagraphStart = gint()
@@ -228,7 +228,7 @@ public func findParagraphBoundary(
 
 /// `pango_get_log_attrs()`.
 @MainActor
-public func getLogAttrs(_ text: String, length: Int, level: Int, language: Language, attrs: [LogAttr]) {
+public func getLogAttrs(_ text: String, length: Int = -1, level: Int, language: Language, attrs: [LogAttr]) {
     var cAttrs = attrs.map { $0._c }
     pango_get_log_attrs(text, gint(length), gint(level), C.opaque(language._raw), &cAttrs, gint(attrs.count))
 }
@@ -259,7 +259,7 @@ public func itemizeWithBaseDir(
 /// `pango_parse_markup()`.
 @MainActor
 public func parseMarkup(
-    _ markupText: String, length: Int, accelMarker: Unicode.Scalar
+    _ markupText: String, length: Int = -1, accelMarker: Unicode.Scalar
 ) throws(GLibError) -> (attrList: AttrList?, text: String?, accelChar: Unicode.Scalar) {
     var attrList: OpaquePointer?
     var text: UnsafeMutablePointer<CChar>?

@@ -16,6 +16,13 @@ extension CallPlanner {
             switch inner {
             case .object, .interface: each = parameter.transfer == .full ? "$0._retained()" : "$0._raw"
             case .boxed: each = parameter.transfer == .full ? "C.give($0)" : "$0._raw"
+            case .string where parameter.transfer == .none:
+                let items = parameter.nullable ? "(\(name) ?? [])" : name
+                before.append(
+                    "let \(local) = C.\(maker)(of: \(items).map { UnsafeMutableRawPointer(C.duplicate($0)) })"
+                )
+                before.append("defer { g_\(maker)_free_full(\(local)) { g_free($0) } }")
+                return local
             case .string where parameter.transfer == .full: each = "UnsafeMutableRawPointer(C.duplicate($0))"
             default: throw Unsupported(reason: "a list of this item")
             }
@@ -31,7 +38,12 @@ extension CallPlanner {
             if case .unsupported(let reason) = shape { throw Unsupported(reason: reason) }
             throw Unsupported(reason: "a parameter of this kind")
         }
-        if fixed != nil { throw Unsupported(reason: "an array of fixed size") }
+        if let fixed {
+            switch repository.shape(item) {
+            case .number, .plain: before.append("C.require(\(name).count, \(fixed), \"\(parameter.name)\")")
+            default: throw Unsupported(reason: "an array of fixed size")
+            }
+        }
         let constant = c.hasPrefix("const")
         let inner = repository.shape(item)
         let mutable = constant ? local : "&\(local)"

@@ -28,9 +28,9 @@ struct CallDraft {
         }
     }
 
-    mutating func show(_ name: String, _ type: String, optional: Bool = false) {
+    mutating func show(_ name: String, _ type: String, otherwise: String? = nil) {
         plan.labels.append(name)
-        plan.parameters.append("\(Naming.escaped(name)): \(type)\(optional ? " = nil" : "")")
+        plan.parameters.append("\(Naming.escaped(name)): \(type)\(otherwise.map { " = \($0)" } ?? "")")
     }
 }
 
@@ -114,10 +114,15 @@ extension CallPlanner {
         case .in:
             let type = try swiftType(shape)
             draft.arguments.append(try argument(parameter, shape, name, &draft.before))
-            draft.show(shown, optional(type, parameter.nullable), optional: parameter.nullable)
+            let other = parameter.nullable ? "nil" : isLengthOfString(parameter, shape, draft) ? "-1" : nil
+            draft.show(shown, optional(type, parameter.nullable), otherwise: other)
         case .out:
             draft.arguments.append("&\(name)")
             draft.outputs.append(try output(parameter, shape, name, draft.callable, &draft.before))
+        case .changed:
+            guard case .plain = shape else { throw Unsupported(reason: "a changed parameter of this kind") }
+            draft.arguments.append("&\(name)._c")
+            draft.show(shown, "inout \(try swiftType(shape))")
         case .inout:
             draft.arguments.append("&\(name)")
             let type = try swiftType(shape)
@@ -132,6 +137,16 @@ extension CallPlanner {
             }
             draft.show(shown, type)
         }
+    }
+
+    /// Whether it is how many bytes of the string before it count, where -1 means all.
+    private func isLengthOfString(_ parameter: Parameter, _ shape: Shape, _ draft: CallDraft) -> Bool {
+        guard ["len", "length"].contains(parameter.name), case .number(_, let cType, _) = shape,
+            ["gint", "gssize"].contains(cType),
+            let index = draft.callable.parameters.firstIndex(where: { $0.name == parameter.name }), index > 0,
+            case .string = repository.shape(draft.callable.parameters[index - 1].type)
+        else { return false }
+        return true
     }
 
     func instanceArgument(

@@ -92,7 +92,10 @@ extension CallPlanner {
                     "C.array(numbers: \(expression), of: \(cName(name)).self, count: \(number), .\(transfer)) "
                     + "{ C.enumeration($0.rawValue) }"
             case .object, .interface, .boxed, .string:
-                guard case .named(_, let itemC) = item, itemC.hasSuffix("*") else {
+                var isPointer = false
+                if case .named(_, let itemC) = item { isPointer = itemC.hasSuffix("*") }
+                if case .string = inner { isPointer = true }
+                guard isPointer else {
                     throw Unsupported(reason: "an array of structs")
                 }
                 return

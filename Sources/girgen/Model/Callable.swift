@@ -2,7 +2,8 @@
 
 enum Transfer: String { case none, container, full, floating }
 
-enum Direction: String { case `in`, out, `inout` }
+/// Which way a value goes. `changed` goes in as a pointer to a struct that C changes in its place.
+enum Direction: String { case `in`, out, `inout`, changed }
 
 struct Parameter {
     let name: String
@@ -22,7 +23,7 @@ struct Callable {
 
     let kind: Kind
     let name: String
-    let symbol: String
+    var symbol: String
     let owner: String?
     let instance: Parameter?
     var parameters: [Parameter]
@@ -57,6 +58,13 @@ extension Transfer: CustomStringConvertible {
 }
 
 extension Callable {
+    /// The same function by another expression.
+    func calling(_ symbol: String) -> Callable {
+        var copy = self
+        copy.symbol = symbol
+        return copy
+    }
+
     /// Whether the binding's denominator has it.
     var isCounted: Bool { introspectable && !deprecated && movedTo == nil }
 

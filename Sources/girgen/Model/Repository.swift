@@ -6,8 +6,8 @@ final class Repository {
     private(set) var namespaces: [String: Namespace] = [:]
     private(set) var types: [String: TypeDeclaration] = [:]
     private(set) var callbacks: [String: Callable] = [:]
-    /// Callbacks that some generated function takes.
-    var usedCallbacks: Set<String> = []
+    /// Callbacks that some generated function takes, and how.
+    var usedCallbacks: [String: Set<CallbackUse>] = [:]
 
     /// Which C types hide their fields, by their names.
     private lazy var opaque: [String: Bool] = {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Reader {
-    func parameter(_ element: Element, mayBeNull: Bool = false) -> Parameter {
-        let direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
+    func parameter(_ element: Element, of function: String = "", mayBeNull: Bool = false) -> Parameter {
+        var direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
+        let isChanged =
+            element.first("type")?["c:type"] == "GtkTextIter*"
+            || overrides.changed.contains("\(function) \(element["name"] ?? "")")
+        if direction == .in, isChanged, !element.flag("nullable") { direction = .changed }
         return Parameter(
             name: element["name"] ?? "", type: type(in: element), direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
@@ -22,13 +26,14 @@ extension Reader {
 
     func callable(_ element: Element, kind: Callable.Kind, owner: String? = nil) -> Callable {
         let parameters = element.first("parameters")
-        let mayBeNull = nullable.contains(element["c:identifier"] ?? "")
+        let mayBeNull = overrides.nullable.contains(element["c:identifier"] ?? "")
+        let name = element["name"] ?? ""
+        let symbol = element["c:identifier"] ?? element["c:type"] ?? (owner.map { "\($0).\(name)" } ?? name)
         let result = element.first("return-value").map { parameter($0, mayBeNull: mayBeNull) }
         return Callable(
-            kind: kind, name: element["name"] ?? "",
-            symbol: element["c:identifier"] ?? element["c:type"] ?? element["name"] ?? "", owner: owner,
+            kind: kind, name: name, symbol: symbol, owner: owner,
             instance: parameters?.first("instance-parameter").map { parameter($0) },
-            parameters: parameters?.all("parameter").map { parameter($0) } ?? [],
+            parameters: parameters?.all("parameter").map { parameter($0, of: symbol) } ?? [],
             result: result
                 ?? Parameter(
                     name: "", type: .named("none", c: "void"), direction: .out, transfer: .none,

@@ -3,8 +3,8 @@
 /// Turns the elements of one GIR file into the model.
 struct Reader {
     let namespace: String
-    /// C functions that may return NULL, though GIR says they never do.
-    let nullable: Set<String>
+    /// Where GIR is wrong.
+    let overrides: Overrides
 
     static let primitives: Set<String> = [
         "none", "gboolean", "gint", "guint", "gint8", "guint8", "gint16", "guint16", "gint32", "guint32",
@@ -18,11 +18,11 @@ struct Reader {
         "stat",
     ]
 
-    static func read(_ root: Element, nullable: Set<String>) -> Namespace {
+    static func read(_ root: Element, _ overrides: Overrides) -> Namespace {
         guard let element = root.first("repository")?.first("namespace"), let name = element["name"] else {
             fatalError("The GIR file has no namespace.")
         }
-        let reader = Reader(namespace: name, nullable: nullable)
+        let reader = Reader(namespace: name, overrides: overrides)
         let kinds: [String: TypeDeclaration.Kind] = [
             "class": .object, "interface": .interface, "record": .record, "union": .union,
             "enumeration": .enumeration, "bitfield": .flags, "alias": .alias, "callback": .callback,

@@ -2,7 +2,7 @@
 
 /// What is bound and what is missing, with its reason.
 final class Coverage {
-    enum Kind: String, CaseIterable { case callables, properties, signals, types }
+    enum Kind: String, CaseIterable { case callables, properties, signals, virtual }
 
     struct Count {
         var bound = 0

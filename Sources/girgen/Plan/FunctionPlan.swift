@@ -24,7 +24,14 @@ struct FunctionPlan {
     }
 
     static func withoutDefault(_ parameter: String) -> String {
-        parameter.hasSuffix(" = nil") ? String(parameter.dropLast(6)) : parameter
+        String(parameter[..<(parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex)])
+    }
+
+    /// Takes the label off the first argument, unless it is one of several numbers.
+    mutating func unlabelFirstUnlessNumbers() {
+        let numbers = ["Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "UInt8"]
+        let type = parameters.first?.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        if !(parameters.count > 1 && numbers.contains(type)) { unlabelFirst() }
     }
 
     /// Takes the label off the first argument.

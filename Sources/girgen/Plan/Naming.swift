@@ -37,6 +37,9 @@ enum Naming {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
+    /// A member's name, in backticks where Swift needs them.
+    static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
     /// A parameter's or local's name.
     static func local(_ name: String) -> String { escaped(camel(name)) }
 

@@ -17,8 +17,13 @@ struct Overrides {
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
     private(set) var nullable: Set<String> = []
+    /// Function and parameter: structs that C changes in their place, though GIR does not say so.
+    private(set) var changed: Set<String> = []
     private(set) var untested: [String: String] = [:]
     private(set) var areas: [Area] = []
+    /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
+    private(set) var implemented: [String: Set<String>] = [:]
+    private(set) var implementedByHand: [String: String] = [:]
 
     init(_ text: String) {
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -40,10 +45,13 @@ struct Overrides {
             case "opaque": opaque[words[1]] = true
             case "complete": opaque[words[1]] = false
             case "nullable": nullable.insert(words[1])
+            case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "untested": untested[words[1]] = rest
             case "area":
                 let rest = rest.split(separator: " ").map(String.init)
                 areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))
+            case "implement": implemented[words[1]] = Set(rest.split(separator: " ").map(String.init))
+            case "implement-hand": implementedByHand[words[1]] = rest
             case let other: fatalError("overrides.txt: unknown word “\(other)”.")
             }
         }

@@ -36,7 +36,8 @@ extension TypePlanner {
 
     /// A static function that makes an object.
     private func add(factory callable: Callable, _ planned: FunctionPlan) throws(Unsupported) {
-        let name = Naming.camel(callable.name.replacing("new_", with: ""))
+        let renamed = repository.overrides.names[callable.symbol]
+        let name = renamed ?? Naming.camel(callable.name.replacing("new_", with: ""))
         guard taken.insert(name).inserted else { throw Unsupported(reason: "its name is taken twice") }
         var function = planned
         function.body = planned.body.map { $0.replacing("self.init", with: "return \(swiftName)") }

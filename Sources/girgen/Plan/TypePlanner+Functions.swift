@@ -6,7 +6,7 @@ extension TypePlanner {
         let (overrides, namespace) = (repository.overrides, type.namespace)
         let isAccessor = callable.kind == .method && accessors.contains(callable.name)
         if overrides.handWritten[callable.symbol] != nil || isAccessor || isDefaultConstructor(callable)
-            || isFinish(callable)
+            || isFinish(callable) || isDoneByTheWrapper(callable)
         {
             return coverage.bound(namespace, .callables)
         }
@@ -25,6 +25,13 @@ extension TypePlanner {
     private func isDefaultConstructor(_ callable: Callable) -> Bool {
         callable.kind == .constructor && callable.parameters.isEmpty && callable.name == "new"
             && repository.isObject(type) && !callable.throwsError
+    }
+
+    /// Counting and freeing, which in a program's hands would free a value twice.
+    private func isDoneByTheWrapper(_ callable: Callable) -> Bool {
+        let isValue = type.kind == .record || type.kind == .union || !repository.isObject(type)
+        return isValue && type.kind != .interface && callable.kind == .method
+            && ["ref", "unref", "free", "ref_sink"].contains(callable.name)
     }
 
     /// The function that collects what an asynchronous one began.
@@ -56,11 +63,7 @@ extension TypePlanner {
             plan.members.append(question)
             return
         }
-        // The first argument has no label, unless it is one of several numbers.
-        let numbers = ["Int", "Double", "Float", "Bool", "UInt", "UInt64", "Int32", "UInt8"]
-        let firstType =
-            function.parameters.first?.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-        if !(function.parameters.count > 1 && numbers.contains(firstType)) { function.unlabelFirst() }
+        function.unlabelFirstUnlessNumbers()
         function.isDiscardable = function.result != "Void" && !function.isStatic && isDeed(callable)
         func key() -> String { function.parameters.isEmpty ? function.name : function.signature }
         if taken.contains(key()) {

@@ -13,6 +13,10 @@ extension TypePlanner {
         }
         var name = repository.overrides.names[symbol] ?? Naming.camel(property.name)
         if taken.contains(name) { name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name) }
+        // Only `init(properties:)` can give it.
+        if !property.readable, property.constructOnly, isGivable(property) {
+            return coverage.bound(type.namespace, .properties)
+        }
         do throws(Unsupported) {
             let planned = try planned(property, name)
             plan.members.append(planned)
@@ -31,6 +35,14 @@ extension TypePlanner {
                     value: "PropertyKey(\"\(property.name)\"\(fallback))"))
         } catch {
             coverage.missing(type.namespace, .properties, symbol, error.reason)
+        }
+    }
+
+    /// Whether a Swift value fits the property.
+    private func isGivable(_ property: Property) -> Bool {
+        switch repository.shape(property.type) {
+        case .bool, .number, .scalar, .string, .object, .interface, .enumeration, .flags, .boxed, .plain: true
+        default: false
         }
     }
 

@@ -45,7 +45,13 @@ extension TypePlanner {
         case .plain(let name):
             if repository.types[name]?.getType == nil { value = "arguments.get(pointer: \(index))" }
         case .bool, .number, .scalar, .enumeration, .flags: break
-        case .error: throw Unsupported(reason: "a GError in a signal")
+        case .error:
+            value = "arguments.error(\(index))"
+            type += "?"
+        case .array(let item, _, _, _, _):
+            guard case .string = repository.shape(item) else {
+                throw Unsupported(reason: "a signal's argument of type \(type)")
+            }
         default: throw Unsupported(reason: "a signal's argument of type \(type)")
         }
         guard parameter.direction == .in else { throw Unsupported(reason: "a signal with an out argument") }
@@ -87,8 +93,10 @@ extension TypePlanner {
             let items = signal.arguments.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
             (type, arguments) = ("(\(items))", "(\(name)) { (\(values.joined(separator: ", "))) }")
         }
+        let short = Naming.escaped(Naming.lowerFirst(String(signal.name.dropFirst(2))))
+        // A property may have the name already.
         return KeyPlan(
-            name: Naming.escaped(Naming.lowerFirst(String(signal.name.dropFirst(2)))),
+            name: plan.keys.contains { $0.name == short } ? signal.name : short,
             type: "SignalKey<Owner, \(type)>", value: "SignalKey\(arguments)")
     }
 }

@@ -1,64 +1,82 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes the Swift type of a C callback and the C function that calls it.
-struct CallbackWriter {
-    let repository: Repository
-    let namespace: String
-    let callback: Callable
+extension Generator {
+    /// The Swift types of a module's callbacks, and the C functions that call them.
+    func callbacksText(of namespace: Namespace) -> String {
+        let calls = CallPlanner(
+            repository: repository, module: Repository.module(namespace.name), owner: nil)
+        return namespace.callbacks.values.sorted { $0.name < $1.name }.compactMap { callback in
+            let qualified = "\(namespace.name).\(callback.name)"
+            guard let uses = repository.usedCallbacks[qualified],
+                let plan = try? calls.incoming(callback: callback)
+            else { return nil }
+            let name = repository.overrides.typeNames[qualified] ?? callback.name
+            return callbackText(callback.symbol, name, plan, uses)
+        }.joined(separator: "\n\n")
+    }
 
-    func text() throws(Unsupported) -> String {
-        let module = Repository.module(namespace)
-        let writer = CallPlanner(repository: repository, module: module, owner: nil)
-        let (parameters, result, answer) = try writer.callbackTypes(callback)
-        let shown = parameters.filter { !$0.type.isEmpty }
-        let types = shown.map(\.type).joined(separator: ", ")
-        let name = repository.overrides.typeNames["\(namespace).\(callback.name)"] ?? callback.name
-        let names = parameters.enumerated().map { $1.type.isEmpty ? "data" : "a\($0)" }.joined(
-            separator: ", ")
-        let arguments = shown.compactMap(\.conversion).joined(separator: ", ")
-        func body(_ take: String) -> String {
-            let call = "Callback<Function>.\(take)(data)(\(arguments))"
-            if result == "Void" { return call }
-            if answer == "$0" { return "return \(call)" }
-            return "let answer = \(call)\n    return " + answer.replacing("$0", with: "answer")
+    private func callbackText(
+        _ symbol: String, _ name: String, _ plan: IncomingPlan, _ uses: Set<CallbackUse>
+    ) -> String {
+        let types = plan.arguments.map(\.type).joined(separator: ", ")
+        let values = plan.arguments.map(\.value).joined(separator: ", ")
+        func function(_ name: String, _ take: String) -> String {
+            let body = plan.lines("Callback<Function>.\(take)(data)(\(values))")
+            return """
+
+
+                    package static let \(name): \(symbol) = { \(plan.names.joined(separator: ", ")) in
+                \(indented(body, 8))
+                    }
+                """
         }
-        return """
-            /// `\(callback.symbol)`.
-            public typealias \(name) = @MainActor (\(types)) -> \(result)
+        var text = """
+            /// `\(symbol)`.
+            public typealias \(name) = @MainActor (\(types)) -> \(plan.result)
 
             /// How C calls a ``\(name)``.
             package enum \(name)Thunk {
-                private typealias Function = (\(types)) -> \(result)
-
-                package static let call: \(callback.symbol) = { \(names) in
-                    \(body("at").replacing("\n        ", with: "\n            "))
-                }
-
-                package static let once: \(callback.symbol) = { \(names) in
-                    \(body("once").replacing("\n        ", with: "\n            "))
-                }
-
-                package static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
-                    // Guard: C calls it from the main loop or from a call on the main thread.
-                    Callback.retained(unsafeBitCast(function, to: Function?.self))
-                }
-
-                package static func lend<R>(
-                    _ function: \(name)?, _ body: (UnsafeMutableRawPointer?) throws -> R
-                ) rethrows -> R {
-                    guard let function else { return try body(nil) }
-                    return try lend(function, body)
-                }
-
-                package static func lend<R>(
-                    _ function: \(name), _ body: (UnsafeMutableRawPointer?) throws -> R
-                ) rethrows -> R {
-                    try withoutActuallyEscaping(function) { function in
-                        // Guard: C calls it during the call only, on the main thread.
-                        try C.lend(unsafeBitCast(function, to: Function.self), body)
-                    }
-                }
-            }
+                private typealias Function = (\(types)) -> \(plan.result)
             """
+        if uses.contains(.call) { text += function("call", "at") }
+        if uses.contains(.once) { text += function("once", "once") }
+        if uses.contains(.retain) {
+            text += """
+
+
+                    package static func retained(_ function: \(name)?) -> UnsafeMutableRawPointer? {
+                        // Guard: C calls it from the main loop or from a call on the main thread.
+                        Callback.retained(unsafeBitCast(function, to: Function?.self))
+                    }
+                """
+        }
+        if uses.contains(.lend) {
+            text += """
+
+
+                    package static func lend<R>(
+                        _ function: \(name), _ body: (UnsafeMutableRawPointer?) throws -> R
+                    ) rethrows -> R {
+                        try withoutActuallyEscaping(function) { function in
+                            // Guard: C calls it during the call only, on the main thread.
+                            try C.lend(unsafeBitCast(function, to: Function.self), body)
+                        }
+                    }
+                """
+        }
+        if uses.contains(.lendOptional) {
+            text += """
+
+
+                    package static func lend<R>(
+                        _ function: \(name)?, _ body: (UnsafeMutableRawPointer?) throws -> R
+                    ) rethrows -> R {
+                        guard let function else { return try body(nil) }
+                        // Guard: C calls it during the call only, on the main thread.
+                        return try C.lend(unsafeBitCast(function, to: Function.self), body)
+                    }
+                """
+        }
+        return text + "\n}"
     }
 }

@@ -16,7 +16,27 @@ extension FunctionPlan {
         return "\(indentation)\(start)(\n\(indentation)    \(list)\n\(indentation))\(effects)\(arrow) {"
     }
 
-    private var comment: String { "/// " + symbols.map { "`\($0)()`" }.joined(separator: ", ") + "." }
+    var comment: String {
+        "/// " + symbols.map { $0.contains(".") ? "`\($0)`" : "`\($0)()`" }.joined(separator: ", ") + "."
+    }
+
+    /// As a requirement of a protocol.
+    var declaration: String {
+        let arrow = result == "Void" ? "" : " -> \(result)"
+        let list = parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")
+        return "func \(name)(\(list))\(effects)\(arrow)"
+    }
+
+    /// A call of it with its own parameters.
+    var call: String {
+        let arguments = zip(labels, parameters).map { label, parameter in
+            let name = parameter.hasPrefix("_ ") ? String(parameter.dropFirst(2)) : parameter
+            let local = (name.contains(": inout ") ? "&" : "") + name.prefix { $0 != ":" }
+            return label == "_" ? String(local) : "\(Naming.escaped(label)): \(local)"
+        }
+        return
+            "\(effects.contains("throws") ? "try " : "")\(Naming.escaped(name))(\(arguments.joined(separator: ", ")))"
+    }
 
     /// As an initializer.
     var constructorText: String {

@@ -103,6 +103,17 @@ extension KeyFile {
         return C.takeString(result)
     }
 
+    /// `g_key_file_get_locale_string_list()`.
+    public func getLocaleStringList(
+        _ groupName: String, key: String, locale: String? = nil
+    ) throws(GLibError) -> [String] {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_locale_string_list(C.opaque(_raw), groupName, key, locale, &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    }
+
     /// `g_key_file_get_start_group()`.
     public var startGroup: String? { C.takeOptionalString(g_key_file_get_start_group(C.opaque(_raw))) }
 
@@ -112,6 +123,15 @@ extension KeyFile {
         let result = g_key_file_get_string(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
         return C.takeString(result)
+    }
+
+    /// `g_key_file_get_string_list()`.
+    public func getStringList(_ groupName: String, key: String) throws(GLibError) -> [String] {
+        var length = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_key_file_get_string_list(C.opaque(_raw), groupName, key, &length, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_key_file_get_uint64()`.
@@ -292,11 +312,6 @@ extension KeyFile {
         let result = g_key_file_to_data(C.opaque(_raw), &length, &error)
         if let error { throw GLibError(taking: error) }
         return (C.takeString(result), Int(length))
-    }
-
-    /// `g_key_file_unref()`.
-    public func unref() {
-        g_key_file_unref(C.opaque(_raw))
     }
 
     /// `g_key_file_error_quark()`.

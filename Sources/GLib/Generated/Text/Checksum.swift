@@ -22,11 +22,6 @@ extension Checksum {
         C.present(C.take(C.raw(g_checksum_copy(C.opaque(_raw)))), "g_checksum_copy")
     }
 
-    /// `g_checksum_free()`.
-    public func free() {
-        g_checksum_free(C.opaque(_raw))
-    }
-
     /// `g_checksum_get_string()`.
     public var string: String { C.string(g_checksum_get_string(C.opaque(_raw))) }
 

@@ -26,11 +26,6 @@ extension PatternSpec {
         g_pattern_spec_equal(C.opaque(_raw), C.opaque(pspec2._raw)) != 0
     }
 
-    /// `g_pattern_spec_free()`.
-    public func free() {
-        g_pattern_spec_free(C.opaque(_raw))
-    }
-
     /// `g_pattern_spec_match()`.
     @discardableResult
     public func match(stringLength: Int, string: String, stringReversed: String? = nil) -> Bool {

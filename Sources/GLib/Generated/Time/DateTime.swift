@@ -212,12 +212,6 @@ extension DateTime {
     /// `g_date_time_is_daylight_savings()`.
     public var isDaylightSavings: Bool { g_date_time_is_daylight_savings(C.opaque(_raw)) != 0 }
 
-    /// `g_date_time_ref()`.
-    @discardableResult
-    public func ref() -> DateTime {
-        C.present(C.take(C.raw(g_date_time_ref(C.opaque(_raw)))), "g_date_time_ref")
-    }
-
     /// `g_date_time_to_local()`.
     public func toLocal() -> DateTime? {
         C.take(C.raw(g_date_time_to_local(C.opaque(_raw))))
@@ -236,10 +230,5 @@ extension DateTime {
     /// `g_date_time_to_utc()`.
     public func toUtc() -> DateTime? {
         C.take(C.raw(g_date_time_to_utc(C.opaque(_raw))))
-    }
-
-    /// `g_date_time_unref()`.
-    public func unref() {
-        g_date_time_unref(C.opaque(_raw))
     }
 }

@@ -53,15 +53,4 @@ extension TimeZone {
     public func isDst(_ interval: Int) -> Bool {
         g_time_zone_is_dst(C.opaque(_raw), gint(interval)) != 0
     }
-
-    /// `g_time_zone_ref()`.
-    @discardableResult
-    public func ref() -> TimeZone {
-        C.present(C.take(C.raw(g_time_zone_ref(C.opaque(_raw)))), "g_time_zone_ref")
-    }
-
-    /// `g_time_zone_unref()`.
-    public func unref() {
-        g_time_zone_unref(C.opaque(_raw))
-    }
 }

@@ -198,7 +198,7 @@ extension Uri {
 
     /// `g_uri_unescape_bytes()`.
     public static func unescapeBytes(
-        _ escapedString: String, length: Int, illegalCharacters: String? = nil
+        _ escapedString: String, length: Int = -1, illegalCharacters: String? = nil
     ) throws(GLibError) -> Bytes {
         var error: UnsafeMutablePointer<GError>?
         let result = g_uri_unescape_bytes(escapedString, gssize(length), illegalCharacters, &error)

@@ -65,11 +65,6 @@ extension VariantType {
         C.present(C.copy(C.raw(g_variant_type_first(C.opaque(_raw)))), "g_variant_type_first")
     }
 
-    /// `g_variant_type_free()`.
-    public func free() {
-        g_variant_type_free(C.opaque(_raw))
-    }
-
     /// `g_variant_type_get_string_length()`.
     public var stringLength: Int { Int(g_variant_type_get_string_length(C.opaque(_raw))) }
 

@@ -46,6 +46,13 @@ extension ContentFormats {
         return C.array(numbers: result, of: UInt.self, count: Int(nGtypes), .none) { $0 }
     }
 
+    /// `gdk_content_formats_get_mime_types()`.
+    public var mimeTypes: [String] {
+        var nMimeTypes = gsize()
+        let result = gdk_content_formats_get_mime_types(C.opaque(_raw), &nMimeTypes)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(nMimeTypes), .none) { C.string($0.assumingMemoryBound(to: CChar.self)) }
+    }
+
     /// `gdk_content_formats_match()`.
     @discardableResult
     public func match(_ second: ContentFormats) -> Bool {
@@ -62,12 +69,6 @@ extension ContentFormats {
     @discardableResult
     public func matchMimeType(_ second: ContentFormats) -> String? {
         C.optionalString(gdk_content_formats_match_mime_type(C.opaque(_raw), C.opaque(second._raw)))
-    }
-
-    /// `gdk_content_formats_ref()`.
-    @discardableResult
-    public func ref() -> ContentFormats {
-        C.present(C.take(C.raw(gdk_content_formats_ref(C.opaque(_raw)))), "gdk_content_formats_ref")
     }
 
     /// `gdk_content_formats_to_string()`.
@@ -103,11 +104,6 @@ extension ContentFormats {
     @discardableResult
     public func unionSerializeMimeTypes() -> ContentFormats {
         C.present(C.take(C.raw(gdk_content_formats_union_serialize_mime_types(C.opaque(C.give(self))))), "gdk_content_formats_union_serialize_mime_types")
-    }
-
-    /// `gdk_content_formats_unref()`.
-    public func unref() {
-        gdk_content_formats_unref(C.opaque(_raw))
     }
 
     /// `gdk_content_formats_parse()`.

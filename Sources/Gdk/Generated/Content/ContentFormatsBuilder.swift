@@ -36,19 +36,8 @@ extension ContentFormatsBuilder {
         gdk_content_formats_builder_add_mime_type(C.opaque(_raw), mimeType)
     }
 
-    /// `gdk_content_formats_builder_ref()`.
-    @discardableResult
-    public func ref() -> ContentFormatsBuilder {
-        C.present(C.copy(C.raw(gdk_content_formats_builder_ref(C.opaque(_raw)))), "gdk_content_formats_builder_ref")
-    }
-
     /// `gdk_content_formats_builder_to_formats()`.
     public func toFormats() -> ContentFormats {
         C.present(C.take(C.raw(gdk_content_formats_builder_to_formats(C.opaque(_raw)))), "gdk_content_formats_builder_to_formats")
-    }
-
-    /// `gdk_content_formats_builder_unref()`.
-    public func unref() {
-        gdk_content_formats_builder_unref(C.opaque(_raw))
     }
 }

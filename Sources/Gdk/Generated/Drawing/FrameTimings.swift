@@ -33,15 +33,4 @@ extension FrameTimings {
 
     /// `gdk_frame_timings_get_refresh_interval()`.
     public var refreshInterval: Int { Int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw))) }
-
-    /// `gdk_frame_timings_ref()`.
-    @discardableResult
-    public func ref() -> FrameTimings {
-        C.present(C.take(C.raw(gdk_frame_timings_ref(C.opaque(_raw)))), "gdk_frame_timings_ref")
-    }
-
-    /// `gdk_frame_timings_unref()`.
-    public func unref() {
-        gdk_frame_timings_unref(C.opaque(_raw))
-    }
 }

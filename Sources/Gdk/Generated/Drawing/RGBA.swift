@@ -78,11 +78,6 @@ extension RGBA {
         return gdk_rgba_equal(&cSelf, &cP2) != 0
     }
 
-    /// `gdk_rgba_free()`.
-    public mutating func free() {
-        gdk_rgba_free(&_c)
-    }
-
     /// `gdk_rgba_hash()`.
     public func hash() -> Int {
         var cSelf = _c

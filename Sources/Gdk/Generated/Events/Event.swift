@@ -73,6 +73,13 @@ extension Event {
     /// `gdk_event_get_event_type()`.
     public var eventType: EventType { C.enumeration(gdk_event_get_event_type(C.opaque(_raw)).rawValue) }
 
+    /// `gdk_event_get_history()`.
+    public var history: [TimeCoord] {
+        var outNCoords = guint()
+        let result = gdk_event_get_history(C.opaque(_raw), &outNCoords)
+        return C.array(numbers: result, of: GdkTimeCoord.self, count: Int(outNCoords), .container) { TimeCoord(_c: $0) }
+    }
+
     /// `gdk_event_get_modifier_state()`.
     public var modifierState: ModifierType { C.flags(gdk_event_get_modifier_state(C.opaque(_raw)).rawValue) }
 
@@ -96,20 +103,9 @@ extension Event {
     /// `gdk_event_get_time()`.
     public var time: Int { Int(gdk_event_get_time(C.opaque(_raw))) }
 
-    /// `gdk_event_ref()`.
-    @discardableResult
-    public func ref() -> Event {
-        C.present(C.take(C.raw(gdk_event_ref(C.opaque(_raw)))), "gdk_event_ref")
-    }
-
     /// `gdk_event_triggers_context_menu()`.
     @discardableResult
     public func triggersContextMenu() -> Bool {
         gdk_event_triggers_context_menu(C.opaque(_raw)) != 0
-    }
-
-    /// `gdk_event_unref()`.
-    public func unref() {
-        gdk_event_unref(C.opaque(C.give(self)))
     }
 }

@@ -63,12 +63,6 @@ extension PopupLayout {
     /// `gdk_popup_layout_get_surface_anchor()`.
     public var surfaceAnchor: Gravity { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)).rawValue) }
 
-    /// `gdk_popup_layout_ref()`.
-    @discardableResult
-    public func ref() -> PopupLayout {
-        C.present(C.take(C.raw(gdk_popup_layout_ref(C.opaque(_raw)))), "gdk_popup_layout_ref")
-    }
-
     /// `gdk_popup_layout_set_anchor_hints()`.
     public func setAnchorHints(_ anchorHints: AnchorHints) {
         gdk_popup_layout_set_anchor_hints(C.opaque(_raw), .init(rawValue: C.number(anchorHints)))
@@ -98,10 +92,5 @@ extension PopupLayout {
     /// `gdk_popup_layout_set_surface_anchor()`.
     public func setSurfaceAnchor(_ anchor: Gravity) {
         gdk_popup_layout_set_surface_anchor(C.opaque(_raw), .init(rawValue: C.number(anchor)))
-    }
-
-    /// `gdk_popup_layout_unref()`.
-    public func unref() {
-        gdk_popup_layout_unref(C.opaque(_raw))
     }
 }

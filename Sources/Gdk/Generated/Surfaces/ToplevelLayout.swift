@@ -52,12 +52,6 @@ extension ToplevelLayout {
     /// `gdk_toplevel_layout_get_resizable()`.
     public var resizable: Bool { gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0 }
 
-    /// `gdk_toplevel_layout_ref()`.
-    @discardableResult
-    public func ref() -> ToplevelLayout {
-        C.present(C.take(C.raw(gdk_toplevel_layout_ref(C.opaque(_raw)))), "gdk_toplevel_layout_ref")
-    }
-
     /// `gdk_toplevel_layout_set_fullscreen()`.
     public func setFullscreen(fullscreen: Bool, monitor: Monitor? = nil) {
         gdk_toplevel_layout_set_fullscreen(C.opaque(_raw), fullscreen ? 1 : 0, C.opaque(monitor?._raw))
@@ -71,10 +65,5 @@ extension ToplevelLayout {
     /// `gdk_toplevel_layout_set_resizable()`.
     public func setResizable(_ resizable: Bool) {
         gdk_toplevel_layout_set_resizable(C.opaque(_raw), resizable ? 1 : 0)
-    }
-
-    /// `gdk_toplevel_layout_unref()`.
-    public func unref() {
-        gdk_toplevel_layout_unref(C.opaque(_raw))
     }
 }

@@ -86,6 +86,29 @@ extension AppInfo {
         if let error { throw GLibError(taking: error) }
     }
 
+    /// `g_app_info_launch_uris()`.
+    public func launchUris(_ uris: [String]? = nil, context: AppLaunchContext? = nil) throws(GLibError) {
+        let cUris = C.list(of: (uris ?? []).map { UnsafeMutableRawPointer(C.duplicate($0)) })
+        defer { g_list_free_full(cUris) { g_free($0) } }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_app_info_launch_uris(C.opaque(_raw), cUris, C.cast(context?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_app_info_launch_uris_async()`, `g_app_info_launch_uris_finish()`.
+    public func appInfoLaunchUris(
+        _ uris: [String]? = nil, context: AppLaunchContext? = nil
+    ) async throws(GLibError) {
+        let cUris = C.list(of: (uris ?? []).map { UnsafeMutableRawPointer(C.duplicate($0)) })
+        defer { g_list_free_full(cUris) { g_free($0) } }
+        let source = await C.ready { cancellable, ready, data in
+            g_app_info_launch_uris_async(C.opaque(_raw), cUris, C.cast(context?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_app_info_launch_uris_finish(C.opaque(_raw), C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
     /// `g_app_info_remove_supports_type()`.
     public func removeSupportsType(_ contentType: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?

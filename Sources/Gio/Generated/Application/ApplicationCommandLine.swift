@@ -22,6 +22,13 @@ extension ApplicationCommandLine {
         C.present(C.adopt(C.raw(g_application_command_line_create_file_for_arg(C.cast(_raw), arg))), "g_application_command_line_create_file_for_arg")
     }
 
+    /// `g_application_command_line_get_arguments()`.
+    public var arguments: [String] {
+        var argc = gint()
+        let result = g_application_command_line_get_arguments(C.cast(_raw), &argc)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(argc), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    }
+
     /// `g_application_command_line_get_cwd()`.
     public var cwd: String? { C.optionalString(g_application_command_line_get_cwd(C.cast(_raw))) }
 

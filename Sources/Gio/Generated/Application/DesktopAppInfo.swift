@@ -82,6 +82,13 @@ extension DesktopAppInfo {
         C.takeOptionalString(g_desktop_app_info_get_string(C.opaque(_raw), key))
     }
 
+    /// `g_desktop_app_info_get_string_list()`.
+    public func getStringList(_ key: String) -> [String] {
+        var length = gsize()
+        let result = g_desktop_app_info_get_string_list(C.opaque(_raw), key, &length)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    }
+
     /// `g_desktop_app_info_has_key()`.
     public func hasKey(_ key: String) -> Bool {
         g_desktop_app_info_has_key(C.opaque(_raw), key) != 0
@@ -90,6 +97,28 @@ extension DesktopAppInfo {
     /// `g_desktop_app_info_launch_action()`.
     public func launchAction(_ actionName: String, launchContext: AppLaunchContext? = nil) {
         g_desktop_app_info_launch_action(C.opaque(_raw), actionName, C.cast(launchContext?._raw))
+    }
+
+    /// `g_desktop_app_info_launch_uris_as_manager()`.
+    public func launchUrisAsManager(
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags, userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil
+    ) throws(GLibError) {
+        let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
+        defer { g_list_free_full(cUris) { g_free($0) } }
+        var error: UnsafeMutablePointer<GError>?
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, &error) }
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_desktop_app_info_launch_uris_as_manager_with_fds()`.
+    public func launchUrisAsManagerWithFds(
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags, userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil, stdinFd: Int, stdoutFd: Int, stderrFd: Int
+    ) throws(GLibError) {
+        let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
+        defer { g_list_free_full(cUris) { g_free($0) } }
+        var error: UnsafeMutablePointer<GError>?
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, gint(stdinFd), gint(stdoutFd), gint(stderrFd), &error) }
+        if let error { throw GLibError(taking: error) }
     }
 
     /// `g_desktop_app_info_list_actions()`.

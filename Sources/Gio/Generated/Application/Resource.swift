@@ -62,17 +62,6 @@ extension Resource {
         return C.present(C.adopt(result), "g_resource_open_stream")
     }
 
-    /// `g_resource_ref()`.
-    @discardableResult
-    public func ref() -> Resource {
-        C.present(C.take(C.raw(g_resource_ref(C.opaque(_raw)))), "g_resource_ref")
-    }
-
-    /// `g_resource_unref()`.
-    public func unref() {
-        g_resource_unref(C.opaque(_raw))
-    }
-
     /// `g_resource_load()`.
     public static func load(_ filename: String) throws(GLibError) -> Resource {
         var error: UnsafeMutablePointer<GError>?

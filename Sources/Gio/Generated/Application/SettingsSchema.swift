@@ -39,15 +39,4 @@ extension SettingsSchema {
     public func listKeys() -> [String] {
         C.takeStrings(g_settings_schema_list_keys(C.opaque(_raw)))
     }
-
-    /// `g_settings_schema_ref()`.
-    @discardableResult
-    public func ref() -> SettingsSchema {
-        C.present(C.take(C.raw(g_settings_schema_ref(C.opaque(_raw)))), "g_settings_schema_ref")
-    }
-
-    /// `g_settings_schema_unref()`.
-    public func unref() {
-        g_settings_schema_unref(C.opaque(_raw))
-    }
 }

@@ -37,15 +37,4 @@ extension SettingsSchemaKey {
     public func rangeCheck(_ value: Variant) -> Bool {
         g_settings_schema_key_range_check(C.opaque(_raw), C.opaque(value._raw)) != 0
     }
-
-    /// `g_settings_schema_key_ref()`.
-    @discardableResult
-    public func ref() -> SettingsSchemaKey {
-        C.present(C.take(C.raw(g_settings_schema_key_ref(C.opaque(_raw)))), "g_settings_schema_key_ref")
-    }
-
-    /// `g_settings_schema_key_unref()`.
-    public func unref() {
-        g_settings_schema_key_unref(C.opaque(_raw))
-    }
 }

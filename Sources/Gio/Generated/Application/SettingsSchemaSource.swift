@@ -37,17 +37,6 @@ extension SettingsSchemaSource {
         C.take(C.raw(g_settings_schema_source_lookup(C.opaque(_raw), schemaId, recursive ? 1 : 0)))
     }
 
-    /// `g_settings_schema_source_ref()`.
-    @discardableResult
-    public func ref() -> SettingsSchemaSource {
-        C.present(C.take(C.raw(g_settings_schema_source_ref(C.opaque(_raw)))), "g_settings_schema_source_ref")
-    }
-
-    /// `g_settings_schema_source_unref()`.
-    public func unref() {
-        g_settings_schema_source_unref(C.opaque(_raw))
-    }
-
     /// `g_settings_schema_source_get_default()`.
     public static func getDefault() -> SettingsSchemaSource? {
         C.copy(C.raw(g_settings_schema_source_get_default()))

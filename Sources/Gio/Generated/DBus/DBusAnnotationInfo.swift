@@ -12,17 +12,6 @@ public final class DBusAnnotationInfo: Boxed {
 }
 
 extension DBusAnnotationInfo {
-    /// `g_dbus_annotation_info_ref()`.
-    @discardableResult
-    public func ref() -> DBusAnnotationInfo {
-        C.present(C.take(g_dbus_annotation_info_ref(C.cast(_raw))), "g_dbus_annotation_info_ref")
-    }
-
-    /// `g_dbus_annotation_info_unref()`.
-    public func unref() {
-        g_dbus_annotation_info_unref(C.cast(_raw))
-    }
-
     /// `g_dbus_annotation_info_lookup()`.
     public static func lookup(_ annotations: [DBusAnnotationInfo]? = nil, name: String) -> String? {
         var cAnnotations: [UnsafeMutablePointer<GDBusAnnotationInfo>?] = (annotations ?? []).map { C.cast($0._raw) } + [nil]

@@ -57,6 +57,14 @@ extension DBusConnection {
     /// `unique-name`, `g_dbus_connection_get_unique_name()`.
     public var uniqueName: String? { C.optionalString(g_dbus_connection_get_unique_name(C.opaque(_raw))) }
 
+    /// `closed`.
+    @discardableResult
+    public func onClosed(
+        after: Bool = false, _ handler: @escaping @MainActor (_ remotePeerVanished: Bool, _ error: GLibError?) -> Void
+    ) -> SignalConnection {
+        connect("closed", after: after) { arguments in handler(arguments.get(1), arguments.error(2)) }
+    }
+
     /// `g_dbus_connection_new()`, `g_dbus_connection_new_finish()`.
     public static func new(
         _ stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil
@@ -304,4 +312,5 @@ extension Members where Owner: DBusConnection {
     public var guid: PropertyKey<Owner, String> { PropertyKey("guid") }
     public var stream: PropertyKey<Owner, IOStream> { PropertyKey("stream") }
     public var uniqueName: PropertyKey<Owner, String?> { PropertyKey("unique-name") }
+    public var onClosed: SignalKey<Owner, (remotePeerVanished: Bool, error: GLibError?)> { SignalKey("closed") { ($0.get(1), $0.error(2)) } }
 }

@@ -36,15 +36,4 @@ extension DBusInterfaceInfo {
     public func lookupSignal(_ name: String) -> DBusSignalInfo? {
         C.copy(g_dbus_interface_info_lookup_signal(C.cast(_raw), name))
     }
-
-    /// `g_dbus_interface_info_ref()`.
-    @discardableResult
-    public func ref() -> DBusInterfaceInfo {
-        C.present(C.take(g_dbus_interface_info_ref(C.cast(_raw))), "g_dbus_interface_info_ref")
-    }
-
-    /// `g_dbus_interface_info_unref()`.
-    public func unref() {
-        g_dbus_interface_info_unref(C.cast(_raw))
-    }
 }

@@ -24,15 +24,4 @@ extension DBusNodeInfo {
     public func lookupInterface(_ name: String) -> DBusInterfaceInfo? {
         C.copy(g_dbus_node_info_lookup_interface(C.cast(_raw), name))
     }
-
-    /// `g_dbus_node_info_ref()`.
-    @discardableResult
-    public func ref() -> DBusNodeInfo {
-        C.present(C.take(g_dbus_node_info_ref(C.cast(_raw))), "g_dbus_node_info_ref")
-    }
-
-    /// `g_dbus_node_info_unref()`.
-    public func unref() {
-        g_dbus_node_info_unref(C.cast(_raw))
-    }
 }

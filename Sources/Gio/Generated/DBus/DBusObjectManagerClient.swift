@@ -48,6 +48,14 @@ extension DBusObjectManagerClient {
     /// `object-path`.
     public var objectPath: String? { property("object-path") }
 
+    /// `interface-proxy-properties-changed`.
+    @discardableResult
+    public func onInterfaceProxyPropertiesChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ objectProxy: DBusObjectProxy, _ interfaceProxy: DBusProxy, _ changedProperties: Variant, _ invalidatedProperties: [String]) -> Void
+    ) -> SignalConnection {
+        connect("interface-proxy-properties-changed", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3), arguments.get(4)) }
+    }
+
     /// `interface-proxy-signal`.
     @discardableResult
     public func onInterfaceProxySignal(
@@ -89,5 +97,6 @@ extension Members where Owner: DBusObjectManagerClient {
     public var name: PropertyKey<Owner, String> { PropertyKey("name") }
     public var nameOwner: PropertyKey<Owner, String?> { PropertyKey("name-owner") }
     public var objectPath: PropertyKey<Owner, String?> { PropertyKey("object-path") }
+    public var interfaceProxyPropertiesChanged: SignalKey<Owner, (objectProxy: DBusObjectProxy, interfaceProxy: DBusProxy, changedProperties: Variant, invalidatedProperties: [String])> { SignalKey("interface-proxy-properties-changed") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var interfaceProxySignal: SignalKey<Owner, (objectProxy: DBusObjectProxy, interfaceProxy: DBusProxy, senderName: String, signalName: String, parameters: Variant)> { SignalKey("interface-proxy-signal") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4), $0.get(5)) } }
 }

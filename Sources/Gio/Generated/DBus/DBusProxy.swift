@@ -63,6 +63,14 @@ extension DBusProxy {
     /// `g-object-path`.
     public var gObjectPath: String? { property("g-object-path") }
 
+    /// `g-properties-changed`.
+    @discardableResult
+    public func onGPropertiesChanged(
+        after: Bool = false, _ handler: @escaping @MainActor (_ changedProperties: Variant, _ invalidatedProperties: [String]) -> Void
+    ) -> SignalConnection {
+        connect("g-properties-changed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
     /// `g-signal`.
     @discardableResult
     public func onGSignal(
@@ -206,5 +214,6 @@ extension Members where Owner: DBusProxy {
     public var gName: PropertyKey<Owner, String?> { PropertyKey("g-name") }
     public var gNameOwner: PropertyKey<Owner, String?> { PropertyKey("g-name-owner") }
     public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+    public var gPropertiesChanged: SignalKey<Owner, (changedProperties: Variant, invalidatedProperties: [String])> { SignalKey("g-properties-changed") { ($0.get(1), $0.get(2)) } }
     public var gSignal: SignalKey<Owner, (senderName: String?, signalName: String, parameters: Variant)> { SignalKey("g-signal") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

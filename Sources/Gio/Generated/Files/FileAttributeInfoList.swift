@@ -27,15 +27,4 @@ extension FileAttributeInfoList {
     public func dup() -> FileAttributeInfoList {
         C.present(C.take(g_file_attribute_info_list_dup(C.cast(_raw))), "g_file_attribute_info_list_dup")
     }
-
-    /// `g_file_attribute_info_list_ref()`.
-    @discardableResult
-    public func ref() -> FileAttributeInfoList {
-        C.present(C.take(g_file_attribute_info_list_ref(C.cast(_raw))), "g_file_attribute_info_list_ref")
-    }
-
-    /// `g_file_attribute_info_list_unref()`.
-    public func unref() {
-        g_file_attribute_info_list_unref(C.cast(_raw))
-    }
 }

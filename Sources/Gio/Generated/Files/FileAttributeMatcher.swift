@@ -41,12 +41,6 @@ extension FileAttributeMatcher {
         g_file_attribute_matcher_matches_only(C.opaque(_raw), attribute) != 0
     }
 
-    /// `g_file_attribute_matcher_ref()`.
-    @discardableResult
-    public func ref() -> FileAttributeMatcher {
-        C.present(C.take(C.raw(g_file_attribute_matcher_ref(C.opaque(_raw)))), "g_file_attribute_matcher_ref")
-    }
-
     /// `g_file_attribute_matcher_subtract()`.
     @discardableResult
     public func subtract(_ subtract: FileAttributeMatcher? = nil) -> FileAttributeMatcher? {
@@ -56,10 +50,5 @@ extension FileAttributeMatcher {
     /// `g_file_attribute_matcher_to_string()`.
     public func toString() -> String {
         C.takeString(g_file_attribute_matcher_to_string(C.opaque(_raw)))
-    }
-
-    /// `g_file_attribute_matcher_unref()`.
-    public func unref() {
-        g_file_attribute_matcher_unref(C.opaque(_raw))
     }
 }

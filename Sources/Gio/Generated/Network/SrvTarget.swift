@@ -23,11 +23,6 @@ extension SrvTarget {
         C.present(C.take(C.raw(g_srv_target_copy(C.opaque(_raw)))), "g_srv_target_copy")
     }
 
-    /// `g_srv_target_free()`.
-    public func free() {
-        g_srv_target_free(C.opaque(_raw))
-    }
-
     /// `g_srv_target_get_hostname()`.
     public var hostname: String { C.string(g_srv_target_get_hostname(C.opaque(_raw))) }
 

@@ -36,7 +36,7 @@ open class TlsCertificate: Object {
     }
 
     /// `g_tls_certificate_new_from_pem()`.
-    public convenience init(data: String, length: Int) throws(GLibError) {
+    public convenience init(data: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pem(data, gssize(length), &error))
         if let error { throw GLibError(taking: error) }

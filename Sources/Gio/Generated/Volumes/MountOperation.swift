@@ -83,6 +83,14 @@ extension MountOperation {
         connect("ask-password", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3), arguments.get(4)) }
     }
 
+    /// `ask-question`.
+    @discardableResult
+    public func onAskQuestion(
+        after: Bool = false, _ handler: @escaping @MainActor (_ message: String, _ choices: [String]) -> Void
+    ) -> SignalConnection {
+        connect("ask-question", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
+    }
+
     /// `reply`.
     @discardableResult
     public func onReply(
@@ -117,6 +125,7 @@ extension Members where Owner: MountOperation {
     public var username: PropertyKey<Owner, String?> { PropertyKey("username") }
     public var aborted: SignalKey<Owner, Void> { SignalKey("aborted") }
     public var askPassword: SignalKey<Owner, (message: String, defaultUser: String, defaultDomain: String, flags: AskPasswordFlags)> { SignalKey("ask-password") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
+    public var askQuestion: SignalKey<Owner, (message: String, choices: [String])> { SignalKey("ask-question") { ($0.get(1), $0.get(2)) } }
     public var reply: SignalKey<Owner, MountOperationResult> { SignalKey(one: "reply") }
     public var showUnmountProgress: SignalKey<Owner, (message: String, timeLeft: Int, bytesLeft: Int)> { SignalKey("show-unmount-progress") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

@@ -23,11 +23,6 @@ extension UnixMountPoint {
         C.present(C.take(C.raw(g_unix_mount_point_copy(C.opaque(_raw)))), "g_unix_mount_point_copy")
     }
 
-    /// `g_unix_mount_point_free()`.
-    public func free() {
-        g_unix_mount_point_free(C.opaque(_raw))
-    }
-
     /// `g_unix_mount_point_get_device_path()`.
     public var devicePath: String { C.string(g_unix_mount_point_get_device_path(C.opaque(_raw))) }
 

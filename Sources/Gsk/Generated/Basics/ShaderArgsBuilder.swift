@@ -23,12 +23,6 @@ public final class ShaderArgsBuilder: Boxed {
 }
 
 extension ShaderArgsBuilder {
-    /// `gsk_shader_args_builder_ref()`.
-    @discardableResult
-    public func ref() -> ShaderArgsBuilder {
-        C.present(C.take(C.raw(gsk_shader_args_builder_ref(C.opaque(_raw)))), "gsk_shader_args_builder_ref")
-    }
-
     /// `gsk_shader_args_builder_set_bool()`.
     public func setBool(idx: Int, value: Bool) {
         gsk_shader_args_builder_set_bool(C.opaque(_raw), gint(idx), value ? 1 : 0)
@@ -70,10 +64,5 @@ extension ShaderArgsBuilder {
     /// `gsk_shader_args_builder_to_args()`.
     public func toArgs() -> Bytes {
         C.present(C.take(C.raw(gsk_shader_args_builder_to_args(C.opaque(_raw)))), "gsk_shader_args_builder_to_args")
-    }
-
-    /// `gsk_shader_args_builder_unref()`.
-    public func unref() {
-        gsk_shader_args_builder_unref(C.opaque(_raw))
     }
 }

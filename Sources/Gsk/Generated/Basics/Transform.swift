@@ -50,12 +50,6 @@ extension Transform {
         C.present(C.take(C.raw(gsk_transform_perspective(C.opaque(C.give(self)), depth))), "gsk_transform_perspective")
     }
 
-    /// `gsk_transform_ref()`.
-    @discardableResult
-    public func ref() -> Transform? {
-        C.copy(C.raw(gsk_transform_ref(C.opaque(_raw))))
-    }
-
     /// `gsk_transform_rotate()`.
     @discardableResult
     public func rotate(_ angle: Float) -> Transform? {
@@ -178,11 +172,6 @@ extension Transform {
     public func translate3d(_ point: Graphene.Point3D) -> Transform? {
         var cPoint = point._c
         return C.take(C.raw(gsk_transform_translate_3d(C.opaque(C.give(self)), &cPoint)))
-    }
-
-    /// `gsk_transform_unref()`.
-    public func unref() {
-        gsk_transform_unref(C.opaque(_raw))
     }
 
     /// `gsk_transform_parse()`.

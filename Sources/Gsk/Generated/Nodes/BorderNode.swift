@@ -15,6 +15,15 @@ import Pango
 /// `GskBorderNode`. <https://docs.gtk.org/gsk4/class.BorderNode.html>
 open class BorderNode: RenderNode {
     public override class var gtype: UInt { gsk_border_node_get_type() }
+
+    /// `gsk_border_node_new()`.
+    public convenience init(outline: RoundedRect, borderWidth: [Float], borderColor: [Gdk.RGBA]) {
+        var cOutline = outline._c
+        C.require(borderWidth.count, 4, "border_width")
+        C.require(borderColor.count, 4, "border_color")
+        let cBorderColor = borderColor.map { $0._c }
+        self.init(_taking: C.present(C.raw(gsk_border_node_new(&cOutline, borderWidth, cBorderColor)), "gsk_border_node_new"))
+    }
 }
 
 extension BorderNode {

@@ -72,21 +72,10 @@ extension RenderNode {
     /// `gsk_render_node_get_node_type()`.
     public var nodeType: RenderNodeType { C.enumeration(gsk_render_node_get_node_type(C.opaque(_raw)).rawValue) }
 
-    /// `gsk_render_node_ref()`.
-    @discardableResult
-    public func ref() -> RenderNode {
-        C.present(C.take(C.raw(gsk_render_node_ref(C.opaque(_raw)))), "gsk_render_node_ref")
-    }
-
     /// `gsk_render_node_serialize()`.
     @discardableResult
     public func serialize() -> Bytes {
         C.present(C.take(C.raw(gsk_render_node_serialize(C.opaque(_raw)))), "gsk_render_node_serialize")
-    }
-
-    /// `gsk_render_node_unref()`.
-    public func unref() {
-        gsk_render_node_unref(C.opaque(C.give(self)))
     }
 
     /// `gsk_render_node_write_to_file()`.

@@ -49,6 +49,13 @@ extension RecentInfo {
         return result == 0 ? nil : (C.optionalString(appExec), Int(count), C.copy(C.raw(stamp)))
     }
 
+    /// `gtk_recent_info_get_applications()`.
+    public var applications: [String] {
+        var length = gsize()
+        let result = gtk_recent_info_get_applications(C.opaque(_raw), &length)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    }
+
     /// `gtk_recent_info_get_description()`.
     public func getDescription() -> String {
         C.string(gtk_recent_info_get_description(C.opaque(_raw)))
@@ -59,6 +66,13 @@ extension RecentInfo {
 
     /// `gtk_recent_info_get_gicon()`.
     public var gicon: (any Gio.Icon)? { C.adopt(C.raw(gtk_recent_info_get_gicon(C.opaque(_raw))), Gio.AnyIcon.self) }
+
+    /// `gtk_recent_info_get_groups()`.
+    public var groups: [String] {
+        var length = gsize()
+        let result = gtk_recent_info_get_groups(C.opaque(_raw), &length)
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    }
 
     /// `gtk_recent_info_get_mime_type()`.
     public var mimeType: String { C.string(gtk_recent_info_get_mime_type(C.opaque(_raw))) }
@@ -104,16 +118,5 @@ extension RecentInfo {
     @discardableResult
     public func match(_ infoB: RecentInfo) -> Bool {
         gtk_recent_info_match(C.opaque(_raw), C.opaque(infoB._raw)) != 0
-    }
-
-    /// `gtk_recent_info_ref()`.
-    @discardableResult
-    public func ref() -> RecentInfo {
-        C.present(C.take(C.raw(gtk_recent_info_ref(C.opaque(_raw)))), "gtk_recent_info_ref")
-    }
-
-    /// `gtk_recent_info_unref()`.
-    public func unref() {
-        gtk_recent_info_unref(C.opaque(_raw))
     }
 }

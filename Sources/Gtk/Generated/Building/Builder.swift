@@ -29,7 +29,7 @@ open class Builder: Object {
     }
 
     /// `gtk_builder_new_from_string()`.
-    public convenience init(string: String, length: Int) {
+    public convenience init(string: String, length: Int = -1) {
         self.init(_constructed: C.present(C.raw(gtk_builder_new_from_string(string, gssize(length))), "gtk_builder_new_from_string"))
     }
 }
@@ -68,7 +68,7 @@ extension Builder {
     }
 
     /// `gtk_builder_add_from_string()`.
-    public func addFromString(_ buffer: String, length: Int) throws(GLibError) {
+    public func addFromString(_ buffer: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_from_string(C.opaque(_raw), buffer, gssize(length), &error)
         if let error { throw GLibError(taking: error) }
@@ -91,7 +91,9 @@ extension Builder {
     }
 
     /// `gtk_builder_add_objects_from_string()`.
-    public func addObjectsFromString(_ buffer: String, length: Int, objectIds: [String]) throws(GLibError) {
+    public func addObjectsFromString(
+        _ buffer: String, length: Int = -1, objectIds: [String]
+    ) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_objects_from_string(C.opaque(_raw), buffer, gssize(length), cObjectIds.constant, &error)
@@ -105,7 +107,7 @@ extension Builder {
 
     /// `gtk_builder_extend_with_template()`.
     public func extendWithTemplate(
-        _ object: Object, templateType: UInt, buffer: String, length: Int
+        _ object: Object, templateType: UInt, buffer: String, length: Int = -1
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_extend_with_template(C.opaque(_raw), C.cast(object._raw), templateType, buffer, gssize(length), &error)

@@ -56,17 +56,6 @@ extension Expression {
     /// `gtk_expression_is_static()`.
     public var isStatic: Bool { gtk_expression_is_static(C.opaque(_raw)) != 0 }
 
-    /// `gtk_expression_ref()`.
-    @discardableResult
-    public func ref() -> Expression {
-        C.present(C.take(C.raw(gtk_expression_ref(C.opaque(_raw)))), "gtk_expression_ref")
-    }
-
-    /// `gtk_expression_unref()`.
-    public func unref() {
-        gtk_expression_unref(C.opaque(C.give(self)))
-    }
-
     /// `gtk_expression_watch()`.
     @discardableResult
     public func watch(_ this: Object? = nil, notify: @escaping ExpressionNotify) -> ExpressionWatch {

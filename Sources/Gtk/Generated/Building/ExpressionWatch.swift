@@ -25,17 +25,6 @@ extension ExpressionWatch {
         gtk_expression_watch_evaluate(C.opaque(_raw), C.cast(value._raw)) != 0
     }
 
-    /// `gtk_expression_watch_ref()`.
-    @discardableResult
-    public func ref() -> ExpressionWatch {
-        C.present(C.take(C.raw(gtk_expression_watch_ref(C.opaque(_raw)))), "gtk_expression_watch_ref")
-    }
-
-    /// `gtk_expression_watch_unref()`.
-    public func unref() {
-        gtk_expression_watch_unref(C.opaque(C.give(self)))
-    }
-
     /// `gtk_expression_watch_unwatch()`.
     public func unwatch() {
         gtk_expression_watch_unwatch(C.opaque(_raw))

@@ -20,6 +20,15 @@ open class Snapshot: Gdk.Snapshot {
 }
 
 extension Snapshot {
+    /// `gtk_snapshot_append_border()`.
+    public func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Float], borderColor: [Gdk.RGBA]) {
+        var cOutline = outline._c
+        C.require(borderWidth.count, 4, "border_width")
+        C.require(borderColor.count, 4, "border_color")
+        let cBorderColor = borderColor.map { $0._c }
+        gtk_snapshot_append_border(C.opaque(_raw), &cOutline, borderWidth, cBorderColor)
+    }
+
     /// `gtk_snapshot_append_cairo()`.
     @discardableResult
     public func appendCairo(_ bounds: Graphene.Rect) -> Cairo.Context {

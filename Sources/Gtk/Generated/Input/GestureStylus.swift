@@ -59,6 +59,14 @@ extension GestureStylus {
         return result == 0 ? nil : value
     }
 
+    /// `gtk_gesture_stylus_get_backlog()`.
+    public var backlog: [Gdk.TimeCoord]? {
+        var backlog: UnsafeMutablePointer<GdkTimeCoord>?
+        var nElems = guint()
+        let result = gtk_gesture_stylus_get_backlog(C.opaque(_raw), &backlog, &nElems)
+        return result == 0 ? nil : C.array(numbers: backlog, of: GdkTimeCoord.self, count: Int(nElems), .full) { Gdk.TimeCoord(_c: $0) }
+    }
+
     /// `gtk_gesture_stylus_get_device_tool()`.
     public var deviceTool: Gdk.DeviceTool? { C.borrow(C.raw(gtk_gesture_stylus_get_device_tool(C.opaque(_raw)))) }
 }

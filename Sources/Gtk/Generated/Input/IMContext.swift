@@ -145,7 +145,9 @@ extension IMContext {
     }
 
     /// `gtk_im_context_set_surrounding_with_selection()`.
-    public func setSurroundingWithSelection(_ text: String, len: Int, cursorIndex: Int, anchorIndex: Int) {
+    public func setSurroundingWithSelection(
+        _ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int
+    ) {
         gtk_im_context_set_surrounding_with_selection(C.cast(_raw), text, gint(len), gint(cursorIndex), gint(anchorIndex))
     }
 

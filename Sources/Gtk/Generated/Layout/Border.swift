@@ -73,9 +73,4 @@ extension Border {
         var cSelf = _c
         return C.present(C.takeValue(gtk_border_copy(&cSelf)), "gtk_border_copy")
     }
-
-    /// `gtk_border_free()`.
-    public mutating func free() {
-        gtk_border_free(&_c)
-    }
 }

@@ -57,9 +57,4 @@ extension Requisition {
         var cSelf = _c
         return C.present(C.takeValue(gtk_requisition_copy(&cSelf)), "gtk_requisition_copy")
     }
-
-    /// `gtk_requisition_free()`.
-    public mutating func free() {
-        gtk_requisition_free(&_c)
-    }
 }

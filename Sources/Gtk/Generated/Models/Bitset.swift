@@ -98,12 +98,6 @@ extension Bitset {
     /// `gtk_bitset_is_empty()`.
     public var isEmpty: Bool { gtk_bitset_is_empty(C.opaque(_raw)) != 0 }
 
-    /// `gtk_bitset_ref()`.
-    @discardableResult
-    public func ref() -> Bitset {
-        C.present(C.copy(C.raw(gtk_bitset_ref(C.opaque(_raw)))), "gtk_bitset_ref")
-    }
-
     /// `gtk_bitset_remove()`.
     @discardableResult
     public func remove(_ value: Int) -> Bool {
@@ -153,10 +147,5 @@ extension Bitset {
     /// `gtk_bitset_union()`.
     public func union(_ other: Bitset) {
         gtk_bitset_union(C.opaque(_raw), C.opaque(other._raw))
-    }
-
-    /// `gtk_bitset_unref()`.
-    public func unref() {
-        gtk_bitset_unref(C.opaque(_raw))
     }
 }

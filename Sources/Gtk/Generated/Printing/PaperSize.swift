@@ -58,11 +58,6 @@ extension PaperSize {
         C.present(C.take(C.raw(gtk_paper_size_copy(C.opaque(_raw)))), "gtk_paper_size_copy")
     }
 
-    /// `gtk_paper_size_free()`.
-    public func free() {
-        gtk_paper_size_free(C.opaque(_raw))
-    }
-
     /// `gtk_paper_size_get_default_bottom_margin()`.
     public func getDefaultBottomMargin(_ unit: Unit) -> Double {
         gtk_paper_size_get_default_bottom_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))

@@ -63,6 +63,13 @@ extension PrintJob {
     /// `gtk_print_job_get_num_copies()`.
     public var numCopies: Int { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
 
+    /// `gtk_print_job_get_page_ranges()`.
+    public var pageRanges: [PageRange] {
+        var nRanges = gint()
+        let result = gtk_print_job_get_page_ranges(C.opaque(_raw), &nRanges)
+        return C.array(numbers: result, of: GtkPageRange.self, count: Int(nRanges), .none) { PageRange(_c: $0) }
+    }
+
     /// `gtk_print_job_get_page_set()`.
     public var pageSet: PageSet { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)).rawValue) }
 
@@ -112,6 +119,12 @@ extension PrintJob {
     /// `gtk_print_job_set_num_copies()`.
     public func setNumCopies(_ numCopies: Int) {
         gtk_print_job_set_num_copies(C.opaque(_raw), gint(numCopies))
+    }
+
+    /// `gtk_print_job_set_page_ranges()`.
+    public func setPageRanges(_ ranges: [PageRange]) {
+        var cRanges = ranges.map { $0._c }
+        gtk_print_job_set_page_ranges(C.opaque(_raw), &cRanges, gint(ranges.count))
     }
 
     /// `gtk_print_job_set_page_set()`.

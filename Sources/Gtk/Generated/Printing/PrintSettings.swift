@@ -121,6 +121,13 @@ extension PrintSettings {
     /// `gtk_print_settings_get_output_bin()`.
     public var outputBin: String? { C.optionalString(gtk_print_settings_get_output_bin(C.opaque(_raw))) }
 
+    /// `gtk_print_settings_get_page_ranges()`.
+    public var pageRanges: [PageRange] {
+        var numRanges = gint()
+        let result = gtk_print_settings_get_page_ranges(C.opaque(_raw), &numRanges)
+        return C.array(numbers: result, of: GtkPageRange.self, count: Int(numRanges), .full) { PageRange(_c: $0) }
+    }
+
     /// `gtk_print_settings_get_page_set()`.
     public var pageSet: PageSet { C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw)).rawValue) }
 
@@ -264,6 +271,12 @@ extension PrintSettings {
     /// `gtk_print_settings_set_output_bin()`.
     public func setOutputBin(_ outputBin: String) {
         gtk_print_settings_set_output_bin(C.opaque(_raw), outputBin)
+    }
+
+    /// `gtk_print_settings_set_page_ranges()`.
+    public func setPageRanges(_ pageRanges: [PageRange]) {
+        var cPageRanges = pageRanges.map { $0._c }
+        gtk_print_settings_set_page_ranges(C.opaque(_raw), &cPageRanges, gint(pageRanges.count))
     }
 
     /// `gtk_print_settings_set_page_set()`.

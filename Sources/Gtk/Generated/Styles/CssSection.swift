@@ -16,28 +16,30 @@ import Pango
 /// `GtkCssSection`. <https://docs.gtk.org/gtk4/struct.CssSection.html>
 public final class CssSection: Boxed {
     public override class var gtype: UInt { gtk_css_section_get_type() }
+
+    /// `gtk_css_section_new()`.
+    public convenience init(file: Gio.File? = nil, start: CssLocation, end: CssLocation) {
+        var cStart = start._c
+        var cEnd = end._c
+        self.init(_taking: C.present(C.raw(gtk_css_section_new(C.opaque(file?._raw), &cStart, &cEnd)), "gtk_css_section_new"))
+    }
 }
 
 extension CssSection {
+    /// `gtk_css_section_get_end_location()`.
+    public var endLocation: CssLocation { C.present(C.value(gtk_css_section_get_end_location(C.opaque(_raw))), "gtk_css_section_get_end_location") }
+
     /// `gtk_css_section_get_file()`.
     public var file: Gio.File? { C.borrow(C.raw(gtk_css_section_get_file(C.opaque(_raw)))) }
 
     /// `gtk_css_section_get_parent()`.
     public var parent: CssSection? { C.copy(C.raw(gtk_css_section_get_parent(C.opaque(_raw)))) }
 
-    /// `gtk_css_section_ref()`.
-    @discardableResult
-    public func ref() -> CssSection {
-        C.present(C.take(C.raw(gtk_css_section_ref(C.opaque(_raw)))), "gtk_css_section_ref")
-    }
+    /// `gtk_css_section_get_start_location()`.
+    public var startLocation: CssLocation { C.present(C.value(gtk_css_section_get_start_location(C.opaque(_raw))), "gtk_css_section_get_start_location") }
 
     /// `gtk_css_section_to_string()`.
     public func toString() -> String {
         C.takeString(gtk_css_section_to_string(C.opaque(_raw)))
-    }
-
-    /// `gtk_css_section_unref()`.
-    public func unref() {
-        gtk_css_section_unref(C.opaque(C.give(self)))
     }
 }

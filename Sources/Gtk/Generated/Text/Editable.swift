@@ -126,7 +126,7 @@ extension Editable {
 
     /// `gtk_editable_insert_text()`.
     @discardableResult
-    public func insertText(_ text: String, length: Int, position: Int) -> Int {
+    public func insertText(_ text: String, length: Int = -1, position: Int) -> Int {
         var position = gint(position)
         gtk_editable_insert_text(C.opaque(_raw), text, gint(length), &position)
         return Int(position)

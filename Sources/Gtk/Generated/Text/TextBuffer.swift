@@ -199,9 +199,8 @@ extension TextBuffer {
 
     /// `gtk_text_buffer_backspace()`.
     @discardableResult
-    public func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
-        var cIter = iter._c
-        return gtk_text_buffer_backspace(C.cast(_raw), &cIter, interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
+    public func backspace(_ iter: inout TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
+        gtk_text_buffer_backspace(C.cast(_raw), &iter._c, interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_begin_irreversible_action()`.
@@ -221,9 +220,8 @@ extension TextBuffer {
 
     /// `gtk_text_buffer_create_child_anchor()`.
     @discardableResult
-    public func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
-        var cIter = iter._c
-        return C.present(C.borrow(gtk_text_buffer_create_child_anchor(C.cast(_raw), &cIter)), "gtk_text_buffer_create_child_anchor")
+    public func createChildAnchor(_ iter: inout TextIter) -> TextChildAnchor {
+        C.present(C.borrow(gtk_text_buffer_create_child_anchor(C.cast(_raw), &iter._c)), "gtk_text_buffer_create_child_anchor")
     }
 
     /// `gtk_text_buffer_create_mark()`.
@@ -239,18 +237,16 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_delete()`.
-    public func delete(_ start: TextIter, end: TextIter) {
-        var cStart = start._c
-        var cEnd = end._c
-        gtk_text_buffer_delete(C.cast(_raw), &cStart, &cEnd)
+    public func delete(_ start: inout TextIter, end: inout TextIter) {
+        gtk_text_buffer_delete(C.cast(_raw), &start._c, &end._c)
     }
 
     /// `gtk_text_buffer_delete_interactive()`.
     @discardableResult
-    public func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
-        var cStartIter = startIter._c
-        var cEndIter = endIter._c
-        return gtk_text_buffer_delete_interactive(C.cast(_raw), &cStartIter, &cEndIter, defaultEditable ? 1 : 0) != 0
+    public func deleteInteractive(
+        _ startIter: inout TextIter, endIter: inout TextIter, defaultEditable: Bool
+    ) -> Bool {
+        gtk_text_buffer_delete_interactive(C.cast(_raw), &startIter._c, &endIter._c, defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_delete_mark()`.
@@ -392,64 +388,59 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_insert()`.
-    public func insert(_ iter: TextIter, text: String, len: Int) {
-        var cIter = iter._c
-        gtk_text_buffer_insert(C.cast(_raw), &cIter, text, gint(len))
+    public func insert(_ iter: inout TextIter, text: String, len: Int = -1) {
+        gtk_text_buffer_insert(C.cast(_raw), &iter._c, text, gint(len))
     }
 
     /// `gtk_text_buffer_insert_at_cursor()`.
-    public func insertAtCursor(_ text: String, len: Int) {
+    public func insertAtCursor(_ text: String, len: Int = -1) {
         gtk_text_buffer_insert_at_cursor(C.cast(_raw), text, gint(len))
     }
 
     /// `gtk_text_buffer_insert_child_anchor()`.
-    public func insertChildAnchor(_ iter: TextIter, anchor: TextChildAnchor) {
-        var cIter = iter._c
-        gtk_text_buffer_insert_child_anchor(C.cast(_raw), &cIter, C.cast(anchor._raw))
+    public func insertChildAnchor(_ iter: inout TextIter, anchor: TextChildAnchor) {
+        gtk_text_buffer_insert_child_anchor(C.cast(_raw), &iter._c, C.cast(anchor._raw))
     }
 
     /// `gtk_text_buffer_insert_interactive()`.
     @discardableResult
-    public func insertInteractive(_ iter: TextIter, text: String, len: Int, defaultEditable: Bool) -> Bool {
-        var cIter = iter._c
-        return gtk_text_buffer_insert_interactive(C.cast(_raw), &cIter, text, gint(len), defaultEditable ? 1 : 0) != 0
+    public func insertInteractive(
+        _ iter: inout TextIter, text: String, len: Int = -1, defaultEditable: Bool
+    ) -> Bool {
+        gtk_text_buffer_insert_interactive(C.cast(_raw), &iter._c, text, gint(len), defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_insert_interactive_at_cursor()`.
     @discardableResult
-    public func insertInteractiveAtCursor(_ text: String, len: Int, defaultEditable: Bool) -> Bool {
+    public func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
         gtk_text_buffer_insert_interactive_at_cursor(C.cast(_raw), text, gint(len), defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_insert_markup()`.
-    public func insertMarkup(_ iter: TextIter, markup: String, len: Int) {
-        var cIter = iter._c
-        gtk_text_buffer_insert_markup(C.cast(_raw), &cIter, markup, gint(len))
+    public func insertMarkup(_ iter: inout TextIter, markup: String, len: Int = -1) {
+        gtk_text_buffer_insert_markup(C.cast(_raw), &iter._c, markup, gint(len))
     }
 
     /// `gtk_text_buffer_insert_paintable()`.
-    public func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
-        var cIter = iter._c
-        gtk_text_buffer_insert_paintable(C.cast(_raw), &cIter, C.opaque(paintable._raw))
+    public func insertPaintable(_ iter: inout TextIter, paintable: any Gdk.Paintable) {
+        gtk_text_buffer_insert_paintable(C.cast(_raw), &iter._c, C.opaque(paintable._raw))
     }
 
     /// `gtk_text_buffer_insert_range()`.
-    public func insertRange(_ iter: TextIter, start: TextIter, end: TextIter) {
-        var cIter = iter._c
+    public func insertRange(_ iter: inout TextIter, start: TextIter, end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
-        gtk_text_buffer_insert_range(C.cast(_raw), &cIter, &cStart, &cEnd)
+        gtk_text_buffer_insert_range(C.cast(_raw), &iter._c, &cStart, &cEnd)
     }
 
     /// `gtk_text_buffer_insert_range_interactive()`.
     @discardableResult
     public func insertRangeInteractive(
-        _ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool
+        _ iter: inout TextIter, start: TextIter, end: TextIter, defaultEditable: Bool
     ) -> Bool {
-        var cIter = iter._c
         var cStart = start._c
         var cEnd = end._c
-        return gtk_text_buffer_insert_range_interactive(C.cast(_raw), &cIter, &cStart, &cEnd, defaultEditable ? 1 : 0) != 0
+        return gtk_text_buffer_insert_range_interactive(C.cast(_raw), &iter._c, &cStart, &cEnd, defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_move_mark()`.
@@ -527,7 +518,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_set_text()`.
-    public func setText(_ text: String, len: Int) {
+    public func setText(_ text: String, len: Int = -1) {
         gtk_text_buffer_set_text(C.cast(_raw), text, gint(len))
     }
 

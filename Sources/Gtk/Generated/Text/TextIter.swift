@@ -342,11 +342,6 @@ extension TextIter {
         gtk_text_iter_forward_word_ends(&_c, gint(count)) != 0
     }
 
-    /// `gtk_text_iter_free()`.
-    public mutating func free() {
-        gtk_text_iter_free(&_c)
-    }
-
     /// `gtk_text_iter_get_buffer()`.
     public var buffer: TextBuffer {
         var cSelf = _c
@@ -517,9 +512,8 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_order()`.
-    public mutating func order(_ second: TextIter) {
-        var cSecond = second._c
-        gtk_text_iter_order(&_c, &cSecond)
+    public mutating func order(_ second: inout TextIter) {
+        gtk_text_iter_order(&_c, &second._c)
     }
 
     /// `gtk_text_iter_set_line()`.

@@ -283,16 +283,14 @@ extension TextView {
 
     /// `gtk_text_view_backward_display_line()`.
     @discardableResult
-    public func backwardDisplayLine(_ iter: TextIter) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_backward_display_line(C.cast(_raw), &cIter) != 0
+    public func backwardDisplayLine(_ iter: inout TextIter) -> Bool {
+        gtk_text_view_backward_display_line(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_text_view_backward_display_line_start()`.
     @discardableResult
-    public func backwardDisplayLineStart(_ iter: TextIter) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_backward_display_line_start(C.cast(_raw), &cIter) != 0
+    public func backwardDisplayLineStart(_ iter: inout TextIter) -> Bool {
+        gtk_text_view_backward_display_line_start(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_text_view_buffer_to_window_coords()`.
@@ -308,16 +306,14 @@ extension TextView {
 
     /// `gtk_text_view_forward_display_line()`.
     @discardableResult
-    public func forwardDisplayLine(_ iter: TextIter) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_forward_display_line(C.cast(_raw), &cIter) != 0
+    public func forwardDisplayLine(_ iter: inout TextIter) -> Bool {
+        gtk_text_view_forward_display_line(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_text_view_forward_display_line_end()`.
     @discardableResult
-    public func forwardDisplayLineEnd(_ iter: TextIter) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_forward_display_line_end(C.cast(_raw), &cIter) != 0
+    public func forwardDisplayLineEnd(_ iter: inout TextIter) -> Bool {
+        gtk_text_view_forward_display_line_end(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_text_view_get_cursor_locations()`.
@@ -406,9 +402,8 @@ extension TextView {
 
     /// `gtk_text_view_move_visually()`.
     @discardableResult
-    public func moveVisually(_ iter: TextIter, count: Int) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_move_visually(C.cast(_raw), &cIter, gint(count)) != 0
+    public func moveVisually(_ iter: inout TextIter, count: Int) -> Bool {
+        gtk_text_view_move_visually(C.cast(_raw), &iter._c, gint(count)) != 0
     }
 
     /// `gtk_text_view_place_cursor_onscreen()`.
@@ -440,10 +435,9 @@ extension TextView {
     /// `gtk_text_view_scroll_to_iter()`.
     @discardableResult
     public func scrollToIter(
-        _ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double
+        _ iter: inout TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double
     ) -> Bool {
-        var cIter = iter._c
-        return gtk_text_view_scroll_to_iter(C.cast(_raw), &cIter, withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0
+        gtk_text_view_scroll_to_iter(C.cast(_raw), &iter._c, withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0
     }
 
     /// `gtk_text_view_scroll_to_mark()`.

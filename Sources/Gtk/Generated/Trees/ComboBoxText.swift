@@ -20,6 +20,11 @@ open class ComboBoxText: ComboBox {
 }
 
 extension ComboBoxText {
+    /// `gtk_combo_box_text_new_with_entry()`.
+    public static func textWithEntry() -> ComboBoxText {
+        return ComboBoxText(_constructed: C.present(UnsafeMutableRawPointer(gtk_combo_box_text_new_with_entry()), "gtk_combo_box_text_new_with_entry"))
+    }
+
     /// `gtk_combo_box_text_append()`.
     public func append(_ id: String? = nil, text: String) {
         gtk_combo_box_text_append(C.opaque(_raw), id, text)

@@ -96,9 +96,8 @@ extension ListStore {
 
     /// `gtk_list_store_remove()`.
     @discardableResult
-    public func remove(_ iter: TreeIter) -> Bool {
-        var cIter = iter._c
-        return gtk_list_store_remove(C.cast(_raw), &cIter) != 0
+    public func remove(_ iter: inout TreeIter) -> Bool {
+        gtk_list_store_remove(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_list_store_reorder()`.

@@ -34,9 +34,4 @@ extension TreeIter {
     public mutating func copy() -> TreeIter {
         C.present(C.takeValue(gtk_tree_iter_copy(&_c)), "gtk_tree_iter_copy")
     }
-
-    /// `gtk_tree_iter_free()`.
-    public mutating func free() {
-        gtk_tree_iter_free(&_c)
-    }
 }

@@ -144,9 +144,8 @@ extension TreeModel {
 
     /// `gtk_tree_model_iter_next()`.
     @discardableResult
-    public func iterNext(_ iter: TreeIter) -> Bool {
-        var cIter = iter._c
-        return gtk_tree_model_iter_next(C.opaque(_raw), &cIter) != 0
+    public func iterNext(_ iter: inout TreeIter) -> Bool {
+        gtk_tree_model_iter_next(C.opaque(_raw), &iter._c) != 0
     }
 
     /// `gtk_tree_model_iter_nth_child()`.
@@ -169,9 +168,8 @@ extension TreeModel {
 
     /// `gtk_tree_model_iter_previous()`.
     @discardableResult
-    public func iterPrevious(_ iter: TreeIter) -> Bool {
-        var cIter = iter._c
-        return gtk_tree_model_iter_previous(C.opaque(_raw), &cIter) != 0
+    public func iterPrevious(_ iter: inout TreeIter) -> Bool {
+        gtk_tree_model_iter_previous(C.opaque(_raw), &iter._c) != 0
     }
 
     /// `gtk_tree_model_ref_node()`.

@@ -62,11 +62,6 @@ extension TreePath {
         gtk_tree_path_down(C.opaque(_raw))
     }
 
-    /// `gtk_tree_path_free()`.
-    public func free() {
-        gtk_tree_path_free(C.opaque(_raw))
-    }
-
     /// `gtk_tree_path_get_depth()`.
     public var depth: Int { Int(gtk_tree_path_get_depth(C.opaque(_raw))) }
 

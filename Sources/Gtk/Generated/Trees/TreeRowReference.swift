@@ -37,11 +37,6 @@ extension TreeRowReference {
         C.present(C.take(C.raw(gtk_tree_row_reference_copy(C.opaque(_raw)))), "gtk_tree_row_reference_copy")
     }
 
-    /// `gtk_tree_row_reference_free()`.
-    public func free() {
-        gtk_tree_row_reference_free(C.opaque(_raw))
-    }
-
     /// `gtk_tree_row_reference_get_model()`.
     public var model: any TreeModel { C.present(C.borrow(C.raw(gtk_tree_row_reference_get_model(C.opaque(_raw))), AnyTreeModel.self), "gtk_tree_row_reference_get_model") }
 

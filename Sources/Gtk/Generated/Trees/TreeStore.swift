@@ -115,9 +115,8 @@ extension TreeStore {
 
     /// `gtk_tree_store_remove()`.
     @discardableResult
-    public func remove(_ iter: TreeIter) -> Bool {
-        var cIter = iter._c
-        return gtk_tree_store_remove(C.cast(_raw), &cIter) != 0
+    public func remove(_ iter: inout TreeIter) -> Bool {
+        gtk_tree_store_remove(C.cast(_raw), &iter._c) != 0
     }
 
     /// `gtk_tree_store_set_column_types()`.

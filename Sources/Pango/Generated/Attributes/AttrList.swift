@@ -57,12 +57,6 @@ extension AttrList {
         pango_attr_list_insert_before(C.opaque(_raw), C.cast(C.give(attr)))
     }
 
-    /// `pango_attr_list_ref()`.
-    @discardableResult
-    public func ref() -> AttrList {
-        C.present(C.take(C.raw(pango_attr_list_ref(C.opaque(_raw)))), "pango_attr_list_ref")
-    }
-
     /// `pango_attr_list_splice()`.
     public func splice(_ other: AttrList, pos: Int, len: Int) {
         pango_attr_list_splice(C.opaque(_raw), C.opaque(other._raw), gint(pos), gint(len))
@@ -71,11 +65,6 @@ extension AttrList {
     /// `pango_attr_list_to_string()`.
     public func toString() -> String {
         C.takeString(pango_attr_list_to_string(C.opaque(_raw)))
-    }
-
-    /// `pango_attr_list_unref()`.
-    public func unref() {
-        pango_attr_list_unref(C.opaque(_raw))
     }
 
     /// `pango_attr_list_update()`.

@@ -61,11 +61,6 @@ extension Color {
         return C.takeValue(pango_color_copy(&cSelf))
     }
 
-    /// `pango_color_free()`.
-    public mutating func free() {
-        pango_color_free(&_c)
-    }
-
     /// `pango_color_parse()`.
     @discardableResult
     public mutating func parse(_ spec: String) -> Bool {

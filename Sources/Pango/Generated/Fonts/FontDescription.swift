@@ -42,11 +42,6 @@ extension FontDescription {
         pango_font_description_equal(C.opaque(_raw), C.opaque(desc2._raw)) != 0
     }
 
-    /// `pango_font_description_free()`.
-    public func free() {
-        pango_font_description_free(C.opaque(_raw))
-    }
-
     /// `pango_font_description_get_family()`.
     public var family: String? { C.optionalString(pango_font_description_get_family(C.opaque(_raw))) }
 

@@ -40,15 +40,4 @@ extension FontMetrics {
 
     /// `pango_font_metrics_get_underline_thickness()`.
     public var underlineThickness: Int { Int(pango_font_metrics_get_underline_thickness(C.cast(_raw))) }
-
-    /// `pango_font_metrics_ref()`.
-    @discardableResult
-    public func ref() -> FontMetrics? {
-        C.take(pango_font_metrics_ref(C.cast(_raw)))
-    }
-
-    /// `pango_font_metrics_unref()`.
-    public func unref() {
-        pango_font_metrics_unref(C.cast(_raw))
-    }
 }

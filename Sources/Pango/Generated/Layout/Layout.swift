@@ -285,14 +285,14 @@ extension Layout {
     }
 
     /// `pango_layout_set_markup()`.
-    public func setMarkup(_ markup: String, length: Int) {
+    public func setMarkup(_ markup: String, length: Int = -1) {
         pango_layout_set_markup(C.opaque(_raw), markup, gint(length))
     }
 
     /// `pango_layout_set_markup_with_accel()`.
     @discardableResult
     public func setMarkupWithAccel(
-        _ markup: String, length: Int, accelMarker: Unicode.Scalar
+        _ markup: String, length: Int = -1, accelMarker: Unicode.Scalar
     ) -> Unicode.Scalar {
         var accelChar = gunichar()
         pango_layout_set_markup_with_accel(C.opaque(_raw), markup, gint(length), accelMarker.value, &accelChar)
@@ -315,7 +315,7 @@ extension Layout {
     }
 
     /// `pango_layout_set_text()`.
-    public func setText(_ text: String, length: Int) {
+    public func setText(_ text: String, length: Int = -1) {
         pango_layout_set_text(C.opaque(_raw), text, gint(length))
     }
 

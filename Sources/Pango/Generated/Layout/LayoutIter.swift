@@ -26,11 +26,6 @@ extension LayoutIter {
         C.take(C.raw(pango_layout_iter_copy(C.opaque(_raw))))
     }
 
-    /// `pango_layout_iter_free()`.
-    public func free() {
-        pango_layout_iter_free(C.opaque(_raw))
-    }
-
     /// `pango_layout_iter_get_baseline()`.
     public var baseline: Int { Int(pango_layout_iter_get_baseline(C.opaque(_raw))) }
 

@@ -65,17 +65,6 @@ extension LayoutLine {
     /// `pango_layout_line_is_paragraph_start()`.
     public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(C.cast(_raw)) != 0 }
 
-    /// `pango_layout_line_ref()`.
-    @discardableResult
-    public func ref() -> LayoutLine? {
-        C.take(pango_layout_line_ref(C.cast(_raw)))
-    }
-
-    /// `pango_layout_line_unref()`.
-    public func unref() {
-        pango_layout_line_unref(C.cast(_raw))
-    }
-
     /// `pango_layout_line_x_to_index()`.
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {

@@ -91,11 +91,6 @@ extension Matrix {
         return C.takeValue(pango_matrix_copy(&cSelf))
     }
 
-    /// `pango_matrix_free()`.
-    public mutating func free() {
-        pango_matrix_free(&_c)
-    }
-
     /// `pango_matrix_get_font_scale_factor()`.
     public var fontScaleFactor: Double {
         var cSelf = _c

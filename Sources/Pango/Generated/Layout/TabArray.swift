@@ -25,11 +25,6 @@ extension TabArray {
         C.present(C.take(C.raw(pango_tab_array_copy(C.opaque(_raw)))), "pango_tab_array_copy")
     }
 
-    /// `pango_tab_array_free()`.
-    public func free() {
-        pango_tab_array_free(C.opaque(_raw))
-    }
-
     /// `pango_tab_array_get_decimal_point()`.
     public func getDecimalPoint(_ tabIndex: Int) -> Unicode.Scalar {
         Unicode.Scalar(pango_tab_array_get_decimal_point(C.opaque(_raw), gint(tabIndex))) ?? "\u{FFFD}"

@@ -26,11 +26,6 @@ extension GlyphItem {
         C.take(pango_glyph_item_copy(C.cast(_raw)))
     }
 
-    /// `pango_glyph_item_free()`.
-    public func free() {
-        pango_glyph_item_free(C.cast(_raw))
-    }
-
     /// `pango_glyph_item_get_logical_widths()`.
     public func getLogicalWidths(_ text: String, logicalWidths: [Int]) {
         var cLogicalWidths = logicalWidths.map { gint($0) }

@@ -20,11 +20,6 @@ extension GlyphItemIter {
         C.take(pango_glyph_item_iter_copy(C.cast(_raw)))
     }
 
-    /// `pango_glyph_item_iter_free()`.
-    public func free() {
-        pango_glyph_item_iter_free(C.cast(_raw))
-    }
-
     /// `pango_glyph_item_iter_init_end()`.
     @discardableResult
     public func initEnd(_ glyphItem: GlyphItem, text: String) -> Bool {

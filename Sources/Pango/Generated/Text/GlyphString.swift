@@ -45,13 +45,10 @@ extension GlyphString {
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
     }
 
-    /// `pango_glyph_string_free()`.
-    public func free() {
-        pango_glyph_string_free(C.cast(_raw))
-    }
-
     /// `pango_glyph_string_get_logical_widths()`.
-    public func getLogicalWidths(_ text: String, length: Int, embeddingLevel: Int, logicalWidths: [Int]) {
+    public func getLogicalWidths(
+        _ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]
+    ) {
         var cLogicalWidths = logicalWidths.map { gint($0) }
         pango_glyph_string_get_logical_widths(C.cast(_raw), text, gint(length), gint(embeddingLevel), &cLogicalWidths)
     }

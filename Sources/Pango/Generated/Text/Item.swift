@@ -30,11 +30,6 @@ extension Item {
         C.take(pango_item_copy(C.cast(_raw)))
     }
 
-    /// `pango_item_free()`.
-    public func free() {
-        pango_item_free(C.cast(_raw))
-    }
-
     /// `pango_item_split()`.
     @discardableResult
     public func split(splitIndex: Int, splitOffset: Int) -> Item {

@@ -13,17 +13,12 @@ public final class ScriptIter: Boxed {
     public override class var gtype: UInt { pango_script_iter_get_type() }
 
     /// `pango_script_iter_new()`.
-    public convenience init(text: String, length: Int) {
+    public convenience init(text: String, length: Int = -1) {
         self.init(_taking: C.present(C.raw(pango_script_iter_new(text, gint(length))), "pango_script_iter_new"))
     }
 }
 
 extension ScriptIter {
-    /// `pango_script_iter_free()`.
-    public func free() {
-        pango_script_iter_free(C.opaque(_raw))
-    }
-
     /// `pango_script_iter_get_range()`.
     public var range: (start: String?, end: String?, script: Script) {
         var start: UnsafePointer<CChar>?

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import GLib
+import GObject
+
+/// A Swift class that implements the interface ``Initable``.
+@MainActor
+public protocol InitableSubclass: CustomClass, Initable {
+    /// `GInitableIface.init`.
+    func doInit(_ cancellable: Cancellable?) throws(GLibError)
+}
+
+/// How C calls a ``InitableSubclass``.
+package enum InitableGlue: Glue {
+    package static var gtype: UInt { g_initable_get_type() }
+    package static var size: Int { MemoryLayout<GInitableIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any InitableSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GInitableIface.self)
+        table.pointee.`init` = { instance, a0, failure in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any InitableSubclass else {
+                return InitableGlue.parent(of: UnsafeMutableRawPointer(instance))?.`init`?(instance, a0, failure) ?? 0
+            }
+            nonisolated(unsafe) let (a0, failure) = (a0, failure)
+            return onMainActor {
+                do throws(GLibError) {
+                    try swift.doInit(C.borrow(a0))
+                    return 1
+                } catch {
+                    C.fail(error, failure)
+                    return 0
+                }
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GInitableIface? {
+        original(instance)?.assumingMemoryBound(to: GInitableIface.self).pointee
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension InputStream {
+    /// Up to `count` bytes, as many as come at once; none at the end. `g_input_stream_read()`.
+    public func read(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+        try filled(count) { buffer, error in
+            g_input_stream_read(C.cast(_raw), buffer, gsize(count), C.cast(cancellable?._raw), error)
+        }
+    }
+
+    /// `count` bytes; fewer only at the end. `g_input_stream_read_all()`.
+    public func readAll(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+        try filled(count) { buffer, error in
+            var read = gsize()
+            let succeeded = g_input_stream_read_all(
+                C.cast(_raw), buffer, gsize(count), &read, C.cast(cancellable?._raw), error)
+            return succeeded != 0 ? gssize(read) : -1
+        }
+    }
+
+    /// Up to `count` bytes, without holding anything up; none at the end. The form of `g_input_stream_read_async()` whose
+    /// buffer outlives a task that is cancelled.
+    public func read(count: Int, ioPriority: Int) async throws(GLibError) -> [UInt8] {
+        try await readBytes(count: count, ioPriority: ioPriority).array
+    }
+
+    /// `count` bytes, without holding anything up; fewer only at the end.
+    public func readAll(count: Int, ioPriority: Int) async throws(GLibError) -> [UInt8] {
+        var result: [UInt8] = []
+        while result.count < count {
+            let more = try await read(count: count - result.count, ioPriority: ioPriority)
+            if more.isEmpty { break }
+            result += more
+        }
+        return result
+    }
+
+    private func filled(
+        _ count: Int,
+        _ read: (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gssize
+    ) throws(GLibError) -> [UInt8] {
+        var error: UnsafeMutablePointer<GError>?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+            size = max(0, read(buffer.baseAddress, &error))
+        }
+        if let error { throw GLibError(taking: error) }
+        return bytes
+    }
+}

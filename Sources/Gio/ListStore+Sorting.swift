@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension ListStore {
+    /// Puts the items in order. `g_list_store_sort()`.
+    public func sort(_ areInIncreasingOrder: (Object, Object) -> Bool) {
+        withoutActuallyEscaping(areInIncreasingOrder) { order in
+            // Guard: C calls it during the call only, on the main thread, with items of the list.
+            C.lend(unsafeBitCast(order, to: ((Object, Object) -> Bool).self)) {
+                g_list_store_sort(C.opaque(_raw), compareItems, $0)
+            }
+        }
+    }
+
+    /// Adds an item where the order wants it, and says where that is. `g_list_store_insert_sorted()`.
+    @discardableResult
+    public func insertSorted(_ item: Object, _ areInIncreasingOrder: (Object, Object) -> Bool) -> Int {
+        withoutActuallyEscaping(areInIncreasingOrder) { order in
+            // Guard: as above.
+            C.lend(unsafeBitCast(order, to: ((Object, Object) -> Bool).self)) {
+                Int(g_list_store_insert_sorted(C.opaque(_raw), item._raw, compareItems, $0))
+            }
+        }
+    }
+
+    /// Replaces a part of the list at once. `g_list_store_splice()`.
+    public func splice(_ position: Int, removing count: Int, inserting items: [Object]) {
+        var additions: [UnsafeMutableRawPointer?] = items.map { $0._raw }
+        g_list_store_splice(
+            C.opaque(_raw), guint(position), guint(count), &additions, guint(additions.count))
+    }
+}
+
+/// Asks the closure in `user_data` which of two items comes first.
+private let compareItems: GCompareDataFunc = { left, right, data in
+    guard let left: Object = C.borrow(left), let right: Object = C.borrow(right) else { return 0 }
+    let order = Callback<(Object, Object) -> Bool>.at(data)
+    return order(left, right) ? -1 : order(right, left) ? 1 : 0
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkPageRange`. <https://docs.gtk.org/gtk4/struct.PageRange.html>
+public struct PageRange: CStruct, Hashable, Sendable {
+    public var _c: GtkPageRange
+    public init(_c: GtkPageRange) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkPageRange() }
+}
+
+extension PageRange {
+    /// The field `start`.
+    public var start: Int {
+        get { Int(_c.start) }
+        set { _c.start = gint(newValue) }
+    }
+
+    /// The field `end`.
+    public var end: Int {
+        get { Int(_c.end) }
+        set { _c.end = gint(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(start: Int, end: Int) {
+        self.init()
+        self.start = start
+        self.end = end
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.start == right.start && left.end == right.end
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(start)
+        hasher.combine(end)
+    }
+}

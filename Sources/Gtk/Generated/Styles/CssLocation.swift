@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// `GtkCssLocation`. <https://docs.gtk.org/gtk4/struct.CssLocation.html>
+public struct CssLocation: CStruct, Hashable, Sendable {
+    public var _c: GtkCssLocation
+    public init(_c: GtkCssLocation) { self._c = _c }
+    /// All of it zero.
+    public init() { _c = GtkCssLocation() }
+}
+
+extension CssLocation {
+    /// The field `bytes`.
+    public var bytes: Int {
+        get { Int(_c.bytes) }
+        set { _c.bytes = gsize(newValue) }
+    }
+
+    /// The field `chars`.
+    public var chars: Int {
+        get { Int(_c.chars) }
+        set { _c.chars = gsize(newValue) }
+    }
+
+    /// The field `lines`.
+    public var lines: Int {
+        get { Int(_c.lines) }
+        set { _c.lines = gsize(newValue) }
+    }
+
+    /// The field `line_bytes`.
+    public var lineBytes: Int {
+        get { Int(_c.line_bytes) }
+        set { _c.line_bytes = gsize(newValue) }
+    }
+
+    /// The field `line_chars`.
+    public var lineChars: Int {
+        get { Int(_c.line_chars) }
+        set { _c.line_chars = gsize(newValue) }
+    }
+
+    /// A value of these fields.
+    public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
+        self.init()
+        self.bytes = bytes
+        self.chars = chars
+        self.lines = lines
+        self.lineBytes = lineBytes
+        self.lineChars = lineChars
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.bytes == right.bytes && left.chars == right.chars && left.lines == right.lines && left.lineBytes == right.lineBytes && left.lineChars == right.lineChars
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(bytes)
+        hasher.combine(chars)
+        hasher.combine(lines)
+        hasher.combine(lineBytes)
+        hasher.combine(lineChars)
+    }
+}

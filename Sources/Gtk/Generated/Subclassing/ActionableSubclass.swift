@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``Actionable``.
+@MainActor
+public protocol ActionableSubclass: CustomClass, Actionable {
+    /// `action-target`. Say `notify("action-target")` when it changes.
+    var doActionTarget: Variant? { get set }
+    /// `GtkActionableInterface.get_action_name`.
+    func doActionName() -> String?
+    /// `GtkActionableInterface.get_action_target_value`.
+    func doActionTargetValue() -> Variant?
+    /// `GtkActionableInterface.set_action_name`.
+    func doSetActionName(_ actionName: String?)
+    /// `GtkActionableInterface.set_action_target_value`.
+    func doSetActionTargetValue(_ targetValue: Variant?)
+}
+
+extension ActionableSubclass {
+    /// `GtkActionableInterface.get_action_target_value`.
+    public func doActionTargetValue() -> Variant? {
+        guard let parent = ActionableGlue.parent(of: _raw)?.get_action_target_value else { return nil }
+        return C.copy(C.raw(parent(C.opaque(_raw))))
+    }
+
+    /// `GtkActionableInterface.set_action_target_value`.
+    public func doSetActionTargetValue(_ targetValue: Variant? = nil) {
+        guard let parent = ActionableGlue.parent(of: _raw)?.set_action_target_value else { return }
+        parent(C.opaque(_raw), C.opaque(targetValue?._raw))
+    }
+}
+
+/// How C calls a ``ActionableSubclass``.
+package enum ActionableGlue: Glue {
+    package static var gtype: UInt { gtk_actionable_get_type() }
+    package static var size: Int { MemoryLayout<GtkActionableInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ActionableSubclass.Type }
+    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+        (type as? any ActionableSubclass.Type)?._actionableProperties ?? []
+    }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkActionableInterface.self)
+        table.pointee.get_action_name = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionableSubclass else {
+                return ActionableGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_action_name?(instance) ?? nil
+            }
+            nonisolated(unsafe) let instance = instance
+            return onMainActor {
+                let answer = swift.doActionName()
+                return UnsafePointer(C.kept(answer, by: UnsafeMutableRawPointer(instance), "get_action_name"))
+            }
+        }
+        table.pointee.get_action_target_value = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionableSubclass else {
+                return ActionableGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_action_target_value?(instance) ?? nil
+            }
+            nonisolated(unsafe) let instance = instance
+            return onMainActor {
+                let answer = swift.doActionTargetValue()
+                return C.opaque(C.kept(answer, by: UnsafeMutableRawPointer(instance), "get_action_target_value"))
+            }
+        }
+        table.pointee.set_action_name = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionableSubclass else {
+                return ActionableGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_action_name?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doSetActionName(C.optionalString(a0))
+            }
+        }
+        table.pointee.set_action_target_value = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ActionableSubclass else {
+                return ActionableGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_action_target_value?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doSetActionTargetValue(C.copy(C.raw(a0)))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkActionableInterface? {
+        original(instance)?.assumingMemoryBound(to: GtkActionableInterface.self).pointee
+    }
+}
+
+extension ActionableSubclass {
+    fileprivate static var _actionableProperties: [PropertyDefinition] {
+        [PropertyDefinition("action-target", \Self.doActionTarget), PropertyDefinition("action-name", \Self._actionNameOfActionable)]
+    }
+
+    /// `action-name`.
+    fileprivate var _actionNameOfActionable: String? {
+        get { doActionName() }
+        set { doSetActionName(newValue) }
+    }
+}

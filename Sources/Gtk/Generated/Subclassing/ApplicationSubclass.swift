@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that overrides functions of ``Application``.
+@MainActor
+public protocol ApplicationSubclass: CustomClass, Application, Gio.ApplicationSubclass {
+    /// `GtkApplicationClass.window_added`.
+    func doWindowAdded(_ window: Window)
+    /// `GtkApplicationClass.window_removed`.
+    func doWindowRemoved(_ window: Window)
+}
+
+extension ApplicationSubclass {
+    /// `GtkApplicationClass.window_added`.
+    public func doWindowAdded(_ window: Window) {
+        parentWindowAdded(window)
+    }
+
+    /// `GtkApplicationClass.window_added`.
+    public func parentWindowAdded(_ window: Window) {
+        guard let parent = ApplicationGlue.parent(of: _raw)?.window_added else { return }
+        parent(C.cast(_raw), C.cast(window._raw))
+    }
+
+    /// `GtkApplicationClass.window_removed`.
+    public func doWindowRemoved(_ window: Window) {
+        parentWindowRemoved(window)
+    }
+
+    /// `GtkApplicationClass.window_removed`.
+    public func parentWindowRemoved(_ window: Window) {
+        guard let parent = ApplicationGlue.parent(of: _raw)?.window_removed else { return }
+        parent(C.cast(_raw), C.cast(window._raw))
+    }
+}
+
+/// How C calls a ``ApplicationSubclass``.
+package enum ApplicationGlue: Glue {
+    package static var gtype: UInt { gtk_application_get_type() }
+    package static var size: Int { MemoryLayout<GtkApplicationClass>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ApplicationSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkApplicationClass.self)
+        table.pointee.window_added = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ApplicationSubclass else {
+                return ApplicationGlue.parent(of: UnsafeMutableRawPointer(instance))?.window_added?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doWindowAdded(C.present(C.borrow(a0), "window_added"))
+            }
+        }
+        table.pointee.window_removed = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ApplicationSubclass else {
+                return ApplicationGlue.parent(of: UnsafeMutableRawPointer(instance))?.window_removed?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doWindowRemoved(C.present(C.borrow(a0), "window_removed"))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkApplicationClass? {
+        original(instance)?.assumingMemoryBound(to: GtkApplicationClass.self).pointee
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``BuilderScope``.
+@MainActor
+public protocol BuilderScopeSubclass: CustomClass, BuilderScope {
+    /// `GtkBuilderScopeInterface.get_type_from_function`.
+    func doTypeFromFunction(_ builder: Builder, functionName: String) -> UInt
+    /// `GtkBuilderScopeInterface.get_type_from_name`.
+    func doTypeFromName(_ builder: Builder, typeName: String) -> UInt
+}
+
+extension BuilderScopeSubclass {
+    /// `GtkBuilderScopeInterface.get_type_from_function`.
+    public func doTypeFromFunction(_ builder: Builder, functionName: String) -> UInt {
+        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_function else { return 0 }
+        return parent(C.opaque(_raw), C.opaque(builder._raw), functionName)
+    }
+
+    /// `GtkBuilderScopeInterface.get_type_from_name`.
+    public func doTypeFromName(_ builder: Builder, typeName: String) -> UInt {
+        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_name else { return 0 }
+        return parent(C.opaque(_raw), C.opaque(builder._raw), typeName)
+    }
+}
+
+/// How C calls a ``BuilderScopeSubclass``.
+package enum BuilderScopeGlue: Glue {
+    package static var gtype: UInt { gtk_builder_scope_get_type() }
+    package static var size: Int { MemoryLayout<GtkBuilderScopeInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any BuilderScopeSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkBuilderScopeInterface.self)
+        table.pointee.get_type_from_function = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any BuilderScopeSubclass else {
+                return BuilderScopeGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_type_from_function?(instance, a0, a1) ?? 0
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                return swift.doTypeFromFunction(C.present(C.borrow(C.raw(a0)), "get_type_from_function"), functionName: C.string(a1))
+            }
+        }
+        table.pointee.get_type_from_name = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any BuilderScopeSubclass else {
+                return BuilderScopeGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_type_from_name?(instance, a0, a1) ?? 0
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                return swift.doTypeFromName(C.present(C.borrow(C.raw(a0)), "get_type_from_name"), typeName: C.string(a1))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkBuilderScopeInterface? {
+        original(instance)?.assumingMemoryBound(to: GtkBuilderScopeInterface.self).pointee
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``CellEditable``.
+@MainActor
+public protocol CellEditableSubclass: CustomClass, CellEditable {
+    /// `editing-canceled`. Say `notify("editing-canceled")` when it changes.
+    var doEditingCanceled: Bool { get set }
+    /// `GtkCellEditableIface.start_editing`.
+    func doStartEditing(_ event: Gdk.Event?)
+}
+
+extension CellEditableSubclass {
+    /// `GtkCellEditableIface.start_editing`.
+    public func doStartEditing(_ event: Gdk.Event? = nil) {
+        guard let parent = CellEditableGlue.parent(of: _raw)?.start_editing else { return }
+        parent(C.opaque(_raw), C.opaque(event?._raw))
+    }
+}
+
+/// How C calls a ``CellEditableSubclass``.
+package enum CellEditableGlue: Glue {
+    package static var gtype: UInt { gtk_cell_editable_get_type() }
+    package static var size: Int { MemoryLayout<GtkCellEditableIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any CellEditableSubclass.Type }
+    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+        (type as? any CellEditableSubclass.Type)?._cellEditableProperties ?? []
+    }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkCellEditableIface.self)
+        table.pointee.start_editing = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellEditableSubclass else {
+                return CellEditableGlue.parent(of: UnsafeMutableRawPointer(instance))?.start_editing?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doStartEditing(C.copy(C.raw(a0)))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkCellEditableIface? {
+        original(instance)?.assumingMemoryBound(to: GtkCellEditableIface.self).pointee
+    }
+}
+
+extension CellEditableSubclass {
+    fileprivate static var _cellEditableProperties: [PropertyDefinition] {
+        [PropertyDefinition("editing-canceled", \Self.doEditingCanceled)]
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``ColorChooser``.
+@MainActor
+public protocol ColorChooserSubclass: CustomClass, ColorChooser {
+    /// `use-alpha`. Say `notify("use-alpha")` when it changes.
+    var doUseAlpha: Bool { get set }
+    /// `GtkColorChooserInterface.add_palette`.
+    func doAddPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]?)
+    /// `GtkColorChooserInterface.get_rgba`.
+    func doRgba() -> Gdk.RGBA
+    /// `GtkColorChooserInterface.set_rgba`.
+    func doSetRgba(_ color: Gdk.RGBA)
+}
+
+extension ColorChooserSubclass {
+    /// `GtkColorChooserInterface.add_palette`.
+    public func doAddPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]? = nil) {
+        guard let parent = ColorChooserGlue.parent(of: _raw)?.add_palette else { return }
+        var cColors = (colors ?? []).map { $0._c }
+        parent(C.opaque(_raw), .init(rawValue: C.number(orientation)), gint(colorsPerLine), gint((colors?.count ?? 0)), &cColors)
+    }
+}
+
+/// How C calls a ``ColorChooserSubclass``.
+package enum ColorChooserGlue: Glue {
+    package static var gtype: UInt { gtk_color_chooser_get_type() }
+    package static var size: Int { MemoryLayout<GtkColorChooserInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ColorChooserSubclass.Type }
+    package static func properties(of type: any CustomClass.Type) -> [PropertyDefinition] {
+        (type as? any ColorChooserSubclass.Type)?._colorChooserProperties ?? []
+    }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkColorChooserInterface.self)
+        table.pointee.add_palette = { instance, a0, a1, a2, a3 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ColorChooserSubclass else {
+                return ColorChooserGlue.parent(of: UnsafeMutableRawPointer(instance))?.add_palette?(instance, a0, a1, a2, a3) ?? ()
+            }
+            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            onMainActor {
+                swift.doAddPalette(C.enumeration(a0.rawValue), colorsPerLine: Int(a1), colors: C.array(numbers: a3, of: GdkRGBA.self, count: Int(a2), .none) { Gdk.RGBA(_c: $0) })
+            }
+        }
+        table.pointee.get_rgba = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ColorChooserSubclass else {
+                return ColorChooserGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_rgba?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                let answer = swift.doRgba()
+                a0?.pointee = answer._c
+            }
+        }
+        table.pointee.set_rgba = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ColorChooserSubclass else {
+                return ColorChooserGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_rgba?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doSetRgba(C.present(C.value(a0), "set_rgba"))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkColorChooserInterface? {
+        original(instance)?.assumingMemoryBound(to: GtkColorChooserInterface.self).pointee
+    }
+}
+
+extension ColorChooserSubclass {
+    fileprivate static var _colorChooserProperties: [PropertyDefinition] {
+        [PropertyDefinition("use-alpha", \Self.doUseAlpha), PropertyDefinition("rgba", \Self._rgbaOfColorChooser)]
+    }
+
+    /// `rgba`.
+    fileprivate var _rgbaOfColorChooser: Gdk.RGBA {
+        get { doRgba() }
+        set { doSetRgba(newValue) }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that overrides functions of ``Sorter``.
+@MainActor
+public protocol SorterSubclass: CustomClass, Sorter {
+    /// `GtkSorterClass.compare`.
+    func doCompare(_ item1: Object?, item2: Object?) -> Ordering
+    /// `GtkSorterClass.get_order`.
+    func doOrder() -> SorterOrder
+}
+
+extension SorterSubclass {
+    /// `GtkSorterClass.compare`.
+    public func parentCompare(_ item1: Object? = nil, item2: Object? = nil) -> Ordering {
+        guard let parent = SorterGlue.parent(of: _raw)?.compare else { C.unimplemented(self, "doCompare", "GtkSorterClass.compare") }
+        return C.enumeration(parent(C.cast(_raw), item1?._raw, item2?._raw).rawValue)
+    }
+
+    /// `GtkSorterClass.get_order`.
+    public func doOrder() -> SorterOrder {
+        parentOrder()
+    }
+
+    /// `GtkSorterClass.get_order`.
+    public func parentOrder() -> SorterOrder {
+        guard let parent = SorterGlue.parent(of: _raw)?.get_order else { C.unimplemented(self, "doOrder", "GtkSorterClass.get_order") }
+        return C.enumeration(parent(C.cast(_raw)).rawValue)
+    }
+}
+
+/// How C calls a ``SorterSubclass``.
+package enum SorterGlue: Glue {
+    package static var gtype: UInt { gtk_sorter_get_type() }
+    package static var size: Int { MemoryLayout<GtkSorterClass>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SorterSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkSorterClass.self)
+        table.pointee.compare = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SorterSubclass else {
+                return SorterGlue.parent(of: UnsafeMutableRawPointer(instance))?.compare?(instance, a0, a1) ?? .init(0)
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                let answer = swift.doCompare(C.borrow(a0), item2: C.borrow(a1))
+                return .init(rawValue: C.number(answer))
+            }
+        }
+        table.pointee.get_order = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SorterSubclass else {
+                return SorterGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_order?(instance) ?? .init(0)
+            }
+            return onMainActor {
+                let answer = swift.doOrder()
+                return .init(rawValue: C.number(answer))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSorterClass? {
+        original(instance)?.assumingMemoryBound(to: GtkSorterClass.self).pointee
+    }
+}

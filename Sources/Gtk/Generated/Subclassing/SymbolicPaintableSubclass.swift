@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``SymbolicPaintable``.
+@MainActor
+public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Gdk.PaintableSubclass {
+    /// `GtkSymbolicPaintableInterface.snapshot_symbolic`.
+    func doSnapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA])
+}
+
+/// How C calls a ``SymbolicPaintableSubclass``.
+package enum SymbolicPaintableGlue: Glue {
+    package static var gtype: UInt { gtk_symbolic_paintable_get_type() }
+    package static var size: Int { MemoryLayout<GtkSymbolicPaintableInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any SymbolicPaintableSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self)
+        table.pointee.snapshot_symbolic = { instance, a0, a1, a2, a3, a4 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SymbolicPaintableSubclass else {
+                return SymbolicPaintableGlue.parent(of: UnsafeMutableRawPointer(instance))?.snapshot_symbolic?(instance, a0, a1, a2, a3, a4) ?? ()
+            }
+            nonisolated(unsafe) let (a0, a1, a2, a3, a4) = (a0, a1, a2, a3, a4)
+            onMainActor {
+                swift.doSnapshotSymbolic(C.present(C.borrow(C.raw(a0)), "snapshot_symbolic"), width: a1, height: a2, colors: C.array(numbers: a3, of: GdkRGBA.self, count: Int(a4), .none) { Gdk.RGBA(_c: $0) })
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkSymbolicPaintableInterface? {
+        original(instance)?.assumingMemoryBound(to: GtkSymbolicPaintableInterface.self).pointee
+    }
+}

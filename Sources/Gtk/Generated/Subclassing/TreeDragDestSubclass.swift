@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``TreeDragDest``.
+@MainActor
+public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
+    /// `GtkTreeDragDestIface.drag_data_received`.
+    func doDragDataReceived(_ dest: TreePath, value: Value) -> Bool
+    /// `GtkTreeDragDestIface.row_drop_possible`.
+    func doRowDropPossible(_ destPath: TreePath, value: Value) -> Bool
+}
+
+extension TreeDragDestSubclass {
+    /// `GtkTreeDragDestIface.drag_data_received`.
+    public func doDragDataReceived(_ dest: TreePath, value: Value) -> Bool {
+        guard let parent = TreeDragDestGlue.parent(of: _raw)?.drag_data_received else { return false }
+        return parent(C.opaque(_raw), C.opaque(dest._raw), C.cast(value._raw)) != 0
+    }
+
+    /// `GtkTreeDragDestIface.row_drop_possible`.
+    public func doRowDropPossible(_ destPath: TreePath, value: Value) -> Bool {
+        guard let parent = TreeDragDestGlue.parent(of: _raw)?.row_drop_possible else { return false }
+        return parent(C.opaque(_raw), C.opaque(destPath._raw), C.cast(value._raw)) != 0
+    }
+}
+
+/// How C calls a ``TreeDragDestSubclass``.
+package enum TreeDragDestGlue: Glue {
+    package static var gtype: UInt { gtk_tree_drag_dest_get_type() }
+    package static var size: Int { MemoryLayout<GtkTreeDragDestIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragDestSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkTreeDragDestIface.self)
+        table.pointee.drag_data_received = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragDestSubclass else {
+                return TreeDragDestGlue.parent(of: UnsafeMutableRawPointer(instance))?.drag_data_received?(instance, a0, a1) ?? 0
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                let answer = swift.doDragDataReceived(C.present(C.copy(C.raw(a0)), "drag_data_received"), value: C.present(C.copy(a1), "drag_data_received"))
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.row_drop_possible = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragDestSubclass else {
+                return TreeDragDestGlue.parent(of: UnsafeMutableRawPointer(instance))?.row_drop_possible?(instance, a0, a1) ?? 0
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                let answer = swift.doRowDropPossible(C.present(C.copy(C.raw(a0)), "row_drop_possible"), value: C.present(C.copy(a1), "row_drop_possible"))
+                return answer ? 1 : 0
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeDragDestIface? {
+        original(instance)?.assumingMemoryBound(to: GtkTreeDragDestIface.self).pointee
+    }
+}

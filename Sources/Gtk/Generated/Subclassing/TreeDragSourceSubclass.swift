@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``TreeDragSource``.
+@MainActor
+public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
+    /// `GtkTreeDragSourceIface.drag_data_delete`.
+    func doDragDataDelete(_ path: TreePath) -> Bool
+    /// `GtkTreeDragSourceIface.drag_data_get`.
+    func doDragDataGet(_ path: TreePath) -> Gdk.ContentProvider?
+    /// `GtkTreeDragSourceIface.row_draggable`.
+    func doRowDraggable(_ path: TreePath) -> Bool
+}
+
+extension TreeDragSourceSubclass {
+    /// `GtkTreeDragSourceIface.drag_data_delete`.
+    public func doDragDataDelete(_ path: TreePath) -> Bool {
+        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.drag_data_delete else { return false }
+        return parent(C.opaque(_raw), C.opaque(path._raw)) != 0
+    }
+
+    /// `GtkTreeDragSourceIface.drag_data_get`.
+    public func doDragDataGet(_ path: TreePath) -> Gdk.ContentProvider? {
+        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.drag_data_get else { return nil }
+        return C.adopt(parent(C.opaque(_raw), C.opaque(path._raw)))
+    }
+
+    /// `GtkTreeDragSourceIface.row_draggable`.
+    public func doRowDraggable(_ path: TreePath) -> Bool {
+        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.row_draggable else { return false }
+        return parent(C.opaque(_raw), C.opaque(path._raw)) != 0
+    }
+}
+
+/// How C calls a ``TreeDragSourceSubclass``.
+package enum TreeDragSourceGlue: Glue {
+    package static var gtype: UInt { gtk_tree_drag_source_get_type() }
+    package static var size: Int { MemoryLayout<GtkTreeDragSourceIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeDragSourceSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkTreeDragSourceIface.self)
+        table.pointee.drag_data_delete = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragSourceSubclass else {
+                return TreeDragSourceGlue.parent(of: UnsafeMutableRawPointer(instance))?.drag_data_delete?(instance, a0) ?? 0
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doDragDataDelete(C.present(C.copy(C.raw(a0)), "drag_data_delete"))
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.drag_data_get = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragSourceSubclass else {
+                return TreeDragSourceGlue.parent(of: UnsafeMutableRawPointer(instance))?.drag_data_get?(instance, a0) ?? nil
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doDragDataGet(C.present(C.copy(C.raw(a0)), "drag_data_get"))
+                return C.cast(answer?._retained())
+            }
+        }
+        table.pointee.row_draggable = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeDragSourceSubclass else {
+                return TreeDragSourceGlue.parent(of: UnsafeMutableRawPointer(instance))?.row_draggable?(instance, a0) ?? 0
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doRowDraggable(C.present(C.copy(C.raw(a0)), "row_draggable"))
+                return answer ? 1 : 0
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeDragSourceIface? {
+        original(instance)?.assumingMemoryBound(to: GtkTreeDragSourceIface.self).pointee
+    }
+}

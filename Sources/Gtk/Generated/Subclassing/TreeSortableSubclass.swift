@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``TreeSortable``.
+@MainActor
+public protocol TreeSortableSubclass: CustomClass, TreeSortable, TreeModelSubclass {
+    /// `GtkTreeSortableIface.get_sort_column_id`.
+    func doSortColumnId() -> (sortColumnId: Int, order: SortType)?
+    /// `GtkTreeSortableIface.has_default_sort_func`.
+    func doHasDefaultSortFunc() -> Bool
+    /// `GtkTreeSortableIface.set_sort_column_id`.
+    func doSetSortColumnId(sortColumnId: Int, order: SortType)
+}
+
+extension TreeSortableSubclass {
+    /// `GtkTreeSortableIface.get_sort_column_id`.
+    public func doSortColumnId() -> (sortColumnId: Int, order: SortType)? {
+        guard let parent = TreeSortableGlue.parent(of: _raw)?.get_sort_column_id else { return nil }
+        var sortColumnId = gint()
+        var order = GtkSortType(0)
+        let result = parent(C.opaque(_raw), &sortColumnId, &order)
+        return result == 0 ? nil : (Int(sortColumnId), C.enumeration(order.rawValue))
+    }
+
+    /// `GtkTreeSortableIface.has_default_sort_func`.
+    public func doHasDefaultSortFunc() -> Bool {
+        guard let parent = TreeSortableGlue.parent(of: _raw)?.has_default_sort_func else { return false }
+        return parent(C.opaque(_raw)) != 0
+    }
+
+    /// `GtkTreeSortableIface.set_sort_column_id`.
+    public func doSetSortColumnId(sortColumnId: Int, order: SortType) {
+        guard let parent = TreeSortableGlue.parent(of: _raw)?.set_sort_column_id else { return }
+        parent(C.opaque(_raw), gint(sortColumnId), .init(rawValue: C.number(order)))
+    }
+}
+
+/// How C calls a ``TreeSortableSubclass``.
+package enum TreeSortableGlue: Glue {
+    package static var gtype: UInt { gtk_tree_sortable_get_type() }
+    package static var size: Int { MemoryLayout<GtkTreeSortableIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any TreeSortableSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkTreeSortableIface.self)
+        table.pointee.get_sort_column_id = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeSortableSubclass else {
+                return TreeSortableGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_sort_column_id?(instance, a0, a1) ?? 0
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            return onMainActor {
+                guard let answer = swift.doSortColumnId() else { return 0 }
+                a0?.pointee = gint(answer.sortColumnId)
+                a1?.pointee = .init(rawValue: C.number(answer.order))
+                return 1
+            }
+        }
+        table.pointee.has_default_sort_func = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeSortableSubclass else {
+                return TreeSortableGlue.parent(of: UnsafeMutableRawPointer(instance))?.has_default_sort_func?(instance) ?? 0
+            }
+            return onMainActor {
+                let answer = swift.doHasDefaultSortFunc()
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.set_sort_column_id = { instance, a0, a1 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeSortableSubclass else {
+                return TreeSortableGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_sort_column_id?(instance, a0, a1) ?? ()
+            }
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            onMainActor {
+                swift.doSetSortColumnId(sortColumnId: Int(a0), order: C.enumeration(a1.rawValue))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkTreeSortableIface? {
+        original(instance)?.assumingMemoryBound(to: GtkTreeSortableIface.self).pointee
+    }
+}

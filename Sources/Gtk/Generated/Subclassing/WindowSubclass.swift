@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that overrides functions of ``Window``.
+@MainActor
+public protocol WindowSubclass: CustomClass, Window {
+    /// `GtkWindowClass.activate_default`.
+    func doActivateDefault()
+    /// `GtkWindowClass.activate_focus`.
+    func doActivateFocus()
+    /// `GtkWindowClass.close_request`.
+    func doCloseRequest() -> Bool
+    /// `GtkWindowClass.enable_debugging`.
+    func doEnableDebugging(_ toggle: Bool) -> Bool
+    /// `GtkWindowClass.keys_changed`.
+    func doKeysChanged()
+}
+
+extension WindowSubclass {
+    /// `GtkWindowClass.activate_default`.
+    public func doActivateDefault() {
+        parentActivateDefault()
+    }
+
+    /// `GtkWindowClass.activate_default`.
+    public func parentActivateDefault() {
+        guard let parent = WindowGlue.parent(of: _raw)?.activate_default else { return }
+        parent(C.cast(_raw))
+    }
+
+    /// `GtkWindowClass.activate_focus`.
+    public func doActivateFocus() {
+        parentActivateFocus()
+    }
+
+    /// `GtkWindowClass.activate_focus`.
+    public func parentActivateFocus() {
+        guard let parent = WindowGlue.parent(of: _raw)?.activate_focus else { return }
+        parent(C.cast(_raw))
+    }
+
+    /// `GtkWindowClass.close_request`.
+    public func doCloseRequest() -> Bool {
+        parentCloseRequest()
+    }
+
+    /// `GtkWindowClass.close_request`.
+    public func parentCloseRequest() -> Bool {
+        guard let parent = WindowGlue.parent(of: _raw)?.close_request else { return false }
+        return parent(C.cast(_raw)) != 0
+    }
+
+    /// `GtkWindowClass.enable_debugging`.
+    public func doEnableDebugging(_ toggle: Bool) -> Bool {
+        parentEnableDebugging(toggle)
+    }
+
+    /// `GtkWindowClass.enable_debugging`.
+    public func parentEnableDebugging(_ toggle: Bool) -> Bool {
+        guard let parent = WindowGlue.parent(of: _raw)?.enable_debugging else { return false }
+        return parent(C.cast(_raw), toggle ? 1 : 0) != 0
+    }
+
+    /// `GtkWindowClass.keys_changed`.
+    public func doKeysChanged() {
+        parentKeysChanged()
+    }
+
+    /// `GtkWindowClass.keys_changed`.
+    public func parentKeysChanged() {
+        guard let parent = WindowGlue.parent(of: _raw)?.keys_changed else { return }
+        parent(C.cast(_raw))
+    }
+}
+
+/// How C calls a ``WindowSubclass``.
+package enum WindowGlue: Glue {
+    package static var gtype: UInt { gtk_window_get_type() }
+    package static var size: Int { MemoryLayout<GtkWindowClass>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any WindowSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkWindowClass.self)
+        table.pointee.activate_default = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
+                return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.activate_default?(instance) ?? ()
+            }
+            onMainActor {
+                swift.doActivateDefault()
+            }
+        }
+        table.pointee.activate_focus = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
+                return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.activate_focus?(instance) ?? ()
+            }
+            onMainActor {
+                swift.doActivateFocus()
+            }
+        }
+        table.pointee.close_request = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
+                return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.close_request?(instance) ?? 0
+            }
+            return onMainActor {
+                let answer = swift.doCloseRequest()
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.enable_debugging = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
+                return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.enable_debugging?(instance, a0) ?? 0
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doEnableDebugging(a0 != 0)
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.keys_changed = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
+                return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.keys_changed?(instance) ?? ()
+            }
+            onMainActor {
+                swift.doKeysChanged()
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkWindowClass? {
+        original(instance)?.assumingMemoryBound(to: GtkWindowClass.self).pointee
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+// The typed forms of gtk_list_store_set() and its like, which take varargs: values by their column.
+
+extension Gtk.ListStore {
+    /// Changes columns of a row. `gtk_list_store_set_valuesv()`.
+    public func set(_ iter: TreeIter, _ values: KeyValuePairs<Int, any ValueConvertible>) {
+        var iter = iter._c
+        withColumns(values, self) { gtk_list_store_set_valuesv(C.cast(_raw), &iter, $0, $1, $2) }
+    }
+
+    /// A new row, at the end unless told otherwise. `gtk_list_store_insert_with_valuesv()`.
+    @discardableResult
+    public func insert(_ values: KeyValuePairs<Int, any ValueConvertible>, at position: Int = -1) -> TreeIter
+    {
+        var iter = GtkTreeIter()
+        withColumns(values, self) {
+            gtk_list_store_insert_with_valuesv(C.cast(_raw), &iter, gint(position), $0, $1, $2)
+        }
+        return TreeIter(_c: iter)
+    }
+}
+
+extension TreeStore {
+    /// Changes columns of a row. `gtk_tree_store_set_valuesv()`.
+    public func set(_ iter: TreeIter, _ values: KeyValuePairs<Int, any ValueConvertible>) {
+        var iter = iter._c
+        withColumns(values, self) { gtk_tree_store_set_valuesv(C.cast(_raw), &iter, $0, $1, $2) }
+    }
+
+    /// A new row below `parent`, or at the top; at the end unless told otherwise. `gtk_tree_store_insert_with_valuesv()`.
+    @discardableResult
+    public func insert(
+        _ values: KeyValuePairs<Int, any ValueConvertible>, below parent: TreeIter? = nil,
+        at position: Int = -1
+    ) -> TreeIter {
+        var iter = GtkTreeIter()
+        let lent = Lent(parent?._c)
+        withColumns(values, self) {
+            gtk_tree_store_insert_with_valuesv(C.cast(_raw), &iter, lent.pointer, gint(position), $0, $1, $2)
+        }
+        return TreeIter(_c: iter)
+    }
+}
+
+/// Lends columns and their values, which take the types that the model has in these columns.
+@MainActor
+private func withColumns(
+    _ values: KeyValuePairs<Int, any ValueConvertible>, _ model: any TreeModel,
+    _ body: (UnsafeMutablePointer<gint>, UnsafeMutablePointer<GValue>, gint) -> Void
+) {
+    var columns = values.map { gint($0.key) }
+    let boxes = values.map { column, value in
+        let box = Value(type: model.getColumnType(column))
+        value._write(box._pointer)
+        return box
+    }
+    var items = boxes.map { $0._pointer.pointee }
+    withExtendedLifetime(boxes) { body(&columns, &items, gint(items.count)) }
+}

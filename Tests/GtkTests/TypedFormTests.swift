@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gio
+import Gtk
+import Testing
+
+/// What takes varargs, lengths or addresses in C.
+@MainActor
+@Suite(.serialized, .gtk)
+struct TypedFormTests {
+    @Test func rowsOfATreeAreValuesByTheirColumn() {
+        let store = Gtk.TreeStore(types: [String._valueType, Int._valueType])
+        let parent = store.insert([0: "Europe", 1: 1])
+        let child = store.insert([0: "Berlin", 1: 2], below: parent)
+        store.set(child, [1: 3])
+        #expect(store.getValue(child, column: 0).get() == "Berlin")
+        #expect(store.getValue(child, column: 1).get() == 3)
+        #expect(store.iterNChildren(parent) == 1)
+        let list = Gtk.ListStore(types: [String._valueType])
+        list.insert([0: "b"])
+        list.insert([0: "a"], at: 0)
+        var first = list.iterFirst
+        #expect(first.flatMap { list.getValue($0, column: 0).get(String.self) } == "a")
+        if var iter = first { first = list.iterNext(&iter) ? iter : nil }
+        #expect(first.flatMap { list.getValue($0, column: 0).get(String.self) } == "b")
+    }
+
+    @Test func aPlaceInATextMovesWithWhatIsInserted() {
+        let buffer = Gtk.TextBuffer()
+        var place = buffer.startIter
+        buffer.insert(&place, text: "one ")
+        buffer.insert(&place, text: "two")
+        #expect(place.offset == 7)
+        #expect(buffer.text == "one two")
+        var (start, end) = (buffer.startIter, buffer.getIterAtOffset(4))
+        buffer.delete(&start, end: &end)
+        #expect(buffer.text == "two")
+    }
+
+    @Test func aStreamIsReadIntoAnArray() async throws {
+        let stream = Gio.MemoryInputStream(bytes: Bytes(Array("hello world".utf8)))
+        #expect(try stream.read(count: 5, cancellable: nil) == Array("hello".utf8))
+        #expect(try await stream.readAll(count: 100, ioPriority: 0) == Array(" world".utf8))
+        #expect(try stream.readAll(count: 10, cancellable: nil).isEmpty)
+    }
+
+    @Test func aListIsSortedByAClosure() {
+        let list = Gio.ListStore(itemType: Gtk.StringObject.gtype)
+        func text(_ object: Object) -> String { (object as? Gtk.StringObject)?.string ?? "" }
+        list.splice(0, removing: 0, inserting: [Gtk.StringObject("b"), Gtk.StringObject("c")])
+        #expect(list.insertSorted(Gtk.StringObject("a")) { text($0) < text($1) } == 0)
+        list.sort { text($0) > text($1) }
+        #expect((0..<3).compactMap { list.getItem($0) }.map(text) == ["c", "b", "a"])
+        list.splice(0, removing: 2, inserting: [])
+        #expect(list.nItems == 1)
+    }
+}
