@@ -5,7 +5,6 @@
 /// The names of all ``Glue``, prerequisites first, as Swift's runtime knows them.
 let glueNames = [
     "3Gdk19ContentProviderGlueO",
-    "3Gdk13PaintableGlueO",
     "3Gio10ActionGlueO",
     "3Gio15ActionGroupGlueO",
     "3Gio13ActionMapGlueO",

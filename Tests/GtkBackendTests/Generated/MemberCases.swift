@@ -477,6 +477,7 @@ private func gDBusConnection() -> [MemberCase] {
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.guid),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.stream),
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.uniqueName),
+        MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.onClosed),
     ]
 }
 
@@ -520,6 +521,7 @@ private func gDBusObjectManagerClient() -> [MemberCase] {
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.name),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.nameOwner),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.objectPath),
+        MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.interfaceProxyPropertiesChanged),
         MemberCase("GDBusObjectManagerClient", \Members<Gio.DBusObjectManagerClient>.interfaceProxySignal),
     ]
 }
@@ -558,6 +560,7 @@ private func gDBusProxy() -> [MemberCase] {
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gName),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gNameOwner),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gObjectPath),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gPropertiesChanged),
         MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gSignal),
     ]
 }
@@ -772,6 +775,7 @@ private func gMountOperation() -> [MemberCase] {
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.username),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.aborted),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.askPassword),
+        MemberCase("GMountOperation", \Members<Gio.MountOperation>.askQuestion),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.reply),
         MemberCase("GMountOperation", \Members<Gio.MountOperation>.showUnmountProgress),
     ]

@@ -15,7 +15,7 @@ import Pango
 
 /// A Swift class that implements the interface ``SymbolicPaintable``.
 @MainActor
-public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, Gdk.PaintableSubclass {
+public protocol SymbolicPaintableSubclass: CustomClass, SymbolicPaintable, PaintableSubclass {
     /// `GtkSymbolicPaintableInterface.snapshot_symbolic`.
     func doSnapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA])
 }
