@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// A single of what `work` answers or throws, done by a task of each subscription, which disposing
     /// cancels.
@@ -36,14 +38,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes.
     ///
-    /// It subscribes when it is awaited, away from the caller's actor: in Swift 6 mode the compiler refuses a
-    /// single whose closures belong to the main actor. There, iterate `asObservable().values`, which
-    /// subscribes where it is asked for.
-    public var value: Element {
+    /// ```swift
+    /// let contact = try await store.contact(id).value
+    /// ```
+    ///
+    /// It subscribes when it is awaited, on the caller's actor: what a controller awaits may touch the controller.
+    public nonisolated(nonsending) var value: Element {
         get async throws {
-            guard let element = try await source.firstValue(isolation: #isolation) else {
-                throw RxError.noElements
-            }
+            guard let element = try await source.firstValue() else { throw RxError.noElements }
             return element.value
         }
     }
@@ -51,58 +53,79 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The element, if there is one. Throws the error, or `CancellationError` when the task is cancelled,
-    /// which disposes.
-    public var value: Element? {
-        get async throws { try await source.firstValue(isolation: #isolation)?.value }
+    /// which disposes. It subscribes when it is awaited, on the caller's actor.
+    public nonisolated(nonsending) var value: Element? {
+        get async throws { try await source.firstValue()?.value }
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
     /// Waits for completion. Throws the error, or `CancellationError` when the task is cancelled, which
-    /// disposes.
-    public var value: Void {
-        get async throws { _ = try await source.firstValue(isolation: #isolation) }
+    /// disposes. It subscribes when it is awaited, on the caller's actor.
+    public nonisolated(nonsending) var value: Void {
+        get async throws { _ = try await source.firstValue() }
     }
 }
 
 extension Observable {
     /// The first element, or nothing if the sequence completes without one.
-    func firstValue(isolation: isolated (any Actor)?) async throws -> Unchecked<Element>? {
-        let token = Late()
-        let cancel = Unchecked(token)
+    nonisolated(nonsending) func firstValue() async throws -> Unchecked<Element>? {
+        try Task.checkCancellation()
+        let answer = Answer<Unchecked<Element>?>()
+        // Before anything is awaited: nothing has left the caller's actor.
+        let subscription = Unchecked(
+            subscribe(
+                onNext: { answer.set(.success(Unchecked($0))) },
+                onError: { answer.set(.failure($0)) },
+                onCompleted: { answer.set(.success(nil)) },
+                onDisposed: { answer.set(.failure(CancellationError())) }, isolation: nil))
         return try await withTaskCancellationHandler {
-            try Task.checkCancellation()
-            return try await withCheckedThrowingContinuation {
-                (continuation: CheckedContinuation<Unchecked<Element>?, any Error>) in
-                let waiting = Waiting(continuation)
-                token.set(
-                    subscribe(
-                        onNext: { waiting.resume(.success(Unchecked($0))) },
-                        onError: { waiting.resume(.failure($0)) },
-                        onCompleted: { waiting.resume(.success(nil)) },
-                        onDisposed: { waiting.resume(.failure(CancellationError())) }, isolation: nil))
-            }
+            try await answer.value
         } onCancel: {
-            cancel.value.dispose()
+            subscription.value.dispose()
         }
     }
 }
 
-/// A continuation that the first answer resumes.
-final class Waiting<Value> {
-    private let lock = Lock()
-    /// Guarded by `lock`.
-    @exclusivity(unchecked) private var continuation: CheckedContinuation<Unchecked<Value>?, any Error>?
-
-    init(_ continuation: CheckedContinuation<Unchecked<Value>?, any Error>) {
-        self.continuation = continuation
+/// The first answer to a question, for one who waits for it.
+final class Answer<Value: Sendable>: Sendable {
+    private enum State {
+        case open, given(Result<Value, any Error>), taken
+        case awaited(CheckedContinuation<Value, any Error>)
     }
 
-    func resume(_ result: Result<Unchecked<Value>?, any Error>) {
-        let continuation = lock {
-            defer { self.continuation = nil }
-            return self.continuation
+    private let state = Mutex(State.open)
+
+    /// Gives the answer, unless there is one.
+    func set(_ result: Result<Value, any Error>) {
+        let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
+            switch state {
+            case .open:
+                state = .given(result)
+                return nil
+            case .awaited(let continuation):
+                state = .taken
+                return continuation
+            case .given, .taken: return nil
+            }
         }
-        continuation?.resume(with: result)
+        waiting?.resume(with: result)
+    }
+
+    /// The answer, once it is there. To be asked for once.
+    var value: Value {
+        get async throws {
+            try await withCheckedThrowingContinuation { continuation in
+                let given: Result<Value, any Error>? = state.withLock { state in
+                    guard case .given(let result) = state else {
+                        state = .awaited(continuation)
+                        return nil
+                    }
+                    state = .taken
+                    return result
+                }
+                if let given { continuation.resume(with: given) }
+            }
+        }
     }
 }

@@ -40,6 +40,37 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    /// A controller's state, which is for the main actor alone.
+    @MainActor private final class Screen {
+        final class Picture {}
+        let picture = Picture()
+        var isDone = false
+
+        var load: Single<Picture> {
+            .create { [self] observer in
+                MainActor.assertIsolated()
+                observer(.success(picture))
+                return Disposables.create()
+            }
+        }
+        var show: Completable {
+            .create { [self] observer in
+                MainActor.assertIsolated()
+                isDone = true
+                observer(.completed)
+                return Disposables.create()
+            }
+        }
+    }
+
+    @MainActor @Test func whatBelongsToTheMainActorIsAwaitedThere() async throws {
+        let screen = Screen()
+        #expect(try await screen.load.value === screen.picture)
+        #expect(try await screen.load.asMaybe().value === screen.picture)
+        try await screen.show.value
+        #expect(screen.isDone)
+    }
+
     @Test func aSingleIsAwaited() async throws {
         #expect(try await Single.just(5).value == 5)
         await #expect(throws: TestError.self) { try await Single<Int>.error(TestError()).value }
