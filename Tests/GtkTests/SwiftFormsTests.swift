@@ -281,4 +281,42 @@ struct SwiftFormsTests {
         }
         #expect(try await reading.value == "copied")
     }
+
+    @Test func anObjectInSwiftAnswersOnTheBus() async throws {
+        let xml = """
+            <node><interface name="org.example.Clock">
+              <method name="Add"><arg type="i" direction="in"/><arg type="i" direction="in"/><arg type="x" direction="out"/></method>
+              <method name="Fail"/>
+            </interface></node>
+            """
+        var isDone = false
+        let calls = Task {
+            defer { isDone = true }
+            let bus = try await Gio.DBusConnection.shared(.session)
+            let id = try bus.register("/org/example/Clock", interface: xml) { method, arguments in
+                guard method == "Add", let first: Int = arguments[0].get(),
+                    let second: Int = arguments[1].get()
+                else {
+                    throw GLibError(domain: "org.example.Clock", code: 7, message: "out of order")
+                }
+                return Variant(tuple: [Variant(first + second)])
+            }
+            let sum = try await bus.call(
+                "Add", of: "org.example.Clock", at: "/org/example/Clock", on: bus.uniqueName,
+                Variant(Int32(2)),
+                Variant(Int32(3)))
+            await #expect(throws: GLibError.self) {
+                _ = try await bus.call(
+                    "Fail", of: "org.example.Clock", at: "/org/example/Clock", on: bus.uniqueName)
+            }
+            #expect(throws: GLibError.self) { try bus.register("/x", interface: "no XML") { _, _ in nil } }
+            #expect(bus.unregisterObject(id))
+            return sum[0].get(Int.self)
+        }
+        while !isDone {
+            MainQueue.iterate()
+            await Task.yield()
+        }
+        #expect(try await calls.value == 5)
+    }
 }

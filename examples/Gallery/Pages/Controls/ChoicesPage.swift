@@ -28,7 +28,7 @@ final class ChoicesPage: Page {
     ]
 
     init() {
-        country = Gtk.DropDown(model: Gio.CollectionModel(Self.countries, areSame: nil))
+        country = Gtk.DropDown(model: Gio.CollectionModel(Self.countries))
         super.init(Self.lesson)
         size.selected = 1
         size.onNotify(\.selected) { [weak self] selected in self?.report("Size \(selected + 1) of 3.") }

@@ -32,6 +32,7 @@ final class SnapshotPage: Page {
         share.setValue(0.3)
         let picture = Gtk.Picture(paintable: pie)
         picture.alternativeText = "A pie"
+        picture.canShrink = false
         let small = Gtk.Image(paintable: pie)
         small.pixelSize = 32
         small.update(.label, "A small pie")
@@ -75,7 +76,8 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
         let part = Graphene.Rect(x: start, y: 0, width: filled, height: Double(height))
         if let blue = Gdk.RGBA("#3584e4"), let green = Gdk.RGBA("#33d17a") {
             snapshot.appendLinearGradient(
-                part, startPoint: bounds.topLeft, endPoint: bounds.topRight,
+                part, startPoint: direction == .rtl ? bounds.topRight : bounds.topLeft,
+                endPoint: direction == .rtl ? bounds.topLeft : bounds.topRight,
                 stops: [Gsk.ColorStop(offset: 0, color: blue), Gsk.ColorStop(offset: 1, color: green)])
         }
         snapshot.pop()
@@ -92,15 +94,16 @@ final class Pie: GObject.Object, PaintableSubclass {
 
     func doSnapshot(_ snapshot: Gtk.Snapshot, width: Double, height: Double) {
         let context = snapshot.appendCairo(Graphene.Rect(x: 0, y: 0, width: width, height: height))
-        let radius = min(width, height) / 2
+        let rim = max(1, min(width, height) / 40)
+        let radius = min(width, height) / 2 - rim
         context.translate(x: width / 2, y: height / 2)
         context.setSource(red: 0.9, green: 0.6, blue: 0.2)
         context.move(toX: 0, y: 0)
         context.arc(x: 0, y: 0, radius: radius, from: -.pi / 2, to: -.pi / 2 + share * 2 * .pi)
         context.fill()
         context.setSource(red: 0.6, green: 0.35, blue: 0.1)
-        context.lineWidth = max(1, radius / 20)
-        context.arc(x: 0, y: 0, radius: radius - context.lineWidth)
+        context.lineWidth = rim
+        context.arc(x: 0, y: 0, radius: radius)
         context.stroke()
     }
 }

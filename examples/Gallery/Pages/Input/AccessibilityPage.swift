@@ -121,6 +121,9 @@ final class Stars: Gtk.Widget, WidgetSubclass {
         let font = Pango.FontDescription()
         font.setAbsoluteSize(28 * 1024)
         layout.setFontDescription(font)
+        if direction == .rtl {
+            snapshot.translate(Graphene.Point(x: Float(width - layout.pixelSize.width), y: 0))
+        }
         snapshot.appendLayout(layout, color: styleContext.color)
     }
 }

@@ -10,15 +10,25 @@ final class ListsPage: Page {
         words: "listview collection model filter selection 100000 rows factory"
     ) { ListsPage() }
 
+    /// A word that nobody has said before, made of the digits of a number.
+    struct Word: Sendable {
+        let number: Int
+
+        var text: String {
+            let syllables = ["ba", "ke", "li", "mo", "nu", "ra", "se", "ti", "vo", "zu"]
+            return String(number).compactMap(\.wholeNumberValue).map { syllables[$0] }.joined()
+        }
+    }
+
     let search = Gtk.SearchEntry()
     let filter: Gtk.CustomFilter
     let selection: Gtk.MultiSelection
     let count = Gtk.Label("")
 
     init() {
-        let words = Gio.CollectionModel((0..<100_000).lazy.map(Self.word))
-        filter = Gtk.CustomFilter(of: String.self) { [unowned search] word in
-            word.contains(search.text.lowercased())
+        let words = Gio.CollectionModel((0..<100_000).map(Word.init))
+        filter = Gtk.CustomFilter(of: Word.self) { [unowned search] word in
+            word.text.contains(search.text.lowercased())
         }
         let filtered = Gtk.FilterListModel(model: words)
         filtered.incremental = true
@@ -31,7 +41,7 @@ final class ListsPage: Page {
                 label.xalign = 0
                 return label
             },
-            bind: { (label: Gtk.Label, word: String) in label.label = word })
+            bind: { (label: Gtk.Label, word: Word) in label.label = word.text })
         let list = Gtk.ListView(model: selection, factory: factory)
         list.update(.label, "Words")
         list.onActivate { [unowned self] position in report("“\(word(at: position) ?? "")” was activated.") }
@@ -61,13 +71,7 @@ final class ListsPage: Page {
     }
 
     /// The word that a row shows.
-    func word(at position: Int) -> String? { selection.getItem(position)?.value() }
+    func word(at position: Int) -> String? { selection.getItem(position)?.value(as: Word.self)?.text }
 
     private func showCount() { count.label = "\(selection.nItems) rows" }
-
-    /// A word that nobody has said before, made of the digits of a number.
-    private static func word(_ number: Int) -> String {
-        let syllables = ["ba", "ke", "li", "mo", "nu", "ra", "se", "ti", "vo", "zu"]
-        return String(number).compactMap(\.wholeNumberValue).map { syllables[$0] }.joined()
-    }
 }

@@ -10,10 +10,13 @@ final class TablePage: Page {
         words: "columnview column sort sorter filter model 100000 rows header"
     ) { TablePage() }
 
+    /// A planet that nobody has found yet.
     struct Planet: Sendable {
-        let name: String
-        let moons: Int
-        let radius: Double
+        let number: Int
+
+        var name: String { "Kepler-\(number / 7 + 1) \(["b", "c", "d", "e", "f", "g", "h"][number % 7])" }
+        var moons: Int { number % 3 == 0 ? 0 : number * 7919 % 80 }
+        var radius: Int { 2_000 + number * 104_729 % 70_000 }
     }
 
     let table: Gtk.ColumnView
@@ -22,7 +25,7 @@ final class TablePage: Page {
     private(set) var columns: [Gtk.ColumnViewColumn] = []
 
     init() {
-        let planets = Gio.CollectionModel((0..<100_000).map(Self.planet), areSame: nil)
+        let planets = Gio.CollectionModel((0..<100_000).map(Planet.init))
         let filtered = Gtk.FilterListModel(model: planets)
         let sorted = Gtk.SortListModel(model: filtered)
         sorted.incremental = true
@@ -33,7 +36,7 @@ final class TablePage: Page {
 
         addColumn("Name", by: \.name, xalign: 0) { $0.name }
         addColumn("Moons", by: \.moons, xalign: 1) { "\($0.moons)" }
-        addColumn("Radius", by: \.radius, xalign: 1) { "\(Int($0.radius)) km" }
+        addColumn("Radius", by: \.radius, xalign: 1) { "\($0.radius) km" }
         columns.first?.expand = true
         table.showRowSeparators = true
         table.update(.label, "Planets")
@@ -74,16 +77,4 @@ final class TablePage: Page {
         columns.append(column)
         table.appendColumn(column)
     }
-
-    /// A planet that nobody has found yet.
-    private static func planet(_ number: Int) -> Planet {
-        let letter = "bcdefgh"[number % 7]
-        return Planet(
-            name: "Kepler-\(number / 7 + 1) \(letter)", moons: number % 3 == 0 ? 0 : number * 7919 % 80,
-            radius: Double(2_000 + number * 104_729 % 70_000))
-    }
-}
-
-extension String {
-    fileprivate subscript(offset: Int) -> Character { self[index(startIndex, offsetBy: offset)] }
 }

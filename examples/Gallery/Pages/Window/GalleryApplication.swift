@@ -18,9 +18,11 @@ public final class GalleryApplication: Gtk.Application {
         Gtk.Window.setDefaultIconName("org.example.Gallery")
 
         addAction("new-window") { [unowned self] in GalleryWindow(application: self).present() }
-        addAction("dark", state: Gtk.Settings.getDefault()?.gtkApplicationPreferDarkTheme ?? false) {
-            isDark in
-            Gtk.Settings.getDefault()?.gtkApplicationPreferDarkTheme = isDark
+        // A property that is an action: its menu item, and whoever else writes it, always agree.
+        if let settings = Gtk.Settings.getDefault() {
+            addAction(
+                Gio.PropertyAction(
+                    name: "dark", object: settings, propertyName: "gtk-application-prefer-dark-theme"))
         }
         addAction("right-to-left", state: Gtk.Widget.getDefaultDirection() == .rtl) { isOn in
             Gtk.Widget.setDefaultDirection(isOn ? .rtl : .ltr)
