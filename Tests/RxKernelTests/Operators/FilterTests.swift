@@ -156,6 +156,19 @@ import Testing
             events { source.sample(sampler) } == [.next(225, 2), .next(250, 3), .completed(270)])
     }
 
+    @Test func sampleEndsWithItsSampler() {
+        let source = hot(.next(210, 1), .next(235, 2), .next(250, 3), .completed(260))
+        let sampler = hot(.next(225, 0), .completed(240))
+        #expect(
+            events { source.sample(sampler, defaultValue: 0) }
+                == [.next(225, 1), .next(240, 2), .completed(240)])
+    }
+
+    @Test func sampleSendsNoDefaultAtTheEnd() {
+        let (source, sampler) = (hot(.next(220, 1)), hot(.completed(215)))
+        #expect(events { source.sample(sampler, defaultValue: 0) } == [.completed(215)])
+    }
+
     @Test func ifEmptySwitches() {
         let source = hot(.completed(210))
         #expect(events { source.ifEmpty(default: 9) } == [.next(210, 9), .completed(210)])
