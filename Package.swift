@@ -93,7 +93,13 @@ if withGtk {
     roofs += [
         .executableTarget(
             name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings
-        )
+        ),
+        // A window in Swift beside the same in C: `Tests/HelloProbe/hello` compares them.
+        .target(name: "HelloReport", path: "Tests/HelloProbe/Report"),
+        .executableTarget(name: "HelloC", dependencies: ["HelloReport", "CGtk"], path: "Tests/HelloProbe/C"),
+        .executableTarget(
+            name: "HelloGtk", dependencies: ["HelloReport", "Gtk"], path: "Tests/HelloProbe/Swift",
+            swiftSettings: settings),
     ]
 }
 

@@ -32,16 +32,3 @@ let package = Package(
             swiftSettings: settings),
     ]
 )
-
-// A window in Swift beside the same in C: `hello` compares them.
-if Context.environment["RXSHELL_WITHOUT_GTK"] == nil {
-    package.targets += [
-        .systemLibrary(name: "CGtk4", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "HelloReport"),
-        .executableTarget(name: "HelloC", dependencies: ["HelloReport", "CGtk4"]),
-        .executableTarget(
-            name: "HelloGtk",
-            dependencies: ["HelloReport", .product(name: "RxShell", package: "RxShell")],
-            swiftSettings: settings),
-    ]
-}

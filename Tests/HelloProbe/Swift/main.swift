@@ -4,7 +4,7 @@ import Gtk
 import HelloReport
 
 // The smallest program with a window. It tells when its first frame was drawn and how much memory it holds then, and ends;
-// `hello` at the top of the package compares it with HelloC.
+// `Tests/HelloProbe/hello` compares it with HelloC.
 
 let app = Gtk.Application(applicationId: nil, flags: [])
 app.onActivate { [unowned app] in
