@@ -239,6 +239,13 @@ extension C {
     package static func duplicate<T: BitwiseCopyable>(array: [T]) -> UnsafeMutablePointer<T>? {
         g_memdup2(array, gsize(array.count * MemoryLayout<T>.stride))?.assumingMemoryBound(to: T.self)
     }
+
+    /// A copy of an array, also of an empty one, for C to read until the caller deallocates it.
+    package static func lasting<T: BitwiseCopyable>(_ array: [T]) -> UnsafeMutablePointer<T> {
+        let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, array.count))
+        copy.initialize(from: array, count: array.count)
+        return copy
+    }
 }
 
 /// A string that C may write to, for the length of one call.

@@ -66,6 +66,23 @@ struct FunctionTests {
         #expect(snippet.reason("gtk_thing_load_finish") == nil)
     }
 
+    @Test func anAsynchronousFunctionReadsACopyThatLasts() {
+        let start = Snippet.method(
+            "send_async",
+            #"""
+            <parameter name="bytes"><array length="1" c:type="const guint8*"><type name="guint8" c:type="guint8"/></array></parameter>
+            <parameter name="count"><type name="gsize" c:type="gsize"/></parameter>
+            <parameter name="callback" nullable="1" scope="async" closure="3"><type name="Gio.AsyncReadyCallback"
+            c:type="GAsyncReadyCallback"/></parameter>
+            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
+            """#)
+        let finish = Snippet.method(
+            "send_finish",
+            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
+        let text = Snippet.thing(start + finish).file("Thing")
+        #expect(text.contains("let cBytes = C.lasting(bytes)\n        defer { cBytes.deallocate() }"))
+    }
+
     @Test func whatCannotBeBoundIsMissingWithItsReason() {
         let snippet = Snippet.thing(
             Snippet.method(

@@ -45,6 +45,29 @@ struct TypedFormTests {
         #expect(try stream.readAll(count: 10, cancellable: nil).isEmpty)
     }
 
+    @Test func anArrayIsWrittenWholeThoughNobodyElseKeepsIt() async throws {
+        let file = Gio.File.newForPath("\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
+        defer { _ = try? file.delete() }
+        let stream = try await file.replace(makeBackup: false, flags: [], ioPriority: 0)
+        for byte in 1...8 as ClosedRange<UInt8> {
+            let written = try await stream.writeAll([UInt8](repeating: byte, count: 100_000), ioPriority: 0)
+            #expect(written == 100_000)
+        }
+        #expect(try await stream.writeAll([], ioPriority: 0) == 0)
+        _ = try stream.close()
+        let expected = (1...8 as ClosedRange<UInt8>).flatMap { [UInt8](repeating: $0, count: 100_000) }
+        #expect(try await file.loadContents().contents == expected)
+        try await file.replaceContents(Array("all of it".utf8), makeBackup: false, flags: [])
+        #expect(try await file.loadContents().contents == Array("all of it".utf8))
+    }
+
+    @Test func aTextureGivesItsPixels() {
+        let bytes = Bytes([0xFF, 0, 0, 0xFF, 0, 0, 0xFF, 0x80])
+        let texture = Gdk.MemoryTexture(
+            width: 2, height: 1, format: .r8g8b8a8Premultiplied, bytes: bytes, stride: 8)
+        #expect(texture.download() == [0xFFFF_0000, 0x8000_00FF])
+    }
+
     @Test func aListIsSortedByAClosure() {
         let list = Gio.ListStore(itemType: Gtk.StringObject.gtype)
         func text(_ object: Object) -> String { (object as? Gtk.StringObject)?.string ?? "" }

@@ -83,6 +83,19 @@ extension CallPlanner {
         }
     }
 
+    /// A copy of an array of numbers, for an asynchronous C function, which reads it until it has finished.
+    func lastingArray(
+        _ parameter: Parameter, _ shape: Shape, _ name: String, _ before: inout [String]
+    ) -> String? {
+        guard case .array(let item, _, _, _, _) = shape, case .number(_, _, true) = repository.shape(item),
+            parameter.transfer == .none
+        else { return nil }
+        let local = cLocal(name)
+        before.append("let \(local) = C.lasting(\(parameter.nullable ? "(\(name) ?? [])" : name))")
+        before.append("defer { \(local).deallocate() }")
+        return local
+    }
+
     /// The Swift value of `$0`, an address in a list.
     func element(_ item: TypeReference, _ transfer: Transfer, _ function: String) throws(Unsupported)
         -> String

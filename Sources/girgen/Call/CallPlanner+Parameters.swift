@@ -113,7 +113,11 @@ extension CallPlanner {
         switch parameter.direction {
         case .in:
             let type = try swiftType(shape)
-            draft.arguments.append(try argument(parameter, shape, name, &draft.before))
+            if draft.finish != nil, let lasting = lastingArray(parameter, shape, name, &draft.before) {
+                draft.arguments.append(lasting)
+            } else {
+                draft.arguments.append(try argument(parameter, shape, name, &draft.before))
+            }
             let other = parameter.nullable ? "nil" : isLengthOfString(parameter, shape, draft) ? "-1" : nil
             draft.show(shown, optional(type, parameter.nullable), otherwise: other)
         case .out:

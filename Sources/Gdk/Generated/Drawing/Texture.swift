@@ -57,12 +57,6 @@ extension Texture {
     /// `width`, `gdk_texture_get_width()`.
     public var width: Int { Int(gdk_texture_get_width(C.opaque(_raw))) }
 
-    /// `gdk_texture_download()`.
-    public func download(_ data: [UInt8], stride: Int) {
-        var cData = data
-        gdk_texture_download(C.opaque(_raw), &cData, gsize(stride))
-    }
-
     /// `gdk_texture_save_to_png()`.
     @discardableResult
     public func saveToPng(_ filename: String) -> Bool {

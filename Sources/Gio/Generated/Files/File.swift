@@ -714,8 +714,10 @@ extension File {
     public func replaceContents(
         _ contents: [UInt8], etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags
     ) async throws(GLibError) -> String? {
+        let cContents = C.lasting(contents)
+        defer { cContents.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_file_replace_contents_async(C.opaque(_raw), contents, gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), cancellable, ready, data)
+            g_file_replace_contents_async(C.opaque(_raw), cContents, gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), cancellable, ready, data)
         }
         var newEtag: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?

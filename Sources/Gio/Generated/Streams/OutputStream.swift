@@ -117,9 +117,10 @@ extension OutputStream {
     /// `g_output_stream_write_all_async()`, `g_output_stream_write_all_finish()`.
     @discardableResult
     public func writeAll(_ buffer: [UInt8], ioPriority: Int) async throws(GLibError) -> Int {
-        var cBuffer = buffer
+        let cBuffer = C.lasting(buffer)
+        defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_write_all_async(C.cast(_raw), &cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_write_all_async(C.cast(_raw), cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
         }
         var bytesWritten = gsize()
         var error: UnsafeMutablePointer<GError>?
@@ -131,9 +132,10 @@ extension OutputStream {
     /// `g_output_stream_write_async()`, `g_output_stream_write_finish()`.
     @discardableResult
     public func write(_ buffer: [UInt8], ioPriority: Int) async throws(GLibError) -> Int {
-        var cBuffer = buffer
+        let cBuffer = C.lasting(buffer)
+        defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_write_async(C.cast(_raw), &cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_write_async(C.cast(_raw), cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_write_finish(C.cast(_raw), C.opaque(source._raw), &error)
