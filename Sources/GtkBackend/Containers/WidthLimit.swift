@@ -12,12 +12,12 @@ import Gtk
     /// The greatest width of the child; nil for none.
     var maximum: Int? {
         didSet {
-            limits[UnsafeRawPointer(widget._raw)] = maximum.map { CInt(clamping: $0) }
+            g_object_set_data(
+                C.cast(widget._raw), limitKey,
+                UnsafeMutableRawPointer(bitPattern: Int(CInt(clamping: maximum ?? 0))))
             widget.queueResize()
         }
     }
-
-    isolated deinit { limits[UnsafeRawPointer(widget._raw)] = nil }
 
     /// - Parameter scrolls: whether the child scrolls by itself, as lists do; then the box does, by its child.
     init(scrolls: Bool) {
@@ -41,14 +41,13 @@ import Gtk
 
 // MARK: Layout
 
-/// The limit of each box that has one, for the functions below, which C calls with nothing but the box.
-// Guarded by GTK, which makes, lays out and drops widgets on the main thread only.
-nonisolated(unsafe) private var limits: [UnsafeRawPointer: CInt] = [:]
+/// Where a box keeps its limit, for the functions below, which C calls with nothing but the box.
+private let limitKey = "rxshell-width-limit"
 
 /// The width that the child gets of `width`.
 private func limitedWidth(of widget: UnsafeMutablePointer<GtkWidget>?, _ width: CInt) -> CInt {
-    guard let widget, let limit = limits[UnsafeRawPointer(widget)] else { return width }
-    return min(width, limit)
+    let limit = CInt(Int(bitPattern: g_object_get_data(C.cast(UnsafeMutableRawPointer(widget)), limitKey)))
+    return limit > 0 ? min(width, limit) : width
 }
 
 private let measureLimited: GtkCustomMeasureFunc = { widget, orientation, forSize, minimum, natural, _, _ in
