@@ -91,6 +91,7 @@ public final class HeadlessBackend: Backend {
     public func makeBox() -> any BackendContainer<BoxState> { HeadlessContainer(.box) }
     public func makeGrid() -> any BackendContainer<GridState> { HeadlessContainer(.grid) }
     public func makeScrollView() -> any BackendContainer<ScrollViewState> { HeadlessContainer(.scrollView) }
+    public func makeClamp() -> any BackendContainer<ClampState> { HeadlessContainer(.clamp) }
     public func makeLayoutView() -> any BackendContainer<LayoutViewState> { HeadlessContainer(.layout) }
     public func makePageStack() -> any BackendPages { HeadlessPages(.pages, of: self) }
     public func makeTabView() -> any BackendPages { HeadlessPages(.tabs, of: self) }

@@ -55,6 +55,7 @@ final class GtkBackend: Backend {
     func makeBox() -> any BackendContainer<BoxState> { GtkBoxView() }
     func makeGrid() -> any BackendContainer<GridState> { GtkGridView() }
     func makeScrollView() -> any BackendContainer<ScrollViewState> { GtkScrollView() }
+    func makeClamp() -> any BackendContainer<ClampState> { GtkClampView() }
     func makeLayoutView() -> any BackendContainer<LayoutViewState> { GtkLayoutView() }
     func makePageStack() -> any BackendPages { GtkPageStackView() }
     func makeTabView() -> any BackendPages { GtkTabView() }

@@ -43,6 +43,8 @@
     func makeGrid() -> any BackendContainer<GridState>
     /// Makes a part of a larger view, which can be moved.
     func makeScrollView() -> any BackendContainer<ScrollViewState>
+    /// Makes a view that keeps another from growing too wide.
+    func makeClamp() -> any BackendContainer<ClampState>
     /// Makes a view whose children are placed by constraints.
     func makeLayoutView() -> any BackendContainer<LayoutViewState>
     /// Makes pages with nothing around them.

@@ -70,6 +70,23 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aClampKeepsItsContentInTheMiddle() async {
+            let field = TextField()
+            let clamp = Clamp(field, maximumWidth: 300)
+            let window = Window()
+            window.content = clamp
+            window.present()
+            await settle()
+            let space = widget(clamp).width
+            #expect(space > 300)
+            #expect(widget(field).width == 300)
+            #expect(widget(field).allocation.x == (space - 300) / 2)
+            clamp.maximumWidth = space + 1
+            await settle()
+            #expect(widget(field).width == space)
+            window.close()
+        }
+
         @Test func aScrollViewLimitsTheWidthOfAList() async {
             let list = ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
             list.items = (0..<1000).map { Row(id: "\($0)") }

@@ -43,6 +43,7 @@ extension OnDisplay {
             Case(testDescription: "ScrollView of a list") {
                 ScrollView(ListView<Row>(cell: { Label() }, configure: { $0.text = $1.id }))
             },
+            Case(testDescription: "Clamp") { Clamp(TextField(), maximumWidth: 300) },
             Case(testDescription: "LayoutView") {
                 let label = Label("A")
                 let layout = LayoutView([label])

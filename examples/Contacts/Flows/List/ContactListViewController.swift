@@ -62,10 +62,7 @@ final class ContactListViewController: RxViewController<ContactListViewModel> {
 
     override func subviews() -> [any View] {
         [
-            Box(.horizontal, [searchField]).with {
-                $0.margins = Insets(horizontal: 12, vertical: 6)
-                searchField.expandsHorizontally = true
-            },
+            Clamp(searchField, maximumWidth: 640).with { $0.margins = Insets(horizontal: 12, vertical: 6) },
             scrollView, noContacts, noMatches,
         ]
     }
