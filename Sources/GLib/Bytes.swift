@@ -3,7 +3,8 @@
 import CGtk
 
 /// Bytes that never change, shared without copying.
-public final class Bytes: Boxed {
+public final class Bytes: Boxed, @unchecked Sendable {
+    // Guard: C counts references atomically and never changes the bytes.
     public override class var gtype: UInt { g_bytes_get_type() }
 
     /// A copy of these bytes.

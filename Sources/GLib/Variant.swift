@@ -8,7 +8,8 @@ import CGtk
 ///     let target = Variant("sidebar")
 ///     target.get(String.self)   // "sidebar"
 ///     let pair = Variant(tuple: [Variant(1), Variant(true)])
-public final class Variant: Boxed {
+public final class Variant: Boxed, @unchecked Sendable {
+    // Guard: C counts references atomically and never changes the value.
     public override class var gtype: UInt { rx_type_variant() }
 
     public override class func _copy(_ raw: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {

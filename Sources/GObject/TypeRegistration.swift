@@ -20,11 +20,11 @@ package func registerType(
 }
 
 /// Runs what C asks for on the main actor. C asks on the main thread, which is checked.
-package func onMainActor<R>(_ body: @MainActor () -> R) -> R {
+package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure) -> R) throws(Failure) -> R {
     requireMainThread("A call from GTK")
-    return withoutActuallyEscaping(body) {
+    return try withoutActuallyEscaping(body) { body throws(Failure) in
         // Guard: this is the main thread, where the main actor runs.
-        unsafeBitCast($0, to: (() -> R).self)()
+        try unsafeBitCast(body, to: (() throws(Failure) -> R).self)()
     }
 }
 

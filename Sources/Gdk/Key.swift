@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 import CGtk
+import GLib
+import GObject
 
 /// A key of the keyboard, by GDK's number for it.
 ///
-///     keys.onKeyPressed { keyval, _, _ in Gdk.Key(keyval) == .escape }
+///     keys.onKeyPressed { key, _, _ in key == .escape }
 public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The key of a number that a controller or an event reports.
+    /// The key of a number of GDK's.
     public init(_ keyval: Int) { rawValue = keyval }
+
+    /// The key that types a character.
+    ///
+    ///     keys.onKeyPressed { key, _, _ in key == Gdk.Key("+") }
+    public init(_ character: Unicode.Scalar) { rawValue = Int(gdk_unicode_to_keyval(character.value)) }
+
+    package init(_ keyval: guint) { rawValue = Int(keyval) }
 
     /// The key by X11's name for it, such as `"F12"`, `"plus"` or `"a"`; nil when there is none.
     public init?(named name: String) {
@@ -53,4 +62,15 @@ public struct Key: RawRepresentable, Hashable, Sendable {
     public static let f10 = Key(Int(GDK_KEY_F10))
     /// The key that some keyboards and mice have for the page before.
     public static let back = Key(Int(GDK_KEY_Back))
+}
+
+extension Key: ValueConvertible {
+    public static var _valueType: UInt { UInt32._valueType }
+    public static func _read(_ value: UnsafePointer<GValue>) -> Key? { Int._read(value).map { Key($0) } }
+    public func _write(_ value: UnsafeMutablePointer<GValue>) { rawValue._write(value) }
+}
+
+extension guint {
+    /// GDK's number for a key.
+    package init(_ key: Key) { self = guint(truncatingIfNeeded: key.rawValue) }
 }

@@ -44,10 +44,14 @@ extension DBusConnection {
     ///   - interface: D-Bus's XML, of which the first interface counts.
     ///   - handler: gets a method's name and its arguments, a tuple, and answers a tuple, or nil for a method that returns
     ///     nothing. What it throws is the caller's error.
+    ///   - get: answers the value of a property. Without it properties cannot be read.
+    ///   - set: gets a property's name and its new value. Say `emitChanged(_:of:at:)` when it has changed.
     @discardableResult
     public func register(
         _ path: String, interface: String,
-        _ handler: @escaping @MainActor (_ method: String, _ arguments: Variant) async throws -> Variant?
+        _ handler: @escaping @MainActor (_ method: String, _ arguments: Variant) async throws -> Variant?,
+        get: (@MainActor (_ property: String) throws -> Variant)? = nil,
+        set: (@MainActor (_ property: String, _ value: Variant) throws -> Void)? = nil
     ) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let node = g_dbus_node_info_new_for_xml(interface, &error)
@@ -59,21 +63,62 @@ extension DBusConnection {
                 message: "The XML for \(path) describes no interface.")
         }
         let id = g_dbus_connection_register_object(
-            C.opaque(_raw), path, first, &methodTable,
-            Callback<Answer>.retained(handler) as UnsafeMutableRawPointer,
+            C.opaque(_raw), path, first, &objectTable,
+            Callback<BusObject>.retained(BusObject(answer: handler, get: get, set: set))
+                as UnsafeMutableRawPointer,
             releaseCallback, &error)
         if let error { throw GLibError(taking: error) }
         return Int(id)
     }
+
+    /// Sends a signal of an object to all who listen. `g_dbus_connection_emit_signal()`.
+    ///
+    ///     try bus.emit("Tick", of: "org.example.Clock", at: "/org/example/Clock", Variant(12))
+    public func emit(
+        _ signal: String, of interface: String, at path: String, _ arguments: Variant...
+    ) throws(GLibError) {
+        try emitSignal(
+            objectPath: path, interfaceName: interface, signalName: signal,
+            parameters: Variant(tuple: arguments))
+    }
+
+    /// Tells all who listen that properties of an object have new values.
+    ///
+    ///     try bus.emitChanged(["Hour": Variant(12)], of: "org.example.Clock", at: "/org/example/Clock")
+    public func emitChanged(
+        _ properties: [String: Variant], of interface: String, at path: String
+    ) throws(GLibError) {
+        let entries: [OpaquePointer?] = properties.map {
+            g_variant_new_dict_entry(
+                g_variant_new_string($0.key), g_variant_new_variant(OpaquePointer($0.value._raw)))
+        }
+        let type = VariantType(typeString: "{sv}")
+        let values = g_variant_new_array(OpaquePointer(type._raw), entries, gsize(entries.count))
+        try emit(
+            "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: path, Variant(interface),
+            Variant(_taking: C.present(C.raw(values), "g_variant_new_array")), Variant([String]()))
+    }
 }
 
-private typealias Answer = @MainActor (String, Variant) async throws -> Variant?
+/// What answers for an object on the bus.
+private struct BusObject: Sendable {
+    let answer: @MainActor (String, Variant) async throws -> Variant?
+    let get: (@MainActor (String) throws -> Variant)?
+    let set: (@MainActor (String, Variant) throws -> Void)?
+}
+
+/// An error that can be handed to C.
+private func glibError(_ error: any Error) -> GLibError {
+    if let error = error as? GLibError { return error }
+    return GLibError(
+        domain: DBusError.domain, code: Int(DBusError.failed.rawValue), message: "\(error)")
+}
 
 // Guard: written once, when the process starts; C only reads it.
-nonisolated(unsafe) private var methodTable: GDBusInterfaceVTable = {
+nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, method, arguments, invocation, data in
-        let (answer, method) = (Callback<Answer>.at(data), C.string(method))
+        let (answer, method) = (Callback<BusObject>.at(data).answer, C.string(method))
         // Guard: both are used on the main actor only, and the invocation is answered exactly once.
         nonisolated(unsafe) let values: Variant? = C.copy(C.raw(arguments))
         nonisolated(unsafe) let invocation = invocation
@@ -81,13 +126,45 @@ nonisolated(unsafe) private var methodTable: GDBusInterfaceVTable = {
             do {
                 let result = try await answer(method, values ?? Variant(tuple: []))
                 g_dbus_method_invocation_return_value(invocation, C.opaque(result?._raw))
-            } catch let error as GLibError {
-                g_dbus_method_invocation_take_error(invocation, error.copy)
             } catch {
-                g_dbus_method_invocation_return_dbus_error(
-                    invocation, "org.freedesktop.DBus.Error.Failed", "\(error)")
+                g_dbus_method_invocation_take_error(invocation, glibError(error).copy)
             }
+        }
+    }
+    table.get_property = { _, _, _, _, property, error, data in
+        let (object, property) = (Callback<BusObject>.at(data), C.string(property))
+        // Guard: used within this call, on the main thread.
+        nonisolated(unsafe) var value: Variant?
+        do {
+            value = try onMainActor {
+                guard let get = object.get else { throw unknown(property, "read") }
+                return try get(property)
+            }
+        } catch let problem {
+            error?.pointee = glibError(problem).copy
+        }
+        return value.flatMap { g_variant_ref(OpaquePointer($0._raw)) }
+    }
+    table.set_property = { _, _, _, _, property, value, error, data in
+        let (object, property) = (Callback<BusObject>.at(data), C.string(property))
+        // Guard: as above.
+        nonisolated(unsafe) let value: Variant? = C.copy(C.raw(value))
+        do {
+            try onMainActor {
+                guard let set = object.set, let value else { throw unknown(property, "written") }
+                try set(property, value)
+            }
+            return 1
+        } catch let problem {
+            error?.pointee = glibError(problem).copy
+            return 0
         }
     }
     return table
 }()
+
+private func unknown(_ property: String, _ verb: String) -> GLibError {
+    GLibError(
+        domain: DBusError.domain, code: Int(DBusError.unknownProperty.rawValue),
+        message: "“\(property)” cannot be \(verb).")
+}

@@ -54,6 +54,11 @@ struct Generator {
                 files["\(folder)/\(name)Functions.swift"] = Generator.header(imports) + functions + "\n"
             }
         }
+        for (name, _) in Generator.modules {
+            let constants = repository.namespaces[name].map(constantsText) ?? ""
+            let path = "Sources/\(Repository.module(name))/Generated/\(name)Constants.swift"
+            if !constants.isEmpty { files[path] = Generator.header([]) + constants + "\n" }
+        }
         // Last, when it is known which ones are used.
         for (name, imports) in Generator.modules {
             guard let namespace = repository.namespaces[name] else { continue }

@@ -38,7 +38,7 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
             "The tests of GTK run on the first thread of the process; see GtkTestLoop.")
         let application = Gtk.Application(applicationId: "org.rxshell.GtkBackendTests", flags: .nonUnique)
         do { try application.register() } catch { fatalError("The application was not registered: \(error)") }
-        Gtk.Settings.getDefault()?.gtkEnableAnimations = false
+        Gtk.Settings.default?.gtkEnableAnimations = false
         return GtkBackend(application: application)
     }()
 }
@@ -116,7 +116,7 @@ extension Stage {
 
     @MainActor func type(_ text: String, into view: TextView) throws {
         switch self {
-        case .gtk: textView(view).buffer?.text = text
+        case .gtk: textView(view).buffer.text = text
         case .headless: try back(view, HeadlessControl<TextViewState, TextEvent>.self).type(text)
         }
     }

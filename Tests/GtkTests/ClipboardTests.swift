@@ -14,7 +14,7 @@ struct ClipboardTests {
     }
 
     private func clipboard() throws -> Gdk.Clipboard {
-        try #require(Gdk.Display.getDefault()).clipboard
+        try #require(Gdk.Display.default).clipboard
     }
 
     @Test func textIsPastedAsItWasCopied() async throws {
@@ -102,7 +102,7 @@ struct ClipboardTests {
 @MainActor
 private func expectPaste(_ expected: String, of type: String? = nil) async throws {
     _ = Gtk.initialize()
-    let clipboard = try #require(Gdk.Display.getDefault()).clipboard
+    let clipboard = try #require(Gdk.Display.default).clipboard
     // The server says what there is after the program asked.
     while !clipboard.formats.containMimeType(type ?? "text/plain;charset=utf-8") {
         await withCheckedContinuation { continuation in

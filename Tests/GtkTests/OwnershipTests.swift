@@ -77,7 +77,7 @@ struct OwnershipTests {
     }
 
     @Test func aFileIsAFileThoughItsClassIsPrivate() {
-        let file = Gio.File.newForPath("/tmp/x.txt")
+        let file = Gio.File(path: "/tmp/x.txt")
         #expect(file.basename == "x.txt")
         #expect(file.parent?.path == "/tmp")
     }
@@ -151,7 +151,7 @@ struct OwnershipTests {
     }
 
     @Test func anErrorOfGioIsThrown() {
-        let file = Gio.File.newForPath("/nowhere/at/all")
+        let file = Gio.File(path: "/nowhere/at/all")
         do {
             _ = try file.loadContents()
             Issue.record("expected an error")

@@ -16,7 +16,7 @@ struct PopoverTests {
     /// Lets the server answer and frames be drawn. Without it GTK 4.8, in C too, asks the surface of a popover for the
     /// pointer when it is gone, and keeps a menu that was hidden before it was drawn.
     private func settle(_ widget: Gtk.Widget) {
-        Gdk.Display.getDefault()?.sync()
+        Gdk.Display.default?.sync()
         while MainQueue.iterate() {}
         guard let clock = widget.frameClock else { return }
         let start = clock.frameCounter

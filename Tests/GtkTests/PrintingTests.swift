@@ -62,7 +62,7 @@ struct PrintingTests {
         try withFile("setup") { path in
             let setup = Gtk.PageSetup()
             setup.setPaperSizeAndDefaultMargins(Gtk.PaperSize(name: "iso_a5"))
-            setup.setOrientation(.landscape)
+            setup.orientation = .landscape
             setup.setLeftMargin(margin: 12, unit: .mm)
             #expect(setup.getPaperWidth(.mm).rounded() == 210)
             #expect(setup.getPaperHeight(.mm).rounded() == 148)
@@ -78,8 +78,8 @@ struct PrintingTests {
     @Test func settingsAreKeptInAFile() throws {
         try withFile("settings") { path in
             let settings = Gtk.PrintSettings()
-            settings.setNCopies(2)
-            settings.setDuplex(.horizontal)
+            settings.nCopies = 2
+            settings.duplex = .horizontal
             settings.set("colour", value: "sepia")
             try settings.toFile(path)
             let copy = try Gtk.PrintSettings(fileName: path)

@@ -265,7 +265,7 @@ struct SwiftFormsTests {
     }
 
     @Test func theClipboardTakesSwiftValues() async throws {
-        let clipboard = try #require(Gdk.Display.getDefault()).clipboard
+        let clipboard = try #require(Gdk.Display.default).clipboard
         clipboard.set("copied")
         var isDone = false
         let reading = Task {

@@ -46,7 +46,7 @@ struct TypedFormTests {
     }
 
     @Test func anArrayIsWrittenWholeThoughNobodyElseKeepsIt() async throws {
-        let file = Gio.File.newForPath("\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
+        let file = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
         defer { _ = try? file.delete() }
         let stream = try await file.replace(makeBackup: false, flags: [], ioPriority: 0)
         for byte in 1...8 as ClosedRange<UInt8> {
@@ -54,7 +54,7 @@ struct TypedFormTests {
             #expect(written == 100_000)
         }
         #expect(try await stream.writeAll([], ioPriority: 0) == 0)
-        _ = try stream.close()
+        try await stream.close()
         let expected = (1...8 as ClosedRange<UInt8>).flatMap { [UInt8](repeating: $0, count: 100_000) }
         #expect(try await file.loadContents().contents == expected)
         try await file.replaceContents(Array("all of it".utf8), makeBackup: false, flags: [])

@@ -67,7 +67,7 @@ func measure(_ app: Gtk.Application) async {
     report("idle-µs-of-cpu-in-1-s", after.time - before.time)
     report("idle-sleeps-in-1-s", after.sleeps - before.sleeps)
 
-    let file = Gio.File.newForPath("/proc/self/status")
+    let file = Gio.File(path: "/proc/self/status")
     do {
         report("file-bytes", try await file.loadContents().contents.count)
     } catch {
@@ -75,7 +75,7 @@ func measure(_ app: Gtk.Application) async {
     }
     let cancelled = Task { @MainActor in
         do throws(GLibError) {
-            _ = try await Gio.File.newForPath("/proc/self/maps").loadContents()
+            _ = try await Gio.File(path: "/proc/self/maps").loadContents()
             return false
         } catch {
             return error.is(Gio.IOErrorEnum.cancelled)

@@ -103,7 +103,7 @@ public func formatSize(_ size: UInt64) -> String {
 }
 
 /// `g_format_size_full()`.
-public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags) -> String {
+public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags = []) -> String {
     C.takeString(g_format_size_full(guint64(size), .init(rawValue: C.number(flags))))
 }
 

@@ -19,7 +19,9 @@ extension BindingGroup {
     }
 
     /// `g_binding_group_bind()`.
-    public func bind(_ sourceProperty: String, target: Object, targetProperty: String, flags: BindingFlags) {
+    public func bind(
+        _ sourceProperty: String, target: Object, targetProperty: String, flags: BindingFlags = []
+    ) {
         g_binding_group_bind(C.opaque(_raw), sourceProperty, target._raw, targetProperty, .init(rawValue: C.number(flags)))
     }
 

@@ -47,7 +47,7 @@ public func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: RGBA) {
 /// `gdk_content_deserialize_async()`.
 @MainActor
 public func contentDeserializeAsync(
-    _ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
+    _ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
     gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
@@ -65,7 +65,7 @@ public func contentDeserializeFinish(_ result: any Gio.AsyncResult) throws(GLibE
 /// `gdk_content_serialize_async()`.
 @MainActor
 public func contentSerializeAsync(
-    _ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
+    _ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
     gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
@@ -120,46 +120,46 @@ public func keyvalConvertCase(_ symbol: Int) -> (lower: Int, upper: Int) {
 
 /// `gdk_keyval_from_name()`.
 @MainActor
-public func keyvalFromName(_ keyvalName: String) -> Int {
-    Int(gdk_keyval_from_name(keyvalName))
+public func keyvalFromName(_ keyvalName: String) -> Gdk.Key {
+    Gdk.Key(gdk_keyval_from_name(keyvalName))
 }
 
 /// `gdk_keyval_is_lower()`.
 @discardableResult
 @MainActor
-public func keyvalIsLower(_ keyval: Int) -> Bool {
+public func keyvalIsLower(_ keyval: Gdk.Key) -> Bool {
     gdk_keyval_is_lower(guint(keyval)) != 0
 }
 
 /// `gdk_keyval_is_upper()`.
 @discardableResult
 @MainActor
-public func keyvalIsUpper(_ keyval: Int) -> Bool {
+public func keyvalIsUpper(_ keyval: Gdk.Key) -> Bool {
     gdk_keyval_is_upper(guint(keyval)) != 0
 }
 
 /// `gdk_keyval_name()`.
 @MainActor
-public func keyvalName(_ keyval: Int) -> String? {
+public func keyvalName(_ keyval: Gdk.Key) -> String? {
     C.optionalString(gdk_keyval_name(guint(keyval)))
 }
 
 /// `gdk_keyval_to_lower()`.
 @MainActor
-public func keyvalToLower(_ keyval: Int) -> Int {
-    Int(gdk_keyval_to_lower(guint(keyval)))
+public func keyvalToLower(_ keyval: Gdk.Key) -> Gdk.Key {
+    Gdk.Key(gdk_keyval_to_lower(guint(keyval)))
 }
 
 /// `gdk_keyval_to_unicode()`.
 @MainActor
-public func keyvalToUnicode(_ keyval: Int) -> Int {
+public func keyvalToUnicode(_ keyval: Gdk.Key) -> Int {
     Int(gdk_keyval_to_unicode(guint(keyval)))
 }
 
 /// `gdk_keyval_to_upper()`.
 @MainActor
-public func keyvalToUpper(_ keyval: Int) -> Int {
-    Int(gdk_keyval_to_upper(guint(keyval)))
+public func keyvalToUpper(_ keyval: Gdk.Key) -> Gdk.Key {
+    Gdk.Key(gdk_keyval_to_upper(guint(keyval)))
 }
 
 /// `gdk_pixbuf_get_from_surface()`.

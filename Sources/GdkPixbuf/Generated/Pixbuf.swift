@@ -159,9 +159,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_formats()`.
-    public static func getFormats() -> [PixbufFormat] {
-        C.array(slist: gdk_pixbuf_get_formats(), .container) { C.present(C.copy($0), "gdk_pixbuf_get_formats") }
-    }
+    public static var formats: [PixbufFormat] { C.array(slist: gdk_pixbuf_get_formats(), .container) { C.present(C.copy($0), "gdk_pixbuf_get_formats") } }
 
     /// `gdk_pixbuf_init_modules()`.
     public static func initModules(_ path: String) throws(GLibError) {

@@ -37,7 +37,10 @@ extension PixbufFormat {
     public var name: String { C.takeString(gdk_pixbuf_format_get_name(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_is_disabled()`.
-    public var isDisabled: Bool { gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0 }
+    public var isDisabled: Bool {
+        get { gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0 }
+        set { gdk_pixbuf_format_set_disabled(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gdk_pixbuf_format_is_save_option_supported()`.
     public func isSaveOptionSupported(_ optionKey: String) -> Bool {
@@ -49,9 +52,4 @@ extension PixbufFormat {
 
     /// `gdk_pixbuf_format_is_writable()`.
     public var isWritable: Bool { gdk_pixbuf_format_is_writable(C.opaque(_raw)) != 0 }
-
-    /// `gdk_pixbuf_format_set_disabled()`.
-    public func setDisabled(_ disabled: Bool) {
-        gdk_pixbuf_format_set_disabled(C.opaque(_raw), disabled ? 1 : 0)
-    }
 }

@@ -352,7 +352,7 @@ public func pollableStreamWriteAll(
 /// `g_resources_enumerate_children()`.
 @MainActor
 public func resourcesEnumerateChildren(
-    _ path: String, lookupFlags: ResourceLookupFlags
+    _ path: String, lookupFlags: ResourceLookupFlags = []
 ) throws(GLibError) -> [String] {
     var error: UnsafeMutablePointer<GError>?
     let result = g_resources_enumerate_children(path, .init(rawValue: C.number(lookupFlags)), &error)
@@ -363,7 +363,7 @@ public func resourcesEnumerateChildren(
 /// `g_resources_get_info()`.
 @MainActor
 public func resourcesGetInfo(
-    _ path: String, lookupFlags: ResourceLookupFlags
+    _ path: String, lookupFlags: ResourceLookupFlags = []
 ) throws(GLibError) -> (size: Int, flags: Int) {
     var size = gsize()
     var flags = guint32()
@@ -375,7 +375,9 @@ public func resourcesGetInfo(
 
 /// `g_resources_lookup_data()`.
 @MainActor
-public func resourcesLookupData(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> Bytes {
+public func resourcesLookupData(
+    _ path: String, lookupFlags: ResourceLookupFlags = []
+) throws(GLibError) -> Bytes {
     var error: UnsafeMutablePointer<GError>?
     let result = g_resources_lookup_data(path, .init(rawValue: C.number(lookupFlags)), &error)
     if let error { throw GLibError(taking: error) }
@@ -385,7 +387,7 @@ public func resourcesLookupData(_ path: String, lookupFlags: ResourceLookupFlags
 /// `g_resources_open_stream()`.
 @MainActor
 public func resourcesOpenStream(
-    _ path: String, lookupFlags: ResourceLookupFlags
+    _ path: String, lookupFlags: ResourceLookupFlags = []
 ) throws(GLibError) -> InputStream {
     var error: UnsafeMutablePointer<GError>?
     let result = g_resources_open_stream(path, .init(rawValue: C.number(lookupFlags)), &error)

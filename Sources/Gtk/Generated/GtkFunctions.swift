@@ -21,28 +21,28 @@ public func acceleratorGetDefaultModMask() -> Gdk.ModifierType {
 
 /// `gtk_accelerator_get_label()`.
 @MainActor
-public func acceleratorGetLabel(_ acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
+public func acceleratorGetLabel(_ acceleratorKey: Gdk.Key, acceleratorMods: Gdk.ModifierType) -> String {
     C.takeString(gtk_accelerator_get_label(guint(acceleratorKey), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_get_label_with_keycode()`.
 @MainActor
 public func acceleratorGetLabelWithKeycode(
-    _ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
+    _ display: Gdk.Display? = nil, acceleratorKey: Gdk.Key, keycode: Int, acceleratorMods: Gdk.ModifierType
 ) -> String {
     C.takeString(gtk_accelerator_get_label_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_name()`.
 @MainActor
-public func acceleratorName(_ acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
+public func acceleratorName(_ acceleratorKey: Gdk.Key, acceleratorMods: Gdk.ModifierType) -> String {
     C.takeString(gtk_accelerator_name(guint(acceleratorKey), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_name_with_keycode()`.
 @MainActor
 public func acceleratorNameWithKeycode(
-    _ display: Gdk.Display? = nil, acceleratorKey: Int, keycode: Int, acceleratorMods: Gdk.ModifierType
+    _ display: Gdk.Display? = nil, acceleratorKey: Gdk.Key, keycode: Int, acceleratorMods: Gdk.ModifierType
 ) -> String {
     C.takeString(gtk_accelerator_name_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
@@ -51,17 +51,17 @@ public func acceleratorNameWithKeycode(
 @MainActor
 public func acceleratorParse(
     _ accelerator: String
-) -> (acceleratorKey: Int, acceleratorMods: Gdk.ModifierType)? {
+) -> (acceleratorKey: Gdk.Key, acceleratorMods: Gdk.ModifierType)? {
     var acceleratorKey = guint()
     var acceleratorMods = GdkModifierType(0)
     let result = gtk_accelerator_parse(accelerator, &acceleratorKey, &acceleratorMods)
-    return result == 0 ? nil : (Int(acceleratorKey), C.flags(acceleratorMods.rawValue))
+    return result == 0 ? nil : (Gdk.Key(acceleratorKey), C.flags(acceleratorMods.rawValue))
 }
 
 /// `gtk_accelerator_valid()`.
 @discardableResult
 @MainActor
-public func acceleratorValid(_ keyval: Int, modifiers: Gdk.ModifierType) -> Bool {
+public func acceleratorValid(_ keyval: Gdk.Key, modifiers: Gdk.ModifierType) -> Bool {
     gtk_accelerator_valid(guint(keyval), .init(rawValue: C.number(modifiers))) != 0
 }
 
@@ -162,7 +162,9 @@ public func isInitialized() -> Bool {
 
 /// `gtk_param_spec_expression()`.
 @MainActor
-public func paramSpecExpression(_ name: String, nick: String, blurb: String, flags: ParamFlags) -> ParamSpec {
+public func paramSpecExpression(
+    _ name: String, nick: String, blurb: String, flags: ParamFlags = []
+) -> ParamSpec {
     C.present(C.take(gtk_param_spec_expression(name, nick, blurb, .init(rawValue: C.number(flags)))), "gtk_param_spec_expression")
 }
 

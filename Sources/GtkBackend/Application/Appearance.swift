@@ -44,7 +44,7 @@ import ViewKit
     private func followDesktop() async {
         guard let portal = await Self.connect() else { return }
         self.portal = portal
-        portal.onGSignal { [weak self] _, name, parameters in
+        portal.onSignal { [weak self] _, name, parameters in
             guard name == "SettingChanged", parameters.count == 3, parameters[0].get() == Self.namespace,
                 let key: String = parameters[1].get()
             else { return }

@@ -18,7 +18,7 @@ final class GtkBackend: Backend {
 
     /// - Parameter application: has to be registered, so that GTK has a display to show things on.
     init(application: Gtk.Application) {
-        guard let display = Gdk.Display.getDefault() else {
+        guard let display = Gdk.Display.default else {
             fatalError(
                 """
                 GtkBackend: there is no display to show windows on. Start the application inside a desktop session \

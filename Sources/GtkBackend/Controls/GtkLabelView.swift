@@ -15,7 +15,7 @@ final class GtkLabelView: ControlView<LabelState, Never> {
     override var writtenName: String? { state?.text }
 
     override func show(_ change: Change<LabelState>) {
-        change.of(\.text) { label.setText($0) }
+        change.of(\.text) { label.text = $0 }
         change.of(\.style) { style in
             for name in change.old?.style.cssClasses ?? [] { label.removeCssClass(name) }
             for name in style.cssClasses { label.addCssClass(name) }

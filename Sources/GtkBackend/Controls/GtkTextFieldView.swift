@@ -24,7 +24,7 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
             entry.setCssClass("error", problem != nil)
             entry.setAccessibleInvalid(problem != nil)
             entry.setAccessible(.description, problem)
-            problemLabel.setText(problem ?? "")
+            problemLabel.text = problem ?? ""
             problemLabel.visible = problem != nil
         }
     }

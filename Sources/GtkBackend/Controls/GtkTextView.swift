@@ -22,7 +22,7 @@ final class GtkTextView: ControlView<TextViewState, TextEvent> {
         text.rightMargin = 8
         super.init(frame)
         frame.nameParts("")
-        text.buffer?.onChanged { [weak self] in
+        text.buffer.onChanged { [weak self] in
             guard let self else { return }
             send(.changed(contents))
         }
@@ -39,7 +39,7 @@ final class GtkTextView: ControlView<TextViewState, TextEvent> {
     }
 
     private var contents: String {
-        get { text.buffer?.text ?? "" }
-        set { text.buffer?.text = newValue }
+        get { text.buffer.text }
+        set { text.buffer.text = newValue }
     }
 }

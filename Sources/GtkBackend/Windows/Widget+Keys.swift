@@ -9,7 +9,7 @@ extension Gtk.Widget {
         let keys = Gtk.EventControllerKey()
         keys.onKeyPressed { key, _, modifiers in
             // Of the locks on a keyboard and of its layout, shortcuts know nothing.
-            take(Key(key), modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
+            take(key, modifiers.intersection([.shiftMask, .controlMask, .altMask, .superMask]))
         }
         addController(keys)
     }

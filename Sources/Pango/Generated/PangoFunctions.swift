@@ -137,7 +137,7 @@ public func attrSentenceNew() -> Attribute {
 
 /// `pango_attr_show_new()`.
 @MainActor
-public func attrShowNew(_ flags: ShowFlags) -> Attribute {
+public func attrShowNew(_ flags: ShowFlags = []) -> Attribute {
     C.present(C.take(pango_attr_show_new(.init(rawValue: C.number(flags)))), "pango_attr_show_new")
 }
 
@@ -322,7 +322,7 @@ public func reorderItems(_ items: [Item]) -> [Item] {
 /// `pango_shape_item()`.
 @MainActor
 public func shapeItem(
-    _ item: Item, paragraphText: String? = nil, paragraphLength: Int, logAttrs: LogAttr? = nil, glyphs: GlyphString, flags: ShapeFlags
+    _ item: Item, paragraphText: String? = nil, paragraphLength: Int, logAttrs: LogAttr? = nil, glyphs: GlyphString, flags: ShapeFlags = []
 ) {
     let cLogAttrs = Lent(logAttrs?._c)
     pango_shape_item(C.cast(item._raw), paragraphText, gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))

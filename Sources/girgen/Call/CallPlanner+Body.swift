@@ -40,10 +40,14 @@ extension CallPlanner {
         if nullable, callable.throwsError, !outputs.isEmpty { nullable = true }
         let type = optional(try swiftType(shape), nullable)
         if outputs.isEmpty, !callable.throwsError, count == nil {
-            let value = try converted(
+            var value = try converted(
                 call, callable.result.type, shape, transfer: callable.result.transfer, nullable: nullable,
                 function: symbol)
             plan.result = type
+            if nullable, let fallback = repository.overrides.fallbacks[symbol] {
+                value += " ?? \(fallback)"
+                plan.result = try swiftType(shape)
+            }
             lines.append(lines.isEmpty ? value : "return \(value)")
             plan.body = lines
             return

@@ -118,7 +118,7 @@ extension CallPlanner {
             } else {
                 draft.arguments.append(try argument(parameter, shape, name, &draft.before))
             }
-            let other = parameter.nullable ? "nil" : isLengthOfString(parameter, shape, draft) ? "-1" : nil
+            let other = defaultValue(of: parameter, shape, draft)
             draft.show(shown, optional(type, parameter.nullable), otherwise: other)
         case .out:
             draft.arguments.append("&\(name)")
@@ -141,6 +141,18 @@ extension CallPlanner {
             }
             draft.show(shown, type)
         }
+    }
+
+    /// What the argument is when a call leaves it out: nothing, no flags, all of the string, or what `overrides.txt` says.
+    private func defaultValue(of parameter: Parameter, _ shape: Shape, _ draft: CallDraft) -> String? {
+        if let known = repository.overrides.defaultValue(of: parameter.name, in: draft.callable.symbol) {
+            return known.isEmpty ? nil : known
+        }
+        if parameter.nullable { return "nil" }
+        if case .flags = shape, parameter.name.hasSuffix("flags"), !draft.callable.name.contains("set_") {
+            return "[]"
+        }
+        return isLengthOfString(parameter, shape, draft) ? "-1" : nil
     }
 
     /// Whether it is how many bytes of the string before it count, where -1 means all.

@@ -52,6 +52,9 @@ struct CallPlanner {
         return type.hasPrefix("any ") ? "(\(type))?" : type + "?"
     }
 
+    /// A type whose value is never missing, though nothing can be written.
+    func unwrapped(_ type: String) -> String { type.hasPrefix("any ") ? "(\(type))!" : type + "!" }
+
     /// The name of the C form of a parameter.
     func cLocal(_ name: String) -> String { "c" + Naming.upperFirst(name.replacing("`", with: "")) }
 

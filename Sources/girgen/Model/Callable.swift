@@ -21,7 +21,7 @@ struct Parameter {
 struct Callable {
     enum Kind { case method, constructor, function, callback, signal, virtualMethod }
 
-    let kind: Kind
+    var kind: Kind
     let name: String
     var symbol: String
     let owner: String?
@@ -39,6 +39,13 @@ struct Callable {
 }
 
 extension Callable {
+    /// The same function as one that makes an object.
+    var asConstructor: Callable {
+        var copy = self
+        copy.kind = .constructor
+        return copy
+    }
+
     /// The same function with another name for its only parameter.
     func renamingParameter(to name: String) -> Callable {
         let old = parameters[0]

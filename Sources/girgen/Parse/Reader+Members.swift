@@ -8,7 +8,8 @@ extension Reader {
             || overrides.changed.contains("\(function) \(element["name"] ?? "")")
         if direction == .in, isChanged, !element.flag("nullable") { direction = .changed }
         return Parameter(
-            name: element["name"] ?? "", type: type(in: element), direction: direction,
+            name: element["name"] ?? "", type: type(in: element, of: element["name"] ?? function),
+            direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
             nullable: mayBeNull || element.flag("nullable")
                 || (direction == .in && element.flag("allow-none")),
@@ -29,7 +30,7 @@ extension Reader {
         let mayBeNull = overrides.nullable.contains(element["c:identifier"] ?? "")
         let name = element["name"] ?? ""
         let symbol = element["c:identifier"] ?? element["c:type"] ?? (owner.map { "\($0).\(name)" } ?? name)
-        let result = element.first("return-value").map { parameter($0, mayBeNull: mayBeNull) }
+        let result = element.first("return-value").map { parameter($0, of: name, mayBeNull: mayBeNull) }
         return Callable(
             kind: kind, name: name, symbol: symbol, owner: owner,
             instance: parameters?.first("instance-parameter").map { parameter($0) },
@@ -49,7 +50,7 @@ extension Reader {
 
     func property(_ element: Element) -> Property {
         Property(
-            name: element["name"] ?? "", type: type(in: element),
+            name: element["name"] ?? "", type: type(in: element, of: element["name"] ?? ""),
             readable: element.flag("readable", default: true),
             writable: element.flag("writable"), constructOnly: element.flag("construct-only"),
             deprecated: element.flag("deprecated"),

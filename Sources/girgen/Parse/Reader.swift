@@ -15,7 +15,7 @@ struct Reader {
         "goffset",
         "long double", "va_list", "gushort", "gshort", "off_t", "dev_t", "gid_t", "socklen_t", "FILE", "tm",
         "passwd",
-        "stat",
+        "stat", "Gdk.Keyval",
     ]
 
     static func read(_ root: Element, _ overrides: Overrides) -> Namespace {
@@ -53,6 +53,17 @@ struct Reader {
             return .named(qualify(callback["name"] ?? ""), c: callback["c:type"] ?? "")
         }
         return .unknown
+    }
+
+    /// The type of what has a name: GDK's numbers for keys are keys.
+    func type(in element: Element, of name: String) -> TypeReference {
+        let type = type(in: element)
+        let names = [
+            "keyval", "accelerator_key", "get_keyval", "keyval_from_name", "keyval_to_lower",
+            "keyval_to_upper",
+        ]
+        guard names.contains(name), case .named("guint", let c) = type else { return type }
+        return .named("Gdk.Keyval", c: c)
     }
 
     private func type(_ element: Element) -> TypeReference {

@@ -17,14 +17,20 @@ struct PropertyPlan {
     /// Nil when it cannot be written.
     let set: [String]?
     let isReadable: Bool
+
+    /// The type as a type argument, where nothing is unwrapped implicitly.
+    var keyType: String { type.hasSuffix("!") ? type.dropLast() + "?" : type }
 }
 
-/// A Swift property that asks a C function without arguments.
+/// A Swift property that asks a C function without arguments, and tells another one.
 struct QuestionPlan {
     let symbol: String
     let name: String
     let type: String
     let body: [String]
+    /// Nil when no function writes it.
+    let set: [String]?
+    let isStatic: Bool
 }
 
 /// A Swift function that connects a handler to a signal.
@@ -69,7 +75,7 @@ struct TypePlan {
     var constructors: [FunctionPlan] = []
     var members: [any Written] = []
     /// Functions of an interface, which a protocol cannot have.
-    var statics: [FunctionPlan] = []
+    var statics: [any Written] = []
     var keys: [KeyPlan] = []
     /// Statements that use every property and signal of an object called `object`, for the tests.
     var exercises: [String] = []

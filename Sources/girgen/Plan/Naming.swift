@@ -24,6 +24,11 @@ enum Naming {
         return head + words.dropFirst().map { upperFirst(String($0)) }.joined()
     }
 
+    /// A name without the `g-` that GDBus writes in front of its own, for the sake of what is generated from D-Bus's XML.
+    static func withoutLibrary(_ name: String) -> String {
+        name.hasPrefix("g-") ? String(name.dropFirst(2)) : name
+    }
+
     static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     static func lowerFirst(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }

@@ -19,7 +19,15 @@ struct Overrides {
     private(set) var nullable: Set<String> = []
     /// Function and parameter: structs that C changes in their place, though GIR does not say so.
     private(set) var changed: Set<String> = []
+    /// Properties that always have a value, though GIR does not say so.
+    private(set) var present: Set<String> = []
     private(set) var untested: [String: String] = [:]
+    /// The beginnings of the constants that are written, by namespace.
+    private(set) var constants: [String: [String]] = [:]
+    /// Function and parameter: what the argument is when a call leaves it out. `*` stands for every function.
+    private var defaults: [String: String] = [:]
+    /// What a function answers where C returns NULL.
+    private(set) var fallbacks: [String: String] = [:]
     private(set) var areas: [Area] = []
     /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
@@ -45,8 +53,17 @@ struct Overrides {
             case "opaque": opaque[words[1]] = true
             case "complete": opaque[words[1]] = false
             case "nullable": nullable.insert(words[1])
+            case "present":
+                present.formUnion(words.dropFirst().flatMap { $0.split(separator: " ") }.map(String.init))
             case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "untested": untested[words[1]] = rest
+            case "default":
+                for pair in rest.split(separator: " ") {
+                    let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+                    defaults["\(words[1]) \(sides[0])"] = sides[1]
+                }
+            case "constants": constants[words[1]] = rest.split(separator: " ").map(String.init)
+            case "else": fallbacks[words[1]] = rest
             case "area":
                 let rest = rest.split(separator: " ").map(String.init)
                 areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))
@@ -55,6 +72,16 @@ struct Overrides {
             case let other: fatalError("overrides.txt: unknown word “\(other)”.")
             }
         }
+    }
+
+    /// Whether a callable is not bound by the rules alone.
+    func isSpecial(_ symbol: String) -> Bool {
+        handWritten[symbol] != nil || names[symbol] != nil || reason(toSkip: symbol) != nil
+    }
+
+    /// What an argument is when a call leaves it out. Empty where it cannot be left out against the rules.
+    func defaultValue(of parameter: String, in symbol: String) -> String? {
+        defaults["\(symbol) \(parameter)"] ?? defaults["* \(parameter)"]
     }
 
     /// Why a callable, property or signal is left out.

@@ -40,7 +40,7 @@ extension Repository {
         "gshort": ("Int", "gshort", false), "time_t": ("Int", "time_t", true),
         "pid_t": ("Int32", "pid_t", true),
         "uid_t": ("UInt32", "uid_t", true), "gid_t": ("UInt32", "gid_t", true),
-        "GLib.Pid": ("Int32", "GPid", true),
+        "GLib.Pid": ("Int32", "GPid", true), "Gdk.Keyval": ("Gdk.Key", "guint", false),
     ]
 
     func shape(_ reference: TypeReference) -> Shape {

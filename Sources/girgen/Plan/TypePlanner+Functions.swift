@@ -3,8 +3,9 @@
 extension TypePlanner {
     func add(_ callable: Callable) {
         guard callable.isWanted else { return }
+        let callable = isClassInterface ? asConstructor(callable) : callable
         let (overrides, namespace) = (repository.overrides, type.namespace)
-        let isAccessor = callable.kind == .method && accessors.contains(callable.name)
+        let isAccessor = callable.kind != .constructor && accessors.contains(callable.name)
         if overrides.handWritten[callable.symbol] != nil || isAccessor || isDefaultConstructor(callable)
             || isFinish(callable) || isDoneByTheWrapper(callable)
         {
@@ -25,6 +26,18 @@ extension TypePlanner {
     private func isDefaultConstructor(_ callable: Callable) -> Bool {
         callable.kind == .constructor && callable.parameters.isEmpty && callable.name == "new"
             && repository.isObject(type) && !callable.throwsError
+    }
+
+    /// Whether it is an interface that is a class in Swift.
+    var isClassInterface: Bool { repository.overrides.classInterfaces.contains(type.qualifiedName) }
+
+    /// A function of an interface that makes an object of it, such as `g_file_new_for_path`, as a constructor.
+    private func asConstructor(_ callable: Callable) -> Callable {
+        guard callable.kind == .function, callable.name.hasPrefix("new_"), finish(of: callable) == nil,
+            callable.result.type.isNamed(type.qualifiedName),
+            callable.parameters.allSatisfy({ $0.direction == .in })
+        else { return callable }
+        return callable.asConstructor
     }
 
     /// Counting and freeing, which in a program's hands would free a value twice.
@@ -60,8 +73,7 @@ extension TypePlanner {
         var function = try calls.plan(callable, name: renamed ?? Naming.camel(base), finish: finish)
         if callable.kind == .constructor { return try add(constructor: callable, function) }
         if finish == nil, renamed == nil, let question = question(callable, function) {
-            plan.members.append(question)
-            return
+            return addMember(question, isStatic: question.isStatic)
         }
         function.unlabelFirstUnlessNumbers()
         function.isDiscardable = function.result != "Void" && !function.isStatic && isDeed(callable)
@@ -72,27 +84,16 @@ extension TypePlanner {
             if taken.contains(key()) { throw Unsupported(reason: "its name is taken twice") }
         }
         taken.insert(key())
-        if type.kind == .interface, function.isStatic,
-            !repository.overrides.classInterfaces.contains(type.qualifiedName)
-        {
-            plan.statics.append(function)
-        } else {
-            plan.members.append(function)
-        }
+        addMember(function, isStatic: function.isStatic)
     }
 
-    /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property.
-    private func question(_ callable: Callable, _ function: FunctionPlan) -> QuestionPlan? {
-        let name = callable.name
-        guard callable.kind == .method, function.parameters.isEmpty, function.effects.isEmpty,
-            function.result != "Void", !function.isMutating,
-            ["get_", "is_", "has_"].contains(where: { name.hasPrefix($0) })
-        else { return nil }
-        let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
-        guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
-        taken.insert(property)
-        return QuestionPlan(
-            symbol: callable.symbol, name: property, type: function.result, body: function.body)
+    /// A protocol cannot have static members: they are in the class that stands for any object of it.
+    private func addMember(_ member: any Written, isStatic: Bool) {
+        if isStatic, type.kind == .interface, !isClassInterface {
+            plan.statics.append(member)
+        } else {
+            plan.members.append(member)
+        }
     }
 
     /// Methods that do something and also report it.

@@ -11,7 +11,7 @@ extension TypePlanner {
         if let reason = repository.overrides.reason(toSkip: symbol) {
             return coverage.missing(type.namespace, .properties, symbol, reason)
         }
-        var name = repository.overrides.names[symbol] ?? Naming.camel(property.name)
+        var name = repository.overrides.names[symbol] ?? Naming.camel(Naming.withoutLibrary(property.name))
         if taken.contains(name) { name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name) }
         // Only `init(properties:)` can give it.
         if !property.readable, property.constructOnly, isGivable(property) {
@@ -26,12 +26,12 @@ extension TypePlanner {
             guard property.readable else { return }
             var fallback = ""
             if case .interface(let interface) = repository.shape(property.type) {
-                let label = planned.type.hasSuffix("?") ? "optional: " : ""
+                let label = isNullable(property) ? "optional: " : ""
                 fallback = ", \(label)\(repository.anyName(interface, from: module)).self"
             }
             plan.keys.append(
                 KeyPlan(
-                    name: Naming.escaped(name), type: "PropertyKey<Owner, \(planned.type)>",
+                    name: Naming.escaped(name), type: "PropertyKey<Owner, \(planned.keyType)>",
                     value: "PropertyKey(\"\(property.name)\"\(fallback))"))
         } catch {
             coverage.missing(type.namespace, .properties, symbol, error.reason)
@@ -50,14 +50,16 @@ extension TypePlanner {
         let shape = repository.shape(property.type)
         let (getter, setter) = accessors(of: property)
         let nullable = isNullable(property)
-        let type = calls.optional(try calls.swiftType(shape), nullable)
+        let bare = try calls.swiftType(shape)
+        let isNeverMissing = nullable && getter?.result.nullable == false
+        let type = isNeverMissing ? calls.unwrapped(bare) : calls.optional(bare, nullable)
         let canWrite = property.writable && !property.constructOnly
         if !property.readable, !canWrite {
             throw Unsupported(reason: "it can only be set while constructing")
         }
         return PropertyPlan(
             symbol: property.name, name: name, type: type, getter: getter?.symbol,
-            get: try getLines(property, getter, shape, type),
+            get: try getLines(property, getter, shape, calls.optional(bare, nullable)),
             set: canWrite ? try setLines(property, setter, shape, nullable) : nil,
             isReadable: property.readable)
     }
@@ -118,6 +120,7 @@ extension TypePlanner {
     }
 
     private func isNullable(_ property: Property) -> Bool {
+        if repository.overrides.present.contains("\(type.cType):\(property.name)") { return false }
         let (getter, setter) = accessors(of: property)
         switch repository.shape(property.type) {
         case .object, .interface, .string, .boxed:

@@ -25,7 +25,7 @@ extension TypePlanner {
         for (index, parameter) in signal.parameters.enumerated() {
             arguments.append(try argument(parameter, at: index + 1))
         }
-        var name = "on" + Naming.upperFirst(Naming.camel(signal.name))
+        var name = "on" + Naming.upperFirst(Naming.camel(Naming.withoutLibrary(signal.name)))
         if taken.contains(name + "()") || taken.contains(name) { name = "on" + swiftName + name.dropFirst(2) }
         return SignalPlan(
             signal: signal.name, name: name, arguments: arguments, result: try result(signal.result),

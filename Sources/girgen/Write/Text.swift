@@ -6,6 +6,12 @@ func indented(_ lines: [String], _ spaces: Int) -> String {
         .map { String(repeating: " ", count: spaces) + $0 }.joined(separator: "\n")
 }
 
+/// `get` or `set` of a property, on one line where it fits.
+private func accessor(_ word: String, _ body: [String]) -> String {
+    body.count == 1
+        ? "        \(word) { \(body[0]) }" : "        \(word) {\n\(indented(body, 12))\n        }"
+}
+
 extension FunctionPlan {
     /// `name(label: Type) throws -> Result {`, on one line where it fits.
     fileprivate func head(_ start: String, _ indentation: String) -> String {
@@ -88,18 +94,18 @@ extension PropertyPlan: Written {
                     }
                 """
         }
-        func accessor(_ word: String, _ body: [String]) -> String {
-            body.count == 1
-                ? "        \(word) { \(body[0]) }" : "        \(word) {\n\(indented(body, 12))\n        }"
-        }
         return "\(comment)\n\(head)\n\(accessor("get", get))\n\(accessor("set", set))\n    }"
     }
 }
 
 extension QuestionPlan: Written {
     var text: String {
-        let head = "    /// `\(symbol)()`.\n    public var \(Naming.escaped(name)): \(type) {"
-        return body.count == 1 ? "\(head) \(body[0]) }" : "\(head)\n\(indented(body, 8))\n    }"
+        let head =
+            "    /// `\(symbol)()`.\n    public \(isStatic ? "static " : "")var \(Naming.quoted(name)): \(type) {"
+        guard let set else {
+            return body.count == 1 ? "\(head) \(body[0]) }" : "\(head)\n\(indented(body, 8))\n    }"
+        }
+        return "\(head)\n\(accessor("get", body))\n\(accessor("set", set))\n    }"
     }
 }
 

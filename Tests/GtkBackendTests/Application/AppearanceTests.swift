@@ -13,7 +13,7 @@ extension OnDisplay {
     @MainActor struct AppearanceTests {
         @Test func whatTheDesktopSaysOfColoursAndMotionIsDone() throws {
             Stage.gtk.enter()
-            let display = try #require(Gdk.Display.getDefault())
+            let display = try #require(Gdk.Display.default)
             let settings = Gtk.Settings.getForDisplay(display)
             let appearance = Appearance(display)
             func say(_ key: String, _ value: UInt32) {

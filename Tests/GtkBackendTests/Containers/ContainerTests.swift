@@ -123,7 +123,7 @@ extension OnDisplay {
             #expect(other.origin.x == 20)
             #expect(Int(other.size.width) == widget(layout).width - 40)
             // GTK asks each widget for its direction.
-            for view in [label, button, layout] as [any View] { widget(view).setDirection(.rtl) }
+            for view in [label, button, layout] as [any View] { widget(view).direction = .rtl }
             await settle()
             let mirrored = try #require(widget(label).computeBounds(widget(layout)))
             #expect(Int(mirrored.origin.x + mirrored.size.width) == widget(layout).width - 20)
@@ -160,7 +160,7 @@ extension OnDisplay {
         }
 
         @Test func aPageThatSlidesOutIsSeenUntilItIsOut() async {
-            let settings = Gtk.Settings.getDefault()
+            let settings = Gtk.Settings.default
             settings?.gtkEnableAnimations = true
             defer { settings?.gtkEnableAnimations = false }
             let first = Label("First"), second = Label("Second"), third = Label("Third")

@@ -82,7 +82,7 @@ extension OnDisplay {
 
         @Test(arguments: Kind.allCases) func whatMovesIsInPlaceWhenItHasArrived(_ kind: Kind) async {
             Stage.gtk.enter()
-            let settings = Gtk.Settings.getDefault()
+            let settings = Gtk.Settings.default
             settings?.gtkEnableAnimations = true
             defer { settings?.gtkEnableAnimations = false }
             let pages = kind.make()
@@ -160,7 +160,7 @@ extension OnDisplay {
             swipe.emit("swipe", 900.0, 10.0)
             swipe.emit("swipe", 900.0, 900.0)
             #expect(chosen == [2, 0, 2, 0])
-            stack(of: pages).setDirection(.rtl)
+            stack(of: pages).direction = .rtl
             swipe.emit("swipe", 900.0, 10.0)
             #expect(chosen == [2, 0, 2, 0, 2])
             pages.show(labels[2], among: labels, titles: titles)

@@ -123,7 +123,7 @@ extension OnDisplay {
         }
 
         @Test func theColourSchemeIsGtks() {
-            let settings = Gtk.Settings.getDefault()
+            let settings = Gtk.Settings.default
             Toolkit.backend.setColorScheme(.dark)
             #expect(settings?.gtkApplicationPreferDarkTheme == true)
             Toolkit.backend.setColorScheme(.light)
@@ -133,7 +133,7 @@ extension OnDisplay {
 
         @Test func copiedTextIsOnTheClipboard() async throws {
             Toolkit.backend.copyToClipboard("Ada Lovelace")
-            let display = try #require(Gdk.Display.getDefault())
+            let display = try #require(Gdk.Display.default)
             #expect(try await display.clipboard.readText() == "Ada Lovelace")
         }
     }

@@ -484,7 +484,7 @@ private func gDBusConnection() -> [MemberCase] {
 @MainActor
 private func gDBusInterfaceSkeleton() -> [MemberCase] {
     [
-        MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.gFlags),
+        MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.flags),
     ]
 }
 
@@ -537,31 +537,31 @@ private func gDBusObjectManagerServer() -> [MemberCase] {
 @MainActor
 private func gDBusObjectProxy() -> [MemberCase] {
     [
-        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.gConnection),
-        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.gObjectPath),
+        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.connection),
+        MemberCase("GDBusObjectProxy", \Members<Gio.DBusObjectProxy>.objectPath),
     ]
 }
 
 @MainActor
 private func gDBusObjectSkeleton() -> [MemberCase] {
     [
-        MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.gObjectPath),
+        MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.objectPath),
     ]
 }
 
 @MainActor
 private func gDBusProxy() -> [MemberCase] {
     [
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gConnection),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gDefaultTimeout),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gFlags),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gInterfaceInfo),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gInterfaceName),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gName),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gNameOwner),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gObjectPath),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gPropertiesChanged),
-        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.gSignal),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.connection),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.defaultTimeout),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.flags),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.interfaceInfo),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.interfaceName),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.name),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.nameOwner),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.objectPath),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.propertiesChanged),
+        MemberCase("GDBusProxy", \Members<Gio.DBusProxy>.signal),
     ]
 }
 

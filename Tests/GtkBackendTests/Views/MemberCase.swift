@@ -88,11 +88,11 @@ enum Specimen {
 
     /// Objects that have to be made with something, or exist already.
     private static let special: [String: @MainActor () -> Object?] = [
-        "GdkDisplay": { Gdk.Display.getDefault() },
-        "GdkSeat": { Gdk.Display.getDefault()?.defaultSeat },
-        "GdkDevice": { Gdk.Display.getDefault()?.defaultSeat?.pointer },
-        "GdkClipboard": { Gdk.Display.getDefault()?.clipboard },
-        "GdkMonitor": { Gdk.Display.getDefault()?.monitors.getItem(0) },
+        "GdkDisplay": { Gdk.Display.default },
+        "GdkSeat": { Gdk.Display.default?.defaultSeat },
+        "GdkDevice": { Gdk.Display.default?.defaultSeat?.pointer },
+        "GdkClipboard": { Gdk.Display.default?.clipboard },
+        "GdkMonitor": { Gdk.Display.default?.monitors.getItem(0) },
         "GdkContentProvider": { Gdk.ContentProvider(value: Value("text")) },
         "GdkCursor": { Gdk.Cursor(name: "pointer") },
         "GdkDisplayManager": { Gdk.DisplayManager.get() },
@@ -101,16 +101,16 @@ enum Specimen {
         "GdkFrameClock": { realized.frameClock },
         "GdkSurface": { (realized as any Gtk.Native).surface },
         "GskRenderer": { (realized as any Gtk.Native).renderer },
-        "GtkSettings": { Gtk.Settings.getDefault() },
+        "GtkSettings": { Gtk.Settings.default },
         "GAction": { Gio.SimpleAction(name: "a") },
         "GPropertyAction": { Gio.PropertyAction(name: "a", object: Gtk.Label("x"), propertyName: "label") },
         "GListModel": { Gtk.StringList(strings: ["a"]) },
         "GMenuModel": { Gio.Menu() },
         "GThemedIcon": { Gio.ThemedIcon(iconname: "a") },
         "GBytesIcon": { Gio.BytesIcon(bytes: Bytes([1])) },
-        "GFileIcon": { Gio.FileIcon(file: Gio.File.newForPath("/tmp")) },
+        "GFileIcon": { Gio.FileIcon(file: Gio.File(path: "/tmp")) },
         "GPermission": { Gio.SimplePermission(allowed: true) },
-        "GdkAppLaunchContext": { Gdk.Display.getDefault()?.appLaunchContext },
+        "GdkAppLaunchContext": { Gdk.Display.default?.appLaunchContext },
         "GtkNotebookPage": {
             let notebook = held(Gtk.Notebook())
             let page = Gtk.Label("x")

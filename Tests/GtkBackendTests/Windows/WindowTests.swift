@@ -73,7 +73,7 @@ extension OnDisplay {
             #expect(press(.left, .altMask, in: window))
             #expect(!press(.right, .altMask, in: window))
             #expect(press(.back, [], in: window))
-            gtkWindow(window).setDirection(.rtl)
+            gtkWindow(window).direction = .rtl
             #expect(press(.right, .altMask, in: window))
             #expect(!press(.left, .altMask, in: window))
             #expect(events == [.backRequested, .backRequested, .backRequested])

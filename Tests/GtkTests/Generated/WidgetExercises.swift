@@ -388,7 +388,7 @@ private func exerciseColorButton() -> Gtk.Widget {
     _ = Members<Gtk.ColorButton>().title.get(object)
     object.onActivate {  }
     object.onColorSet {  }
-    if let value = object.rgba { object.rgba = value }
+    object.rgba = object.rgba
     _ = Members<Gtk.ColorButton>().rgba.get(object)
     object.useAlpha = object.useAlpha
     _ = Members<Gtk.ColorButton>().useAlpha.get(object)
@@ -401,7 +401,7 @@ private func exerciseColorChooserDialog() -> Gtk.Widget {
     let object = Gtk.ColorChooserDialog()
     object.showEditor = object.showEditor
     _ = Members<Gtk.ColorChooserDialog>().showEditor.get(object)
-    if let value = object.rgba { object.rgba = value }
+    object.rgba = object.rgba
     _ = Members<Gtk.ColorChooserDialog>().rgba.get(object)
     object.useAlpha = object.useAlpha
     _ = Members<Gtk.ColorChooserDialog>().useAlpha.get(object)
@@ -414,7 +414,7 @@ private func exerciseColorChooserWidget() -> Gtk.Widget {
     let object = Gtk.ColorChooserWidget()
     object.showEditor = object.showEditor
     _ = Members<Gtk.ColorChooserWidget>().showEditor.get(object)
-    if let value = object.rgba { object.rgba = value }
+    object.rgba = object.rgba
     _ = Members<Gtk.ColorChooserWidget>().rgba.get(object)
     object.useAlpha = object.useAlpha
     _ = Members<Gtk.ColorChooserWidget>().useAlpha.get(object)

@@ -156,14 +156,14 @@ extension KeyFile {
     }
 
     /// `g_key_file_load_from_bytes()`.
-    public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags) throws(GLibError) {
+    public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_bytes(C.opaque(_raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_key_file_load_from_data()`.
-    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags) throws(GLibError) {
+    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_data(C.opaque(_raw), data, gsize(length), .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -171,7 +171,7 @@ extension KeyFile {
 
     /// `g_key_file_load_from_data_dirs()`.
     @discardableResult
-    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags) throws(GLibError) -> String? {
+    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String? {
         var fullPath: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_data_dirs(C.opaque(_raw), file, &fullPath, .init(rawValue: C.number(flags)), &error)
@@ -182,7 +182,7 @@ extension KeyFile {
     /// `g_key_file_load_from_dirs()`.
     @discardableResult
     public func loadFromDirs(
-        _ file: String, searchDirs: [String], flags: KeyFileFlags
+        _ file: String, searchDirs: [String], flags: KeyFileFlags = []
     ) throws(GLibError) -> String? {
         let cSearchDirs = StringVector(searchDirs)
         var fullPath: UnsafeMutablePointer<CChar>?
@@ -193,7 +193,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_load_from_file()`.
-    public func loadFromFile(_ file: String, flags: KeyFileFlags) throws(GLibError) {
+    public func loadFromFile(_ file: String, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_file(C.opaque(_raw), file, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }

@@ -45,7 +45,7 @@ extension Uri {
 
     /// `g_uri_parse_relative()`.
     @discardableResult
-    public func parseRelative(_ uriRef: String, flags: UriFlags) throws(GLibError) -> Uri {
+    public func parseRelative(_ uriRef: String, flags: UriFlags = []) throws(GLibError) -> Uri {
         var error: UnsafeMutablePointer<GError>?
         let result = g_uri_parse_relative(C.opaque(_raw), uriRef, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -58,20 +58,20 @@ extension Uri {
     }
 
     /// `g_uri_to_string_partial()`.
-    public func toStringPartial(_ flags: UriHideFlags) -> String {
+    public func toStringPartial(_ flags: UriHideFlags = []) -> String {
         C.takeString(g_uri_to_string_partial(C.opaque(_raw), .init(rawValue: C.number(flags))))
     }
 
     /// `g_uri_build()`.
     public static func build(
-        _ flags: UriFlags, scheme: String, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        _ flags: UriFlags = [], scheme: String, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
         C.present(C.take(C.raw(g_uri_build(.init(rawValue: C.number(flags)), scheme, userinfo, host, gint(port), path, query, fragment))), "g_uri_build")
     }
 
     /// `g_uri_build_with_user()`.
     public static func buildWithUser(
-        _ flags: UriFlags, scheme: String, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        _ flags: UriFlags = [], scheme: String, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
         C.present(C.take(C.raw(g_uri_build_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, gint(port), path, query, fragment))), "g_uri_build_with_user")
     }
@@ -94,7 +94,7 @@ extension Uri {
     }
 
     /// `g_uri_is_valid()`.
-    public static func isValid(_ uriString: String, flags: UriFlags) throws(GLibError) {
+    public static func isValid(_ uriString: String, flags: UriFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_is_valid(uriString, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -102,14 +102,14 @@ extension Uri {
 
     /// `g_uri_join()`.
     public static func join(
-        _ flags: UriFlags, scheme: String? = nil, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        _ flags: UriFlags = [], scheme: String? = nil, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
         C.takeString(g_uri_join(.init(rawValue: C.number(flags)), scheme, userinfo, host, gint(port), path, query, fragment))
     }
 
     /// `g_uri_join_with_user()`.
     public static func joinWithUser(
-        _ flags: UriFlags, scheme: String? = nil, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+        _ flags: UriFlags = [], scheme: String? = nil, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
         C.takeString(g_uri_join_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, gint(port), path, query, fragment))
     }
@@ -120,7 +120,7 @@ extension Uri {
     }
 
     /// `g_uri_parse()`.
-    public static func parse(_ uriString: String, flags: UriFlags) throws(GLibError) -> Uri {
+    public static func parse(_ uriString: String, flags: UriFlags = []) throws(GLibError) -> Uri {
         var error: UnsafeMutablePointer<GError>?
         let result = g_uri_parse(uriString, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -139,7 +139,7 @@ extension Uri {
 
     /// `g_uri_resolve_relative()`.
     public static func resolveRelative(
-        _ baseUriString: String? = nil, uriRef: String, flags: UriFlags
+        _ baseUriString: String? = nil, uriRef: String, flags: UriFlags = []
     ) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_uri_resolve_relative(baseUriString, uriRef, .init(rawValue: C.number(flags)), &error)
@@ -149,7 +149,7 @@ extension Uri {
 
     /// `g_uri_split()`.
     public static func split(
-        _ uriRef: String, flags: UriFlags
+        _ uriRef: String, flags: UriFlags = []
     ) throws(GLibError) -> (scheme: String?, userinfo: String?, host: String?, port: Int, path: String?, query: String?, fragment: String?) {
         var scheme: UnsafeMutablePointer<CChar>?
         var userinfo: UnsafeMutablePointer<CChar>?
@@ -166,7 +166,7 @@ extension Uri {
 
     /// `g_uri_split_network()`.
     public static func splitNetwork(
-        _ uriString: String, flags: UriFlags
+        _ uriString: String, flags: UriFlags = []
     ) throws(GLibError) -> (scheme: String?, host: String?, port: Int) {
         var scheme: UnsafeMutablePointer<CChar>?
         var host: UnsafeMutablePointer<CChar>?
@@ -179,7 +179,7 @@ extension Uri {
 
     /// `g_uri_split_with_user()`.
     public static func splitWithUser(
-        _ uriRef: String, flags: UriFlags
+        _ uriRef: String, flags: UriFlags = []
     ) throws(GLibError) -> (scheme: String?, user: String?, password: String?, authParams: String?, host: String?, port: Int, path: String?, query: String?, fragment: String?) {
         var scheme: UnsafeMutablePointer<CChar>?
         var user: UnsafeMutablePointer<CChar>?

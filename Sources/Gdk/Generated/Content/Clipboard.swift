@@ -43,7 +43,7 @@ extension Clipboard {
     /// `gdk_clipboard_read_async()`, `gdk_clipboard_read_finish()`.
     @discardableResult
     public func read(
-        _ mimeTypes: [String], ioPriority: Int
+        _ mimeTypes: [String], ioPriority: Int = 0
     ) async throws(GLibError) -> (result: Gio.InputStream?, outMimeType: String?) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
@@ -82,7 +82,7 @@ extension Clipboard {
 
     /// `gdk_clipboard_read_value_async()`, `gdk_clipboard_read_value_finish()`.
     @discardableResult
-    public func readValue(type: UInt, ioPriority: Int) async throws(GLibError) -> Value {
+    public func readValue(type: UInt, ioPriority: Int = 0) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_read_value_async(C.opaque(_raw), type, gint(ioPriority), cancellable, ready, data)
         }
@@ -104,7 +104,7 @@ extension Clipboard {
     }
 
     /// `gdk_clipboard_store_async()`, `gdk_clipboard_store_finish()`.
-    public func store(_ ioPriority: Int) async throws(GLibError) {
+    public func store(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_store_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }

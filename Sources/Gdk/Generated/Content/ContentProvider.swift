@@ -28,10 +28,10 @@ open class ContentProvider: Object {
 
 extension ContentProvider {
     /// `formats`.
-    public var formats: ContentFormats? { property("formats") }
+    public var formats: ContentFormats { property("formats") }
 
     /// `storable-formats`.
-    public var storableFormats: ContentFormats? { property("storable-formats") }
+    public var storableFormats: ContentFormats { property("storable-formats") }
 
     /// `content-changed`.
     @discardableResult
@@ -58,7 +58,7 @@ extension ContentProvider {
 
     /// `gdk_content_provider_write_mime_type_async()`, `gdk_content_provider_write_mime_type_finish()`.
     public func writeMimeType(
-        _ mimeType: String, stream: Gio.OutputStream, ioPriority: Int
+        _ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_content_provider_write_mime_type_async(C.cast(_raw), mimeType, C.cast(stream._raw), gint(ioPriority), cancellable, ready, data)
@@ -70,7 +70,7 @@ extension ContentProvider {
 }
 
 extension Members where Owner: ContentProvider {
-    public var formats: PropertyKey<Owner, ContentFormats?> { PropertyKey("formats") }
-    public var storableFormats: PropertyKey<Owner, ContentFormats?> { PropertyKey("storable-formats") }
+    public var formats: PropertyKey<Owner, ContentFormats> { PropertyKey("formats") }
+    public var storableFormats: PropertyKey<Owner, ContentFormats> { PropertyKey("storable-formats") }
     public var contentChanged: SignalKey<Owner, Void> { SignalKey("content-changed") }
 }

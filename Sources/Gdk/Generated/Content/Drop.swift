@@ -43,7 +43,7 @@ extension Drop {
     /// `gdk_drop_read_async()`, `gdk_drop_read_finish()`.
     @discardableResult
     public func read(
-        _ mimeTypes: [String], ioPriority: Int
+        _ mimeTypes: [String], ioPriority: Int = 0
     ) async throws(GLibError) -> (result: Gio.InputStream?, outMimeType: String?) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
@@ -58,7 +58,7 @@ extension Drop {
 
     /// `gdk_drop_read_value_async()`, `gdk_drop_read_value_finish()`.
     @discardableResult
-    public func readValue(type: UInt, ioPriority: Int) async throws(GLibError) -> Value {
+    public func readValue(type: UInt, ioPriority: Int = 0) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
             gdk_drop_read_value_async(C.opaque(_raw), type, gint(ioPriority), cancellable, ready, data)
         }

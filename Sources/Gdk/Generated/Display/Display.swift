@@ -67,9 +67,7 @@ extension Display {
     }
 
     /// `gdk_display_get_default()`.
-    public static func getDefault() -> Display? {
-        C.borrow(C.raw(gdk_display_get_default()))
-    }
+    public static var `default`: Display? { C.borrow(C.raw(gdk_display_get_default())) }
 
     /// `gdk_display_open()`.
     public static func `open`(_ displayName: String) -> Display? {
@@ -164,7 +162,7 @@ extension Display {
 
     /// `gdk_display_map_keyval()`.
     @discardableResult
-    public func mapKeyval(_ keyval: Int) -> [KeymapKey]? {
+    public func mapKeyval(_ keyval: Gdk.Key) -> [KeymapKey]? {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?
         var nKeys = gint()
         let result = gdk_display_map_keyval(C.opaque(_raw), guint(keyval), &keys, &nKeys)
@@ -203,13 +201,13 @@ extension Display {
     @discardableResult
     public func translateKey(
         keycode: Int, state: ModifierType, group: Int
-    ) -> (keyval: Int, effectiveGroup: Int, level: Int, consumed: ModifierType)? {
+    ) -> (keyval: Gdk.Key, effectiveGroup: Int, level: Int, consumed: ModifierType)? {
         var keyval = guint()
         var effectiveGroup = gint()
         var level = gint()
         var consumed = GdkModifierType(0)
         let result = gdk_display_translate_key(C.opaque(_raw), guint(keycode), .init(rawValue: C.number(state)), gint(group), &keyval, &effectiveGroup, &level, &consumed)
-        return result == 0 ? nil : (Int(keyval), Int(effectiveGroup), Int(level), C.flags(consumed.rawValue))
+        return result == 0 ? nil : (Gdk.Key(keyval), Int(effectiveGroup), Int(level), C.flags(consumed.rawValue))
     }
 }
 

@@ -24,7 +24,7 @@ extension Monitor {
     public var display: Display { C.present(C.borrow(C.raw(gdk_monitor_get_display(C.opaque(_raw)))), "gdk_monitor_get_display") }
 
     /// `geometry`.
-    public var geometry: Rectangle? { property("geometry") }
+    public var geometry: Rectangle { property("geometry") }
 
     /// `height-mm`, `gdk_monitor_get_height_mm()`.
     public var heightMm: Int { Int(gdk_monitor_get_height_mm(C.opaque(_raw))) }
@@ -72,7 +72,7 @@ extension Monitor {
 extension Members where Owner: Monitor {
     public var connector: PropertyKey<Owner, String?> { PropertyKey("connector") }
     public var display: PropertyKey<Owner, Display> { PropertyKey("display") }
-    public var geometry: PropertyKey<Owner, Rectangle?> { PropertyKey("geometry") }
+    public var geometry: PropertyKey<Owner, Rectangle> { PropertyKey("geometry") }
     public var heightMm: PropertyKey<Owner, Int> { PropertyKey("height-mm") }
     public var manufacturer: PropertyKey<Owner, String?> { PropertyKey("manufacturer") }
     public var model: PropertyKey<Owner, String?> { PropertyKey("model") }

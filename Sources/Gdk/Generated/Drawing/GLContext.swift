@@ -32,12 +32,13 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_get_current()`.
-    public static func getCurrent() -> GLContext? {
-        C.borrow(C.raw(gdk_gl_context_get_current()))
-    }
+    public static var current: GLContext? { C.borrow(C.raw(gdk_gl_context_get_current())) }
 
     /// `gdk_gl_context_get_debug_enabled()`.
-    public var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(C.opaque(_raw)) != 0 }
+    public var debugEnabled: Bool {
+        get { gdk_gl_context_get_debug_enabled(C.opaque(_raw)) != 0 }
+        set { gdk_gl_context_set_debug_enabled(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gdk_gl_context_get_display()`.
     public func getDisplay() -> Display? {
@@ -45,7 +46,10 @@ extension GLContext {
     }
 
     /// `gdk_gl_context_get_forward_compatible()`.
-    public var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0 }
+    public var forwardCompatible: Bool {
+        get { gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0 }
+        set { gdk_gl_context_set_forward_compatible(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gdk_gl_context_get_required_version()`.
     public var requiredVersion: (major: Int, minor: Int) {
@@ -89,16 +93,6 @@ extension GLContext {
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_gl_context_realize(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
-    }
-
-    /// `gdk_gl_context_set_debug_enabled()`.
-    public func setDebugEnabled(_ enabled: Bool) {
-        gdk_gl_context_set_debug_enabled(C.opaque(_raw), enabled ? 1 : 0)
-    }
-
-    /// `gdk_gl_context_set_forward_compatible()`.
-    public func setForwardCompatible(_ compatible: Bool) {
-        gdk_gl_context_set_forward_compatible(C.opaque(_raw), compatible ? 1 : 0)
     }
 
     /// `gdk_gl_context_set_required_version()`.

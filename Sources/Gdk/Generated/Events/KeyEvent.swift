@@ -23,7 +23,7 @@ extension KeyEvent {
     public var keycode: Int { Int(gdk_key_event_get_keycode(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_keyval()`.
-    public var keyval: Int { Int(gdk_key_event_get_keyval(C.opaque(_raw))) }
+    public var keyval: Gdk.Key { Gdk.Key(gdk_key_event_get_keyval(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_layout()`.
     public var layout: Int { Int(gdk_key_event_get_layout(C.opaque(_raw))) }
@@ -32,11 +32,11 @@ extension KeyEvent {
     public var level: Int { Int(gdk_key_event_get_level(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_match()`.
-    public var match: (keyval: Int, modifiers: ModifierType)? {
+    public var match: (keyval: Gdk.Key, modifiers: ModifierType)? {
         var keyval = guint()
         var modifiers = GdkModifierType(0)
         let result = gdk_key_event_get_match(C.opaque(_raw), &keyval, &modifiers)
-        return result == 0 ? nil : (Int(keyval), C.flags(modifiers.rawValue))
+        return result == 0 ? nil : (Gdk.Key(keyval), C.flags(modifiers.rawValue))
     }
 
     /// `gdk_key_event_is_modifier()`.
@@ -44,7 +44,7 @@ extension KeyEvent {
 
     /// `gdk_key_event_matches()`.
     @discardableResult
-    public func matches(keyval: Int, modifiers: ModifierType) -> KeyMatch {
+    public func matches(_ keyval: Gdk.Key, modifiers: ModifierType) -> KeyMatch {
         C.enumeration(gdk_key_event_matches(C.opaque(_raw), guint(keyval), .init(rawValue: C.number(modifiers))).rawValue)
     }
 }

@@ -34,10 +34,19 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_anchor_hints()`.
-    public var anchorHints: AnchorHints { C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw)).rawValue) }
+    public var anchorHints: AnchorHints {
+        get { C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw)).rawValue) }
+        set { gdk_popup_layout_set_anchor_hints(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gdk_popup_layout_get_anchor_rect()`.
-    public var anchorRect: Rectangle { C.present(C.value(gdk_popup_layout_get_anchor_rect(C.opaque(_raw))), "gdk_popup_layout_get_anchor_rect") }
+    public var anchorRect: Rectangle {
+        get { C.present(C.value(gdk_popup_layout_get_anchor_rect(C.opaque(_raw))), "gdk_popup_layout_get_anchor_rect") }
+        set {
+            var cNewValue = newValue._c
+            gdk_popup_layout_set_anchor_rect(C.opaque(_raw), &cNewValue)
+        }
+    }
 
     /// `gdk_popup_layout_get_offset()`.
     public var offset: (dx: Int, dy: Int) {
@@ -48,7 +57,10 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_rect_anchor()`.
-    public var rectAnchor: Gravity { C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw)).rawValue) }
+    public var rectAnchor: Gravity {
+        get { C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw)).rawValue) }
+        set { gdk_popup_layout_set_rect_anchor(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gdk_popup_layout_get_shadow_width()`.
     public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
@@ -61,17 +73,9 @@ extension PopupLayout {
     }
 
     /// `gdk_popup_layout_get_surface_anchor()`.
-    public var surfaceAnchor: Gravity { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)).rawValue) }
-
-    /// `gdk_popup_layout_set_anchor_hints()`.
-    public func setAnchorHints(_ anchorHints: AnchorHints) {
-        gdk_popup_layout_set_anchor_hints(C.opaque(_raw), .init(rawValue: C.number(anchorHints)))
-    }
-
-    /// `gdk_popup_layout_set_anchor_rect()`.
-    public func setAnchorRect(_ anchorRect: Rectangle) {
-        var cAnchorRect = anchorRect._c
-        gdk_popup_layout_set_anchor_rect(C.opaque(_raw), &cAnchorRect)
+    public var surfaceAnchor: Gravity {
+        get { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)).rawValue) }
+        set { gdk_popup_layout_set_surface_anchor(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
     }
 
     /// `gdk_popup_layout_set_offset()`.
@@ -79,18 +83,8 @@ extension PopupLayout {
         gdk_popup_layout_set_offset(C.opaque(_raw), gint(dx), gint(dy))
     }
 
-    /// `gdk_popup_layout_set_rect_anchor()`.
-    public func setRectAnchor(_ anchor: Gravity) {
-        gdk_popup_layout_set_rect_anchor(C.opaque(_raw), .init(rawValue: C.number(anchor)))
-    }
-
     /// `gdk_popup_layout_set_shadow_width()`.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
         gdk_popup_layout_set_shadow_width(C.opaque(_raw), gint(left), gint(right), gint(top), gint(bottom))
-    }
-
-    /// `gdk_popup_layout_set_surface_anchor()`.
-    public func setSurfaceAnchor(_ anchor: Gravity) {
-        gdk_popup_layout_set_surface_anchor(C.opaque(_raw), .init(rawValue: C.number(anchor)))
     }
 }

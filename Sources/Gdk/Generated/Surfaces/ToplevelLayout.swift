@@ -50,7 +50,10 @@ extension ToplevelLayout {
     }
 
     /// `gdk_toplevel_layout_get_resizable()`.
-    public var resizable: Bool { gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0 }
+    public var resizable: Bool {
+        get { gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0 }
+        set { gdk_toplevel_layout_set_resizable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gdk_toplevel_layout_set_fullscreen()`.
     public func setFullscreen(fullscreen: Bool, monitor: Monitor? = nil) {
@@ -60,10 +63,5 @@ extension ToplevelLayout {
     /// `gdk_toplevel_layout_set_maximized()`.
     public func setMaximized(_ maximized: Bool) {
         gdk_toplevel_layout_set_maximized(C.opaque(_raw), maximized ? 1 : 0)
-    }
-
-    /// `gdk_toplevel_layout_set_resizable()`.
-    public func setResizable(_ resizable: Bool) {
-        gdk_toplevel_layout_set_resizable(C.opaque(_raw), resizable ? 1 : 0)
     }
 }

@@ -25,7 +25,7 @@ extension PropertyAction {
     public var invertBoolean: Bool { property("invert-boolean") }
 
     /// `name`.
-    public var name: String? { property("name") }
+    public var name: String { property("name") }
 
     /// `parameter-type`.
     public var parameterType: VariantType? { property("parameter-type") }
@@ -40,7 +40,7 @@ extension PropertyAction {
 extension Members where Owner: PropertyAction {
     public var enabled: PropertyKey<Owner, Bool> { PropertyKey("enabled") }
     public var invertBoolean: PropertyKey<Owner, Bool> { PropertyKey("invert-boolean") }
-    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+    public var name: PropertyKey<Owner, String> { PropertyKey("name") }
     public var parameterType: PropertyKey<Owner, VariantType?> { PropertyKey("parameter-type") }
     public var state: PropertyKey<Owner, Variant?> { PropertyKey("state") }
     public var stateType: PropertyKey<Owner, VariantType?> { PropertyKey("state-type") }

@@ -30,7 +30,7 @@ extension SimpleAction {
     }
 
     /// `name`.
-    public var name: String? { property("name") }
+    public var name: String { property("name") }
 
     /// `parameter-type`.
     public var parameterType: VariantType? { property("parameter-type") }
@@ -68,7 +68,7 @@ extension SimpleAction {
 
 extension Members where Owner: SimpleAction {
     public var enabled: PropertyKey<Owner, Bool> { PropertyKey("enabled") }
-    public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
+    public var name: PropertyKey<Owner, String> { PropertyKey("name") }
     public var parameterType: PropertyKey<Owner, VariantType?> { PropertyKey("parameter-type") }
     public var state: PropertyKey<Owner, Variant?> { PropertyKey("state") }
     public var stateType: PropertyKey<Owner, VariantType?> { PropertyKey("state-type") }

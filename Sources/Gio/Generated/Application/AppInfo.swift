@@ -158,7 +158,7 @@ extension AppInfo {
 extension AnyAppInfo {
     /// `g_app_info_create_from_commandline()`.
     public static func createFromCommandline(
-        _ commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags
+        _ commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
     ) throws(GLibError) -> any AppInfo {
         var error: UnsafeMutablePointer<GError>?
         let result = g_app_info_create_from_commandline(commandline, applicationName, .init(rawValue: C.number(flags)), &error)
@@ -167,9 +167,7 @@ extension AnyAppInfo {
     }
 
     /// `g_app_info_get_all()`.
-    public static func getAll() -> [any AppInfo] {
-        C.array(list: g_app_info_get_all(), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all") }
-    }
+    public static var all: [any AppInfo] { C.array(list: g_app_info_get_all(), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all") } }
 
     /// `g_app_info_get_all_for_type()`.
     public static func getAllForType(_ contentType: String) -> [any AppInfo] {

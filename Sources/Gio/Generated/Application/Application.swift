@@ -12,7 +12,7 @@ open class Application: Object, ActionGroup, ActionMap {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
 
     /// `g_application_new()`.
-    public convenience init(applicationId: String? = nil, flags: ApplicationFlags) {
+    public convenience init(applicationId: String? = nil, flags: ApplicationFlags = []) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_application_new(applicationId, .init(rawValue: C.number(flags)))), "g_application_new"))
     }
 }
@@ -97,9 +97,7 @@ extension Application {
     }
 
     /// `g_application_get_default()`.
-    public static func getDefault() -> Application? {
-        C.borrow(g_application_get_default())
-    }
+    public static var `default`: Application? { C.borrow(g_application_get_default()) }
 
     /// `g_application_id_is_valid()`.
     public static func idIsValid(_ applicationId: String) -> Bool {
@@ -109,13 +107,6 @@ extension Application {
     /// `g_application_activate()`.
     public func activate() {
         g_application_activate(C.cast(_raw))
-    }
-
-    /// `g_application_add_main_option()`.
-    public func addMainOption(
-        _ longName: String, shortName: Int8, flags: OptionFlags, arg: OptionArg, description: String, argDescription: String? = nil
-    ) {
-        g_application_add_main_option(C.cast(_raw), longName, shortName, .init(rawValue: C.number(flags)), .init(rawValue: C.number(arg)), description, argDescription)
     }
 
     /// `g_application_bind_busy_property()`.

@@ -36,7 +36,10 @@ extension ApplicationCommandLine {
     public var environ: [String] { C.strings(constant: g_application_command_line_get_environ(C.cast(_raw))) }
 
     /// `g_application_command_line_get_exit_status()`.
-    public var exitStatus: Int { Int(g_application_command_line_get_exit_status(C.cast(_raw))) }
+    public var exitStatus: Int {
+        get { Int(g_application_command_line_get_exit_status(C.cast(_raw))) }
+        set { g_application_command_line_set_exit_status(C.cast(_raw), gint(newValue)) }
+    }
 
     /// `g_application_command_line_get_platform_data()`.
     public var platformData: Variant? { C.take(C.raw(g_application_command_line_get_platform_data(C.cast(_raw)))) }
@@ -48,11 +51,6 @@ extension ApplicationCommandLine {
     @discardableResult
     public func getenv(_ name: String) -> String? {
         C.optionalString(g_application_command_line_getenv(C.cast(_raw), name))
-    }
-
-    /// `g_application_command_line_set_exit_status()`.
-    public func setExitStatus(_ exitStatus: Int) {
-        g_application_command_line_set_exit_status(C.cast(_raw), gint(exitStatus))
     }
 }
 

@@ -101,7 +101,7 @@ extension DesktopAppInfo {
 
     /// `g_desktop_app_info_launch_uris_as_manager()`.
     public func launchUrisAsManager(
-        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags, userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil
     ) throws(GLibError) {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
@@ -112,7 +112,7 @@ extension DesktopAppInfo {
 
     /// `g_desktop_app_info_launch_uris_as_manager_with_fds()`.
     public func launchUrisAsManagerWithFds(
-        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags, userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil, stdinFd: Int, stdoutFd: Int, stderrFd: Int
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil, stdinFd: Int, stdoutFd: Int, stderrFd: Int
     ) throws(GLibError) {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }

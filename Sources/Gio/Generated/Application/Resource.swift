@@ -23,7 +23,7 @@ extension Resource {
     /// `g_resource_enumerate_children()`.
     @discardableResult
     public func enumerateChildren(
-        _ path: String, lookupFlags: ResourceLookupFlags
+        _ path: String, lookupFlags: ResourceLookupFlags = []
     ) throws(GLibError) -> [String] {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resource_enumerate_children(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)
@@ -33,7 +33,7 @@ extension Resource {
 
     /// `g_resource_get_info()`.
     public func getInfo(
-        _ path: String, lookupFlags: ResourceLookupFlags
+        _ path: String, lookupFlags: ResourceLookupFlags = []
     ) throws(GLibError) -> (size: Int, flags: Int) {
         var size = gsize()
         var flags = guint32()
@@ -44,7 +44,7 @@ extension Resource {
     }
 
     /// `g_resource_lookup_data()`.
-    public func lookupData(_ path: String, lookupFlags: ResourceLookupFlags) throws(GLibError) -> Bytes {
+    public func lookupData(_ path: String, lookupFlags: ResourceLookupFlags = []) throws(GLibError) -> Bytes {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resource_lookup_data(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -54,7 +54,7 @@ extension Resource {
     /// `g_resource_open_stream()`.
     @discardableResult
     public func openStream(
-        _ path: String, lookupFlags: ResourceLookupFlags
+        _ path: String, lookupFlags: ResourceLookupFlags = []
     ) throws(GLibError) -> InputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resource_open_stream(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &error)

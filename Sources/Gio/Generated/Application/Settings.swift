@@ -78,7 +78,7 @@ extension Settings {
     }
 
     /// `g_settings_bind()`.
-    public func bind(_ key: String, object: Object, property: String, flags: SettingsBindFlags) {
+    public func bind(_ key: String, object: Object, property: String, flags: SettingsBindFlags = []) {
         g_settings_bind(C.cast(_raw), key, object._raw, property, .init(rawValue: C.number(flags)))
     }
 

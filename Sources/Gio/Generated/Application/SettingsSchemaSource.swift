@@ -12,7 +12,7 @@ public final class SettingsSchemaSource: Boxed {
 
     /// `g_settings_schema_source_new_from_directory()`.
     public convenience init(
-        directory: String, parent: SettingsSchemaSource? = nil, trusted: Bool
+        directory: String, parent: SettingsSchemaSource? = nil, trusted: Bool = true
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_settings_schema_source_new_from_directory(directory, C.opaque(parent?._raw), trusted ? 1 : 0, &error))
@@ -38,7 +38,5 @@ extension SettingsSchemaSource {
     }
 
     /// `g_settings_schema_source_get_default()`.
-    public static func getDefault() -> SettingsSchemaSource? {
-        C.copy(C.raw(g_settings_schema_source_get_default()))
-    }
+    public static var `default`: SettingsSchemaSource? { C.copy(C.raw(g_settings_schema_source_get_default())) }
 }

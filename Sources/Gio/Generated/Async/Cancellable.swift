@@ -22,9 +22,7 @@ extension Cancellable {
     }
 
     /// `g_cancellable_get_current()`.
-    public static func getCurrent() -> Cancellable? {
-        C.borrow(g_cancellable_get_current())
-    }
+    public static var current: Cancellable? { C.borrow(g_cancellable_get_current()) }
 
     /// `g_cancellable_cancel()`.
     public func cancel() {

@@ -32,13 +32,22 @@ extension TaskObject {
     public var cancellable: Cancellable { C.present(C.borrow(g_task_get_cancellable(C.opaque(_raw))), "g_task_get_cancellable") }
 
     /// `g_task_get_check_cancellable()`.
-    public var checkCancellable: Bool { g_task_get_check_cancellable(C.opaque(_raw)) != 0 }
+    public var checkCancellable: Bool {
+        get { g_task_get_check_cancellable(C.opaque(_raw)) != 0 }
+        set { g_task_set_check_cancellable(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `g_task_get_name()`.
-    public var name: String? { C.optionalString(g_task_get_name(C.opaque(_raw))) }
+    public var name: String? {
+        get { C.optionalString(g_task_get_name(C.opaque(_raw))) }
+        set { g_task_set_name(C.opaque(_raw), newValue) }
+    }
 
     /// `g_task_get_priority()`.
-    public var priority: Int { Int(g_task_get_priority(C.opaque(_raw))) }
+    public var priority: Int {
+        get { Int(g_task_get_priority(C.opaque(_raw))) }
+        set { g_task_set_priority(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `g_task_get_return_on_cancel()`.
     public var returnOnCancel: Bool { g_task_get_return_on_cancel(C.opaque(_raw)) != 0 }
@@ -102,21 +111,6 @@ extension TaskObject {
     /// `g_task_return_value()`.
     public func returnValue(_ result: Value? = nil) {
         g_task_return_value(C.opaque(_raw), C.cast(result?._raw))
-    }
-
-    /// `g_task_set_check_cancellable()`.
-    public func setCheckCancellable(_ checkCancellable: Bool) {
-        g_task_set_check_cancellable(C.opaque(_raw), checkCancellable ? 1 : 0)
-    }
-
-    /// `g_task_set_name()`.
-    public func setName(_ name: String? = nil) {
-        g_task_set_name(C.opaque(_raw), name)
-    }
-
-    /// `g_task_set_priority()`.
-    public func setPriority(_ priority: Int) {
-        g_task_set_priority(C.opaque(_raw), gint(priority))
     }
 
     /// `g_task_set_return_on_cancel()`.

@@ -13,7 +13,7 @@ open class DBusConnection: Object, AsyncInitable, Initable {
 
     /// `g_dbus_connection_new_for_address_sync()`.
     public convenience init(
-        address: String, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
+        address: String, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_dbus_connection_new_for_address_sync(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), C.cast(cancellable?._raw), &error))
@@ -23,7 +23,7 @@ open class DBusConnection: Object, AsyncInitable, Initable {
 
     /// `g_dbus_connection_new_sync()`.
     public convenience init(
-        stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
+        stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_dbus_connection_new_sync(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), C.cast(cancellable?._raw), &error))
@@ -67,7 +67,7 @@ extension DBusConnection {
 
     /// `g_dbus_connection_new()`, `g_dbus_connection_new_finish()`.
     public static func new(
-        _ stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil
+        _ stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
     ) async throws(GLibError) -> DBusConnection {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_connection_new(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
@@ -80,7 +80,7 @@ extension DBusConnection {
 
     /// `g_dbus_connection_new_for_address()`, `g_dbus_connection_new_for_address_finish()`.
     public static func newForAddress(
-        _ address: String, flags: DBusConnectionFlags, observer: DBusAuthObserver? = nil
+        _ address: String, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
     ) async throws(GLibError) -> DBusConnection {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_connection_new_for_address(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
@@ -100,7 +100,7 @@ extension DBusConnection {
     /// `g_dbus_connection_call()`, `g_dbus_connection_call_finish()`.
     @discardableResult
     public func call(
-        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> Variant {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_connection_call(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
@@ -114,7 +114,7 @@ extension DBusConnection {
     /// `g_dbus_connection_call_sync()`.
     @discardableResult
     public func callSync(
-        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Variant {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_call_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
@@ -125,7 +125,7 @@ extension DBusConnection {
     /// `g_dbus_connection_call_with_unix_fd_list()`, `g_dbus_connection_call_with_unix_fd_list_finish()`.
     @discardableResult
     public func callWithUnixFdList(
-        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
     ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_connection_call_with_unix_fd_list(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
@@ -140,7 +140,7 @@ extension DBusConnection {
     /// `g_dbus_connection_call_with_unix_fd_list_sync()`.
     @discardableResult
     public func callWithUnixFdListSync(
-        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
+        _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
@@ -228,7 +228,9 @@ extension DBusConnection {
 
     /// `g_dbus_connection_send_message()`.
     @discardableResult
-    public func sendMessage(_ message: DBusMessage, flags: DBusSendMessageFlags) throws(GLibError) -> Int {
+    public func sendMessage(
+        _ message: DBusMessage, flags: DBusSendMessageFlags = []
+    ) throws(GLibError) -> Int {
         var outSerial = guint32()
         var error: UnsafeMutablePointer<GError>?
         _ = g_dbus_connection_send_message(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), &outSerial, &error)
@@ -239,7 +241,7 @@ extension DBusConnection {
     /// `g_dbus_connection_send_message_with_reply()`, `g_dbus_connection_send_message_with_reply_finish()`.
     @discardableResult
     public func sendMessageWithReply(
-        _ message: DBusMessage, flags: DBusSendMessageFlags, timeoutMsec: Int
+        _ message: DBusMessage, flags: DBusSendMessageFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> DBusMessage {
         var outSerial = guint32()
         let source = await C.ready { cancellable, ready, data in
@@ -254,7 +256,7 @@ extension DBusConnection {
     /// `g_dbus_connection_send_message_with_reply_sync()`.
     @discardableResult
     public func sendMessageWithReplySync(
-        _ message: DBusMessage, flags: DBusSendMessageFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+        _ message: DBusMessage, flags: DBusSendMessageFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: DBusMessage, outSerial: Int) {
         var outSerial = guint32()
         var error: UnsafeMutablePointer<GError>?
@@ -266,7 +268,7 @@ extension DBusConnection {
     /// `g_dbus_connection_signal_subscribe()`.
     @discardableResult
     public func signalSubscribe(
-        _ sender: String? = nil, interfaceName: String? = nil, member: String? = nil, objectPath: String? = nil, arg0: String? = nil, flags: DBusSignalFlags, callback: @escaping DBusSignalCallback
+        _ sender: String? = nil, interfaceName: String? = nil, member: String? = nil, objectPath: String? = nil, arg0: String? = nil, flags: DBusSignalFlags = [], callback: @escaping DBusSignalCallback
     ) -> Int {
         Int(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback))
     }

@@ -14,14 +14,14 @@ open class DBusInterfaceSkeleton: Object, DBusInterface {
 
 extension DBusInterfaceSkeleton {
     /// `g-flags`.
-    public var gFlags: DBusInterfaceSkeletonFlags {
+    public var flags: DBusInterfaceSkeletonFlags {
         get { property("g-flags") }
         set { setProperty("g-flags", newValue) }
     }
 
     /// `g-authorize-method`.
     @discardableResult
-    public func onGAuthorizeMethod(
+    public func onAuthorizeMethod(
         after: Bool = false, _ handler: @escaping @MainActor (_ invocation: DBusMethodInvocation) -> Bool
     ) -> SignalConnection {
         connect("g-authorize-method", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
@@ -46,7 +46,9 @@ extension DBusInterfaceSkeleton {
     public var connections: [DBusConnection] { C.array(list: g_dbus_interface_skeleton_get_connections(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_dbus_interface_skeleton_get_connections") } }
 
     /// `g_dbus_interface_skeleton_get_flags()`.
-    public var flags: DBusInterfaceSkeletonFlags { C.flags(g_dbus_interface_skeleton_get_flags(C.cast(_raw)).rawValue) }
+    public func getFlags() -> DBusInterfaceSkeletonFlags {
+        C.flags(g_dbus_interface_skeleton_get_flags(C.cast(_raw)).rawValue)
+    }
 
     /// `g_dbus_interface_skeleton_get_info()`.
     public var info: DBusInterfaceInfo { C.present(C.copy(g_dbus_interface_skeleton_get_info(C.cast(_raw))), "g_dbus_interface_skeleton_get_info") }
@@ -79,5 +81,5 @@ extension DBusInterfaceSkeleton {
 }
 
 extension Members where Owner: DBusInterfaceSkeleton {
-    public var gFlags: PropertyKey<Owner, DBusInterfaceSkeletonFlags> { PropertyKey("g-flags") }
+    public var flags: PropertyKey<Owner, DBusInterfaceSkeletonFlags> { PropertyKey("g-flags") }
 }

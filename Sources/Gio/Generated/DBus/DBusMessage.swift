@@ -60,16 +60,25 @@ extension DBusMessage {
     public var body: Variant? { C.copy(C.raw(g_dbus_message_get_body(C.opaque(_raw)))) }
 
     /// `g_dbus_message_get_byte_order()`.
-    public var byteOrder: DBusMessageByteOrder { C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw)).rawValue) }
+    public var byteOrder: DBusMessageByteOrder {
+        get { C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw)).rawValue) }
+        set { g_dbus_message_set_byte_order(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `g_dbus_message_get_destination()`.
-    public var destination: String? { C.optionalString(g_dbus_message_get_destination(C.opaque(_raw))) }
+    public var destination: String? {
+        get { C.optionalString(g_dbus_message_get_destination(C.opaque(_raw))) }
+        set { g_dbus_message_set_destination(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_error_name()`.
     public var errorName: String? { C.optionalString(g_dbus_message_get_error_name(C.opaque(_raw))) }
 
     /// `g_dbus_message_get_flags()`.
-    public var flags: DBusMessageFlags { C.flags(g_dbus_message_get_flags(C.opaque(_raw)).rawValue) }
+    public var flags: DBusMessageFlags {
+        get { C.flags(g_dbus_message_get_flags(C.opaque(_raw)).rawValue) }
+        set { g_dbus_message_set_flags(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `g_dbus_message_get_header()`.
     public func getHeader(_ headerField: DBusMessageHeaderField) -> Variant? {
@@ -77,34 +86,64 @@ extension DBusMessage {
     }
 
     /// `g_dbus_message_get_interface()`.
-    public var interface: String? { C.optionalString(g_dbus_message_get_interface(C.opaque(_raw))) }
+    public var interface: String? {
+        get { C.optionalString(g_dbus_message_get_interface(C.opaque(_raw))) }
+        set { g_dbus_message_set_interface(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_member()`.
-    public var member: String? { C.optionalString(g_dbus_message_get_member(C.opaque(_raw))) }
+    public var member: String? {
+        get { C.optionalString(g_dbus_message_get_member(C.opaque(_raw))) }
+        set { g_dbus_message_set_member(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_message_type()`.
-    public var messageType: DBusMessageType { C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw)).rawValue) }
+    public var messageType: DBusMessageType {
+        get { C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw)).rawValue) }
+        set { g_dbus_message_set_message_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `g_dbus_message_get_num_unix_fds()`.
-    public var numUnixFds: Int { Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
+    public var numUnixFds: Int {
+        get { Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
+        set { g_dbus_message_set_num_unix_fds(C.opaque(_raw), guint32(newValue)) }
+    }
 
     /// `g_dbus_message_get_path()`.
-    public var path: String? { C.optionalString(g_dbus_message_get_path(C.opaque(_raw))) }
+    public var path: String? {
+        get { C.optionalString(g_dbus_message_get_path(C.opaque(_raw))) }
+        set { g_dbus_message_set_path(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_reply_serial()`.
-    public var replySerial: Int { Int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
+    public var replySerial: Int {
+        get { Int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
+        set { g_dbus_message_set_reply_serial(C.opaque(_raw), guint32(newValue)) }
+    }
 
     /// `g_dbus_message_get_sender()`.
-    public var sender: String? { C.optionalString(g_dbus_message_get_sender(C.opaque(_raw))) }
+    public var sender: String? {
+        get { C.optionalString(g_dbus_message_get_sender(C.opaque(_raw))) }
+        set { g_dbus_message_set_sender(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_serial()`.
-    public var serial: Int { Int(g_dbus_message_get_serial(C.opaque(_raw))) }
+    public var serial: Int {
+        get { Int(g_dbus_message_get_serial(C.opaque(_raw))) }
+        set { g_dbus_message_set_serial(C.opaque(_raw), guint32(newValue)) }
+    }
 
     /// `g_dbus_message_get_signature()`.
-    public var signature: String { C.string(g_dbus_message_get_signature(C.opaque(_raw))) }
+    public var signature: String! {
+        get { C.string(g_dbus_message_get_signature(C.opaque(_raw))) }
+        set { g_dbus_message_set_signature(C.opaque(_raw), newValue) }
+    }
 
     /// `g_dbus_message_get_unix_fd_list()`.
-    public var unixFdList: UnixFDList? { C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw))) }
+    public var unixFdList: UnixFDList? {
+        get { C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw))) }
+        set { g_dbus_message_set_unix_fd_list(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `g_dbus_message_lock()`.
     public func lock() {
@@ -134,79 +173,14 @@ extension DBusMessage {
         g_dbus_message_set_body(C.opaque(_raw), C.opaque(body._raw))
     }
 
-    /// `g_dbus_message_set_byte_order()`.
-    public func setByteOrder(_ byteOrder: DBusMessageByteOrder) {
-        g_dbus_message_set_byte_order(C.opaque(_raw), .init(rawValue: C.number(byteOrder)))
-    }
-
-    /// `g_dbus_message_set_destination()`.
-    public func setDestination(_ value: String? = nil) {
-        g_dbus_message_set_destination(C.opaque(_raw), value)
-    }
-
     /// `g_dbus_message_set_error_name()`.
     public func setErrorName(_ value: String) {
         g_dbus_message_set_error_name(C.opaque(_raw), value)
     }
 
-    /// `g_dbus_message_set_flags()`.
-    public func setFlags(_ flags: DBusMessageFlags) {
-        g_dbus_message_set_flags(C.opaque(_raw), .init(rawValue: C.number(flags)))
-    }
-
     /// `g_dbus_message_set_header()`.
     public func setHeader(_ headerField: DBusMessageHeaderField, value: Variant? = nil) {
         g_dbus_message_set_header(C.opaque(_raw), .init(rawValue: C.number(headerField)), C.opaque(value?._raw))
-    }
-
-    /// `g_dbus_message_set_interface()`.
-    public func setInterface(_ value: String? = nil) {
-        g_dbus_message_set_interface(C.opaque(_raw), value)
-    }
-
-    /// `g_dbus_message_set_member()`.
-    public func setMember(_ value: String? = nil) {
-        g_dbus_message_set_member(C.opaque(_raw), value)
-    }
-
-    /// `g_dbus_message_set_message_type()`.
-    public func setMessageType(_ type: DBusMessageType) {
-        g_dbus_message_set_message_type(C.opaque(_raw), .init(rawValue: C.number(type)))
-    }
-
-    /// `g_dbus_message_set_num_unix_fds()`.
-    public func setNumUnixFds(_ value: Int) {
-        g_dbus_message_set_num_unix_fds(C.opaque(_raw), guint32(value))
-    }
-
-    /// `g_dbus_message_set_path()`.
-    public func setPath(_ value: String? = nil) {
-        g_dbus_message_set_path(C.opaque(_raw), value)
-    }
-
-    /// `g_dbus_message_set_reply_serial()`.
-    public func setReplySerial(_ value: Int) {
-        g_dbus_message_set_reply_serial(C.opaque(_raw), guint32(value))
-    }
-
-    /// `g_dbus_message_set_sender()`.
-    public func setSender(_ value: String? = nil) {
-        g_dbus_message_set_sender(C.opaque(_raw), value)
-    }
-
-    /// `g_dbus_message_set_serial()`.
-    public func setSerial(_ serial: Int) {
-        g_dbus_message_set_serial(C.opaque(_raw), guint32(serial))
-    }
-
-    /// `g_dbus_message_set_signature()`.
-    public func setSignature(_ value: String? = nil) {
-        g_dbus_message_set_signature(C.opaque(_raw), value)
-    }
-
-    /// `g_dbus_message_set_unix_fd_list()`.
-    public func setUnixFdList(_ fdList: UnixFDList? = nil) {
-        g_dbus_message_set_unix_fd_list(C.opaque(_raw), C.cast(fdList?._raw))
     }
 
     /// `g_dbus_message_to_blob()`.

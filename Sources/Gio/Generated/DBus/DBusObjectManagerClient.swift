@@ -13,7 +13,7 @@ open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, In
 
     /// `g_dbus_object_manager_client_new_for_bus_sync()`.
     public convenience init(
-        busType: BusType, flags: DBusObjectManagerClientFlags, name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
+        busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_dbus_object_manager_client_new_for_bus_sync(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, C.cast(cancellable?._raw), &error))
@@ -23,7 +23,7 @@ open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, In
 
     /// `g_dbus_object_manager_client_new_sync()`.
     public convenience init(
-        connection: DBusConnection, flags: DBusObjectManagerClientFlags, name: String? = nil, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
+        connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String? = nil, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_dbus_object_manager_client_new_sync(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, C.cast(cancellable?._raw), &error))
@@ -66,7 +66,7 @@ extension DBusObjectManagerClient {
 
     /// `g_dbus_object_manager_client_new()`, `g_dbus_object_manager_client_new_finish()`.
     public static func new(
-        _ connection: DBusConnection, flags: DBusObjectManagerClientFlags, name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
+        _ connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
     ) async throws(GLibError) -> DBusObjectManagerClient {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_object_manager_client_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
@@ -79,7 +79,7 @@ extension DBusObjectManagerClient {
 
     /// `g_dbus_object_manager_client_new_for_bus()`, `g_dbus_object_manager_client_new_for_bus_finish()`.
     public static func newForBus(
-        _ busType: BusType, flags: DBusObjectManagerClientFlags, name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
+        _ busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
     ) async throws(GLibError) -> DBusObjectManagerClient {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_object_manager_client_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)

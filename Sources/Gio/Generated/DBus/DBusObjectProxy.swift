@@ -19,16 +19,18 @@ open class DBusObjectProxy: Object, DBusObject {
 
 extension DBusObjectProxy {
     /// `g-connection`.
-    public var gConnection: DBusConnection? { property("g-connection") }
+    public var connection: DBusConnection? { property("g-connection") }
 
     /// `g-object-path`.
-    public var gObjectPath: String? { property("g-object-path") }
+    public var objectPath: String? { property("g-object-path") }
 
     /// `g_dbus_object_proxy_get_connection()`.
-    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_object_proxy_get_connection(C.cast(_raw)))), "g_dbus_object_proxy_get_connection") }
+    public func getConnection() -> DBusConnection {
+        C.present(C.borrow(C.raw(g_dbus_object_proxy_get_connection(C.cast(_raw)))), "g_dbus_object_proxy_get_connection")
+    }
 }
 
 extension Members where Owner: DBusObjectProxy {
-    public var gConnection: PropertyKey<Owner, DBusConnection?> { PropertyKey("g-connection") }
-    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+    public var connection: PropertyKey<Owner, DBusConnection?> { PropertyKey("g-connection") }
+    public var objectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
 }

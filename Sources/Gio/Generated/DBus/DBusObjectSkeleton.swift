@@ -19,7 +19,7 @@ open class DBusObjectSkeleton: Object, DBusObject {
 
 extension DBusObjectSkeleton {
     /// `g-object-path`.
-    public var gObjectPath: String? {
+    public var objectPath: String? {
         get { property("g-object-path") }
         set { setProperty("g-object-path", newValue) }
     }
@@ -59,5 +59,5 @@ extension DBusObjectSkeleton {
 }
 
 extension Members where Owner: DBusObjectSkeleton {
-    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+    public var objectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
 }

@@ -13,7 +13,7 @@ open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
 
     /// `g_dbus_proxy_new_for_bus_sync()`.
     public convenience init(
-        busType: BusType, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
+        busType: BusType, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_dbus_proxy_new_for_bus_sync(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, C.cast(cancellable?._raw), &error))
@@ -23,7 +23,7 @@ open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
 
     /// `g_dbus_proxy_new_sync()`.
     public convenience init(
-        connection: DBusConnection, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
+        connection: DBusConnection, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_dbus_proxy_new_sync(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, C.cast(cancellable?._raw), &error))
@@ -34,38 +34,38 @@ open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
 
 extension DBusProxy {
     /// `g-connection`.
-    public var gConnection: DBusConnection? { property("g-connection") }
+    public var connection: DBusConnection { property("g-connection") }
 
     /// `g-default-timeout`.
-    public var gDefaultTimeout: Int {
+    public var defaultTimeout: Int {
         get { property("g-default-timeout") }
         set { setProperty("g-default-timeout", newValue) }
     }
 
     /// `g-flags`.
-    public var gFlags: DBusProxyFlags { property("g-flags") }
+    public var flags: DBusProxyFlags { property("g-flags") }
 
     /// `g-interface-info`.
-    public var gInterfaceInfo: DBusInterfaceInfo? {
+    public var interfaceInfo: DBusInterfaceInfo? {
         get { property("g-interface-info") }
         set { setProperty("g-interface-info", newValue) }
     }
 
     /// `g-interface-name`.
-    public var gInterfaceName: String? { property("g-interface-name") }
+    public var interfaceName: String { property("g-interface-name") }
 
     /// `g-name`.
-    public var gName: String? { property("g-name") }
+    public var name: String? { property("g-name") }
 
     /// `g-name-owner`.
-    public var gNameOwner: String? { property("g-name-owner") }
+    public var nameOwner: String? { property("g-name-owner") }
 
     /// `g-object-path`.
-    public var gObjectPath: String? { property("g-object-path") }
+    public var objectPath: String { property("g-object-path") }
 
     /// `g-properties-changed`.
     @discardableResult
-    public func onGPropertiesChanged(
+    public func onPropertiesChanged(
         after: Bool = false, _ handler: @escaping @MainActor (_ changedProperties: Variant, _ invalidatedProperties: [String]) -> Void
     ) -> SignalConnection {
         connect("g-properties-changed", after: after) { arguments in handler(arguments.get(1), arguments.get(2)) }
@@ -73,7 +73,7 @@ extension DBusProxy {
 
     /// `g-signal`.
     @discardableResult
-    public func onGSignal(
+    public func onSignal(
         detail: String? = nil, after: Bool = false, _ handler: @escaping @MainActor (_ senderName: String?, _ signalName: String, _ parameters: Variant) -> Void
     ) -> SignalConnection {
         connect(C.signal("g-signal", detail), after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
@@ -81,7 +81,7 @@ extension DBusProxy {
 
     /// `g_dbus_proxy_new()`, `g_dbus_proxy_new_finish()`.
     public static func new(
-        _ connection: DBusConnection, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String
+        _ connection: DBusConnection, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String
     ) async throws(GLibError) -> DBusProxy {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_proxy_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
@@ -94,7 +94,7 @@ extension DBusProxy {
 
     /// `g_dbus_proxy_new_for_bus()`, `g_dbus_proxy_new_for_bus_finish()`.
     public static func newForBus(
-        _ busType: BusType, flags: DBusProxyFlags, info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String
+        _ busType: BusType, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String
     ) async throws(GLibError) -> DBusProxy {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_proxy_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
@@ -108,7 +108,7 @@ extension DBusProxy {
     /// `g_dbus_proxy_call()`, `g_dbus_proxy_call_finish()`.
     @discardableResult
     public func call(
-        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> Variant {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_proxy_call(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
@@ -122,7 +122,7 @@ extension DBusProxy {
     /// `g_dbus_proxy_call_sync()`.
     @discardableResult
     public func callSync(
-        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, cancellable: Cancellable? = nil
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Variant {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_proxy_call_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
@@ -133,7 +133,7 @@ extension DBusProxy {
     /// `g_dbus_proxy_call_with_unix_fd_list()`, `g_dbus_proxy_call_with_unix_fd_list_finish()`.
     @discardableResult
     public func callWithUnixFdList(
-        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
     ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_proxy_call_with_unix_fd_list(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
@@ -148,7 +148,7 @@ extension DBusProxy {
     /// `g_dbus_proxy_call_with_unix_fd_list_sync()`.
     @discardableResult
     public func callWithUnixFdListSync(
-        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags, timeoutMsec: Int, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
+        _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
@@ -166,28 +166,44 @@ extension DBusProxy {
     public var cachedPropertyNames: [String] { C.takeStrings(g_dbus_proxy_get_cached_property_names(C.cast(_raw))) }
 
     /// `g_dbus_proxy_get_connection()`.
-    public var connection: DBusConnection { C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection") }
+    public func getConnection() -> DBusConnection {
+        C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection")
+    }
 
     /// `g_dbus_proxy_get_default_timeout()`.
-    public var defaultTimeout: Int { Int(g_dbus_proxy_get_default_timeout(C.cast(_raw))) }
+    public func getDefaultTimeout() -> Int {
+        Int(g_dbus_proxy_get_default_timeout(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_get_flags()`.
-    public var flags: DBusProxyFlags { C.flags(g_dbus_proxy_get_flags(C.cast(_raw)).rawValue) }
+    public func getFlags() -> DBusProxyFlags {
+        C.flags(g_dbus_proxy_get_flags(C.cast(_raw)).rawValue)
+    }
 
     /// `g_dbus_proxy_get_interface_info()`.
-    public var interfaceInfo: DBusInterfaceInfo? { C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw))) }
+    public func getInterfaceInfo() -> DBusInterfaceInfo? {
+        C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_get_interface_name()`.
-    public var interfaceName: String { C.string(g_dbus_proxy_get_interface_name(C.cast(_raw))) }
+    public func getInterfaceName() -> String {
+        C.string(g_dbus_proxy_get_interface_name(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_get_name()`.
-    public var name: String? { C.optionalString(g_dbus_proxy_get_name(C.cast(_raw))) }
+    public func getName() -> String? {
+        C.optionalString(g_dbus_proxy_get_name(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_get_name_owner()`.
-    public var nameOwner: String? { C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw))) }
+    public func getNameOwner() -> String? {
+        C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_get_object_path()`.
-    public var objectPath: String { C.string(g_dbus_proxy_get_object_path(C.cast(_raw))) }
+    public func getObjectPath() -> String {
+        C.string(g_dbus_proxy_get_object_path(C.cast(_raw)))
+    }
 
     /// `g_dbus_proxy_set_cached_property()`.
     public func setCachedProperty(_ propertyName: String, value: Variant? = nil) {
@@ -195,7 +211,7 @@ extension DBusProxy {
     }
 
     /// `g_dbus_proxy_set_default_timeout()`.
-    public func setDefaultTimeout(_ timeoutMsec: Int) {
+    public func setDefaultTimeout(_ timeoutMsec: Int = -1) {
         g_dbus_proxy_set_default_timeout(C.cast(_raw), gint(timeoutMsec))
     }
 
@@ -206,14 +222,14 @@ extension DBusProxy {
 }
 
 extension Members where Owner: DBusProxy {
-    public var gConnection: PropertyKey<Owner, DBusConnection?> { PropertyKey("g-connection") }
-    public var gDefaultTimeout: PropertyKey<Owner, Int> { PropertyKey("g-default-timeout") }
-    public var gFlags: PropertyKey<Owner, DBusProxyFlags> { PropertyKey("g-flags") }
-    public var gInterfaceInfo: PropertyKey<Owner, DBusInterfaceInfo?> { PropertyKey("g-interface-info") }
-    public var gInterfaceName: PropertyKey<Owner, String?> { PropertyKey("g-interface-name") }
-    public var gName: PropertyKey<Owner, String?> { PropertyKey("g-name") }
-    public var gNameOwner: PropertyKey<Owner, String?> { PropertyKey("g-name-owner") }
-    public var gObjectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
-    public var gPropertiesChanged: SignalKey<Owner, (changedProperties: Variant, invalidatedProperties: [String])> { SignalKey("g-properties-changed") { ($0.get(1), $0.get(2)) } }
-    public var gSignal: SignalKey<Owner, (senderName: String?, signalName: String, parameters: Variant)> { SignalKey("g-signal") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var connection: PropertyKey<Owner, DBusConnection> { PropertyKey("g-connection") }
+    public var defaultTimeout: PropertyKey<Owner, Int> { PropertyKey("g-default-timeout") }
+    public var flags: PropertyKey<Owner, DBusProxyFlags> { PropertyKey("g-flags") }
+    public var interfaceInfo: PropertyKey<Owner, DBusInterfaceInfo?> { PropertyKey("g-interface-info") }
+    public var interfaceName: PropertyKey<Owner, String> { PropertyKey("g-interface-name") }
+    public var name: PropertyKey<Owner, String?> { PropertyKey("g-name") }
+    public var nameOwner: PropertyKey<Owner, String?> { PropertyKey("g-name-owner") }
+    public var objectPath: PropertyKey<Owner, String> { PropertyKey("g-object-path") }
+    public var propertiesChanged: SignalKey<Owner, (changedProperties: Variant, invalidatedProperties: [String])> { SignalKey("g-properties-changed") { ($0.get(1), $0.get(2)) } }
+    public var signal: SignalKey<Owner, (senderName: String?, signalName: String, parameters: Variant)> { SignalKey("g-signal") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

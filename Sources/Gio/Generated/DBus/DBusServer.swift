@@ -13,7 +13,7 @@ open class DBusServer: Object, Initable {
 
     /// `g_dbus_server_new_sync()`.
     public convenience init(
-        address: String, flags: DBusServerFlags, guid: String, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
+        address: String, flags: DBusServerFlags = [], guid: String, observer: DBusAuthObserver? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_dbus_server_new_sync(address, .init(rawValue: C.number(flags)), guid, C.opaque(observer?._raw), C.cast(cancellable?._raw), &error))
@@ -27,7 +27,7 @@ extension DBusServer {
     public var active: Bool { property("active") }
 
     /// `address`.
-    public var address: String? { property("address") }
+    public var address: String { property("address") }
 
     /// `authentication-observer`.
     public var authenticationObserver: DBusAuthObserver? { property("authentication-observer") }
@@ -65,7 +65,7 @@ extension DBusServer {
 
 extension Members where Owner: DBusServer {
     public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
-    public var address: PropertyKey<Owner, String?> { PropertyKey("address") }
+    public var address: PropertyKey<Owner, String> { PropertyKey("address") }
     public var authenticationObserver: PropertyKey<Owner, DBusAuthObserver?> { PropertyKey("authentication-observer") }
     public var clientAddress: PropertyKey<Owner, String> { PropertyKey("client-address") }
     public var flags: PropertyKey<Owner, DBusServerFlags> { PropertyKey("flags") }

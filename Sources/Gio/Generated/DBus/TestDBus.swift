@@ -12,7 +12,7 @@ open class TestDBus: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TestDBus(_borrowed: raw) }
 
     /// `g_test_dbus_new()`.
-    public convenience init(flags: TestDBusFlags) {
+    public convenience init(flags: TestDBusFlags = []) {
         self.init(_constructed: C.present(C.raw(g_test_dbus_new(.init(rawValue: C.number(flags)))), "g_test_dbus_new"))
     }
 }

@@ -10,29 +10,29 @@ import GObject
 open class File: Object {
     open override nonisolated class var gtype: UInt { g_file_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { File(_borrowed: raw) }
-}
 
-extension File {
     /// `g_file_new_for_commandline_arg()`.
-    public static func newForCommandlineArg(_ arg: String) -> File {
-        C.present(C.adopt(C.raw(g_file_new_for_commandline_arg(arg))), "g_file_new_for_commandline_arg")
+    public convenience init(arg: String) {
+        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg(arg)), "g_file_new_for_commandline_arg"))
     }
 
     /// `g_file_new_for_commandline_arg_and_cwd()`.
-    public static func newForCommandlineArgAndCwd(_ arg: String, cwd: String) -> File {
-        C.present(C.adopt(C.raw(g_file_new_for_commandline_arg_and_cwd(arg, cwd))), "g_file_new_for_commandline_arg_and_cwd")
+    public convenience init(arg: String, cwd: String) {
+        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg_and_cwd(arg, cwd)), "g_file_new_for_commandline_arg_and_cwd"))
     }
 
     /// `g_file_new_for_path()`.
-    public static func newForPath(_ path: String) -> File {
-        C.present(C.adopt(C.raw(g_file_new_for_path(path))), "g_file_new_for_path")
+    public convenience init(path: String) {
+        self.init(_constructed: C.present(C.raw(g_file_new_for_path(path)), "g_file_new_for_path"))
     }
 
     /// `g_file_new_for_uri()`.
-    public static func newForUri(_ uri: String) -> File {
-        C.present(C.adopt(C.raw(g_file_new_for_uri(uri))), "g_file_new_for_uri")
+    public convenience init(uri: String) {
+        self.init(_constructed: C.present(C.raw(g_file_new_for_uri(uri)), "g_file_new_for_uri"))
     }
+}
 
+extension File {
     /// `g_file_new_tmp()`.
     public static func newTmp(
         _ tmpl: String? = nil
@@ -46,7 +46,7 @@ extension File {
 
     /// `g_file_new_tmp_async()`, `g_file_new_tmp_finish()`.
     public static func newTmp(
-        _ tmpl: String? = nil, ioPriority: Int
+        _ tmpl: String? = nil, ioPriority: Int = 0
     ) async throws(GLibError) -> (result: File, iostream: FileIOStream?) {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_async(tmpl, gint(ioPriority), cancellable, ready, data)
@@ -59,7 +59,7 @@ extension File {
     }
 
     /// `g_file_new_tmp_dir_async()`, `g_file_new_tmp_dir_finish()`.
-    public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int) async throws(GLibError) -> File {
+    public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int = 0) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_dir_async(tmpl, gint(ioPriority), cancellable, ready, data)
         }
@@ -77,7 +77,7 @@ extension File {
     /// `g_file_append_to()`.
     @discardableResult
     public func appendTo(
-        _ flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_append_to(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -88,7 +88,7 @@ extension File {
     /// `g_file_append_to_async()`, `g_file_append_to_finish()`.
     @discardableResult
     public func appendTo(
-        _ flags: FileCreateFlags, ioPriority: Int
+        _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_append_to_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -102,7 +102,7 @@ extension File {
     /// `g_file_build_attribute_list_for_copy()`.
     @discardableResult
     public func buildAttributeListForCopy(
-        _ flags: FileCopyFlags, cancellable: Cancellable? = nil
+        _ flags: FileCopyFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_build_attribute_list_for_copy(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -112,7 +112,7 @@ extension File {
 
     /// `g_file_copy()`.
     public func copy(
-        _ destination: File, flags: FileCopyFlags, cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_copy(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), progressCallback == nil ? nil : FileProgressCallbackThunk.call, data4, &error) }
@@ -121,7 +121,7 @@ extension File {
 
     /// `g_file_copy_async()`, `g_file_copy_finish()`.
     public func copy(
-        _ destination: File, flags: FileCopyFlags, ioPriority: Int, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, FileProgressCallbackThunk.retained(progressCallback), ready, data)
@@ -133,7 +133,7 @@ extension File {
 
     /// `g_file_copy_attributes()`.
     public func copyAttributes(
-        _ destination: File, flags: FileCopyFlags, cancellable: Cancellable? = nil
+        _ destination: File, flags: FileCopyFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_copy_attributes(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -143,7 +143,7 @@ extension File {
     /// `g_file_create()`.
     @discardableResult
     public func create(
-        _ flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -154,7 +154,7 @@ extension File {
     /// `g_file_create_async()`, `g_file_create_finish()`.
     @discardableResult
     public func create(
-        _ flags: FileCreateFlags, ioPriority: Int
+        _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_create_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -168,7 +168,7 @@ extension File {
     /// `g_file_create_readwrite()`.
     @discardableResult
     public func createReadwrite(
-        _ flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileIOStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create_readwrite(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -179,7 +179,7 @@ extension File {
     /// `g_file_create_readwrite_async()`, `g_file_create_readwrite_finish()`.
     @discardableResult
     public func createReadwrite(
-        _ flags: FileCreateFlags, ioPriority: Int
+        _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_create_readwrite_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -198,7 +198,7 @@ extension File {
     }
 
     /// `g_file_delete_async()`, `g_file_delete_finish()`.
-    public func delete(_ ioPriority: Int) async throws(GLibError) {
+    public func delete(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_delete_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -215,7 +215,7 @@ extension File {
 
     /// `g_file_eject_mountable_with_operation()`, `g_file_eject_mountable_with_operation_finish()`.
     public func ejectMountableWithOperation(
-        _ flags: MountUnmountFlags, mountOperation: MountOperation? = nil
+        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_eject_mountable_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -228,7 +228,7 @@ extension File {
     /// `g_file_enumerate_children()`.
     @discardableResult
     public func enumerateChildren(
-        _ attributes: String, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
+        _ attributes: String, flags: FileQueryInfoFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileEnumerator {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_enumerate_children(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -239,7 +239,7 @@ extension File {
     /// `g_file_enumerate_children_async()`, `g_file_enumerate_children_finish()`.
     @discardableResult
     public func enumerateChildren(
-        _ attributes: String, flags: FileQueryInfoFlags, ioPriority: Int
+        _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileEnumerator {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerate_children_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -264,7 +264,7 @@ extension File {
     }
 
     /// `g_file_find_enclosing_mount_async()`, `g_file_find_enclosing_mount_finish()`.
-    public func findEnclosingMount(_ ioPriority: Int) async throws(GLibError) -> Mount {
+    public func findEnclosingMount(_ ioPriority: Int = 0) async throws(GLibError) -> Mount {
         let source = await C.ready { cancellable, ready, data in
             g_file_find_enclosing_mount_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -395,7 +395,7 @@ extension File {
     }
 
     /// `g_file_make_directory_async()`, `g_file_make_directory_finish()`.
-    public func makeDirectory(_ ioPriority: Int) async throws(GLibError) {
+    public func makeDirectory(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_make_directory_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -419,7 +419,7 @@ extension File {
     }
 
     /// `g_file_make_symbolic_link_async()`, `g_file_make_symbolic_link_finish()`.
-    public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int) async throws(GLibError) {
+    public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_make_symbolic_link_async(C.opaque(_raw), symlinkValue, gint(ioPriority), cancellable, ready, data)
         }
@@ -431,7 +431,7 @@ extension File {
     /// `g_file_monitor()`.
     @discardableResult
     public func monitor(
-        _ flags: FileMonitorFlags, cancellable: Cancellable? = nil
+        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -442,7 +442,7 @@ extension File {
     /// `g_file_monitor_directory()`.
     @discardableResult
     public func monitorDirectory(
-        _ flags: FileMonitorFlags, cancellable: Cancellable? = nil
+        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor_directory(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -453,7 +453,7 @@ extension File {
     /// `g_file_monitor_file()`.
     @discardableResult
     public func monitorFile(
-        _ flags: FileMonitorFlags, cancellable: Cancellable? = nil
+        _ flags: FileMonitorFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileMonitor {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_monitor_file(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -463,7 +463,7 @@ extension File {
 
     /// `g_file_mount_enclosing_volume()`, `g_file_mount_enclosing_volume_finish()`.
     public func mountEnclosingVolume(
-        _ flags: MountMountFlags, mountOperation: MountOperation? = nil
+        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_mount_enclosing_volume(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -476,7 +476,7 @@ extension File {
     /// `g_file_mount_mountable()`, `g_file_mount_mountable_finish()`.
     @discardableResult
     public func mountMountable(
-        _ flags: MountMountFlags, mountOperation: MountOperation? = nil
+        _ flags: MountMountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_mount_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -489,7 +489,7 @@ extension File {
 
     /// `g_file_move()`.
     public func move(
-        _ destination: File, flags: FileCopyFlags, cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_move(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), progressCallback == nil ? nil : FileProgressCallbackThunk.call, data4, &error) }
@@ -498,7 +498,7 @@ extension File {
 
     /// `g_file_move_async()`, `g_file_move_finish()`.
     public func move(
-        _ destination: File, flags: FileCopyFlags, ioPriority: Int, progressCallback: FileProgressCallback? = nil
+        _ destination: File, flags: FileCopyFlags = [], ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
     ) async throws(GLibError) {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
@@ -521,7 +521,7 @@ extension File {
 
     /// `g_file_open_readwrite_async()`, `g_file_open_readwrite_finish()`.
     @discardableResult
-    public func openReadwrite(_ ioPriority: Int) async throws(GLibError) -> FileIOStream {
+    public func openReadwrite(_ ioPriority: Int = 0) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_open_readwrite_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -557,7 +557,7 @@ extension File {
 
     /// `g_file_query_default_handler_async()`, `g_file_query_default_handler_finish()`.
     @discardableResult
-    public func queryDefaultHandler(_ ioPriority: Int) async throws(GLibError) -> any AppInfo {
+    public func queryDefaultHandler(_ ioPriority: Int = 0) async throws(GLibError) -> any AppInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_default_handler_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -575,7 +575,7 @@ extension File {
 
     /// `g_file_query_file_type()`.
     @discardableResult
-    public func queryFileType(_ flags: FileQueryInfoFlags, cancellable: Cancellable? = nil) -> FileType {
+    public func queryFileType(_ flags: FileQueryInfoFlags = [], cancellable: Cancellable? = nil) -> FileType {
         C.enumeration(g_file_query_file_type(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw)).rawValue)
     }
 
@@ -593,7 +593,7 @@ extension File {
     /// `g_file_query_filesystem_info_async()`, `g_file_query_filesystem_info_finish()`.
     @discardableResult
     public func queryFilesystemInfo(
-        _ attributes: String, ioPriority: Int
+        _ attributes: String, ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_filesystem_info_async(C.opaque(_raw), attributes, gint(ioPriority), cancellable, ready, data)
@@ -607,7 +607,7 @@ extension File {
     /// `g_file_query_info()`.
     @discardableResult
     public func queryInfo(
-        _ attributes: String, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
+        _ attributes: String, flags: FileQueryInfoFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileInfo {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_info(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -618,7 +618,7 @@ extension File {
     /// `g_file_query_info_async()`, `g_file_query_info_finish()`.
     @discardableResult
     public func queryInfo(
-        _ attributes: String, flags: FileQueryInfoFlags, ioPriority: Int
+        _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_query_info_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -662,7 +662,7 @@ extension File {
 
     /// `g_file_read_async()`, `g_file_read_finish()`.
     @discardableResult
-    public func read(_ ioPriority: Int) async throws(GLibError) -> FileInputStream {
+    public func read(_ ioPriority: Int = 0) async throws(GLibError) -> FileInputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_read_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -675,7 +675,7 @@ extension File {
     /// `g_file_replace()`.
     @discardableResult
     public func replace(
-        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_replace(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -686,7 +686,7 @@ extension File {
     /// `g_file_replace_async()`, `g_file_replace_finish()`.
     @discardableResult
     public func replace(
-        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, ioPriority: Int
+        _ etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_replace_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -700,7 +700,7 @@ extension File {
     /// `g_file_replace_contents()`.
     @discardableResult
     public func replaceContents(
-        _ contents: [UInt8], etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ contents: [UInt8], etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> String? {
         var newEtag: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
@@ -712,7 +712,7 @@ extension File {
     /// `g_file_replace_contents_async()`, `g_file_replace_contents_finish()`.
     @discardableResult
     public func replaceContents(
-        _ contents: [UInt8], etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags
+        _ contents: [UInt8], etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = []
     ) async throws(GLibError) -> String? {
         let cContents = C.lasting(contents)
         defer { cContents.deallocate() }
@@ -728,7 +728,7 @@ extension File {
 
     /// `g_file_replace_contents_bytes_async()`.
     public func replaceContentsBytesAsync(
-        _ contents: Bytes, etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
+        _ contents: Bytes, etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
     ) {
         g_file_replace_contents_bytes_async(C.opaque(_raw), C.opaque(contents._raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
     }
@@ -736,7 +736,7 @@ extension File {
     /// `g_file_replace_readwrite()`.
     @discardableResult
     public func replaceReadwrite(
-        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, cancellable: Cancellable? = nil
+        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileIOStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_replace_readwrite(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -747,7 +747,7 @@ extension File {
     /// `g_file_replace_readwrite_async()`, `g_file_replace_readwrite_finish()`.
     @discardableResult
     public func replaceReadwrite(
-        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags, ioPriority: Int
+        _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
             g_file_replace_readwrite_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -821,7 +821,7 @@ extension File {
     /// `g_file_set_attributes_async()`, `g_file_set_attributes_finish()`.
     @discardableResult
     public func setAttributes(
-        _ info: FileInfo, flags: FileQueryInfoFlags, ioPriority: Int
+        _ info: FileInfo, flags: FileQueryInfoFlags, ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo? {
         let source = await C.ready { cancellable, ready, data in
             g_file_set_attributes_async(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
@@ -855,7 +855,7 @@ extension File {
 
     /// `g_file_set_display_name_async()`, `g_file_set_display_name_finish()`.
     @discardableResult
-    public func setDisplayName(_ displayName: String, ioPriority: Int) async throws(GLibError) -> File {
+    public func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_set_display_name_async(C.opaque(_raw), displayName, gint(ioPriority), cancellable, ready, data)
         }
@@ -867,7 +867,7 @@ extension File {
 
     /// `g_file_start_mountable()`, `g_file_start_mountable_finish()`.
     public func startMountable(
-        _ flags: DriveStartFlags, startOperation: MountOperation? = nil
+        _ flags: DriveStartFlags = [], startOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_start_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(startOperation?._raw), cancellable, ready, data)
@@ -879,7 +879,7 @@ extension File {
 
     /// `g_file_stop_mountable()`, `g_file_stop_mountable_finish()`.
     public func stopMountable(
-        _ flags: MountUnmountFlags, mountOperation: MountOperation? = nil
+        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_stop_mountable(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)
@@ -903,7 +903,7 @@ extension File {
     }
 
     /// `g_file_trash_async()`, `g_file_trash_finish()`.
-    public func trash(_ ioPriority: Int) async throws(GLibError) {
+    public func trash(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_trash_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -914,7 +914,7 @@ extension File {
 
     /// `g_file_unmount_mountable_with_operation()`, `g_file_unmount_mountable_with_operation_finish()`.
     public func unmountMountableWithOperation(
-        _ flags: MountUnmountFlags, mountOperation: MountOperation? = nil
+        _ flags: MountUnmountFlags = [], mountOperation: MountOperation? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_unmount_mountable_with_operation(C.opaque(_raw), .init(rawValue: C.number(flags)), C.cast(mountOperation?._raw), cancellable, ready, data)

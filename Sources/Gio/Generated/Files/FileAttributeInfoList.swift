@@ -18,7 +18,7 @@ public final class FileAttributeInfoList: Boxed {
 
 extension FileAttributeInfoList {
     /// `g_file_attribute_info_list_add()`.
-    public func add(_ name: String, type: FileAttributeType, flags: FileAttributeInfoFlags) {
+    public func add(_ name: String, type: FileAttributeType, flags: FileAttributeInfoFlags = []) {
         g_file_attribute_info_list_add(C.cast(_raw), name, .init(rawValue: C.number(type)), .init(rawValue: C.number(flags)))
     }
 

@@ -21,7 +21,7 @@ extension FileEnumerator {
     }
 
     /// `g_file_enumerator_close_async()`, `g_file_enumerator_close_finish()`.
-    public func close(_ ioPriority: Int) async throws(GLibError) {
+    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerator_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -39,7 +39,10 @@ extension FileEnumerator {
     public var container: File { C.present(C.borrow(C.raw(g_file_enumerator_get_container(C.cast(_raw)))), "g_file_enumerator_get_container") }
 
     /// `g_file_enumerator_has_pending()`.
-    public var hasPending: Bool { g_file_enumerator_has_pending(C.cast(_raw)) != 0 }
+    public var hasPending: Bool {
+        get { g_file_enumerator_has_pending(C.cast(_raw)) != 0 }
+        set { g_file_enumerator_set_pending(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `g_file_enumerator_is_closed()`.
     public var isClosed: Bool { g_file_enumerator_is_closed(C.cast(_raw)) != 0 }
@@ -68,7 +71,7 @@ extension FileEnumerator {
 
     /// `g_file_enumerator_next_files_async()`, `g_file_enumerator_next_files_finish()`.
     @discardableResult
-    public func nextFiles(numFiles: Int, ioPriority: Int) async throws(GLibError) -> [FileInfo] {
+    public func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws(GLibError) -> [FileInfo] {
         let source = await C.ready { cancellable, ready, data in
             g_file_enumerator_next_files_async(C.cast(_raw), gint(numFiles), gint(ioPriority), cancellable, ready, data)
         }
@@ -76,10 +79,5 @@ extension FileEnumerator {
         let result = g_file_enumerator_next_files_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.array(list: result, .full) { C.present(C.adopt($0), "g_file_enumerator_next_files_finish") }
-    }
-
-    /// `g_file_enumerator_set_pending()`.
-    public func setPending(_ pending: Bool) {
-        g_file_enumerator_set_pending(C.cast(_raw), pending ? 1 : 0)
     }
 }

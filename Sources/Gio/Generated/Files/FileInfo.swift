@@ -102,16 +102,25 @@ extension FileInfo {
     public var deletionDate: DateTime? { C.take(C.raw(g_file_info_get_deletion_date(C.opaque(_raw)))) }
 
     /// `g_file_info_get_display_name()`.
-    public var displayName: String { C.string(g_file_info_get_display_name(C.opaque(_raw))) }
+    public var displayName: String {
+        get { C.string(g_file_info_get_display_name(C.opaque(_raw))) }
+        set { g_file_info_set_display_name(C.opaque(_raw), newValue) }
+    }
 
     /// `g_file_info_get_edit_name()`.
-    public var editName: String { C.string(g_file_info_get_edit_name(C.opaque(_raw))) }
+    public var editName: String {
+        get { C.string(g_file_info_get_edit_name(C.opaque(_raw))) }
+        set { g_file_info_set_edit_name(C.opaque(_raw), newValue) }
+    }
 
     /// `g_file_info_get_etag()`.
     public var etag: String? { C.optionalString(g_file_info_get_etag(C.opaque(_raw))) }
 
     /// `g_file_info_get_file_type()`.
-    public var fileType: FileType { C.enumeration(g_file_info_get_file_type(C.opaque(_raw)).rawValue) }
+    public var fileType: FileType {
+        get { C.enumeration(g_file_info_get_file_type(C.opaque(_raw)).rawValue) }
+        set { g_file_info_set_file_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `g_file_info_get_icon()`.
     public var icon: (any Icon)? { C.borrow(C.raw(g_file_info_get_icon(C.opaque(_raw))), AnyIcon.self) }
@@ -120,22 +129,37 @@ extension FileInfo {
     public var isBackup: Bool { g_file_info_get_is_backup(C.opaque(_raw)) != 0 }
 
     /// `g_file_info_get_is_hidden()`.
-    public var isHidden: Bool { g_file_info_get_is_hidden(C.opaque(_raw)) != 0 }
+    public var isHidden: Bool {
+        get { g_file_info_get_is_hidden(C.opaque(_raw)) != 0 }
+        set { g_file_info_set_is_hidden(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `g_file_info_get_is_symlink()`.
-    public var isSymlink: Bool { g_file_info_get_is_symlink(C.opaque(_raw)) != 0 }
+    public var isSymlink: Bool {
+        get { g_file_info_get_is_symlink(C.opaque(_raw)) != 0 }
+        set { g_file_info_set_is_symlink(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `g_file_info_get_modification_date_time()`.
     public var modificationDateTime: DateTime? { C.take(C.raw(g_file_info_get_modification_date_time(C.opaque(_raw)))) }
 
     /// `g_file_info_get_name()`.
-    public var name: String { C.string(g_file_info_get_name(C.opaque(_raw))) }
+    public var name: String {
+        get { C.string(g_file_info_get_name(C.opaque(_raw))) }
+        set { g_file_info_set_name(C.opaque(_raw), newValue) }
+    }
 
     /// `g_file_info_get_size()`.
-    public var size: Int { Int(g_file_info_get_size(C.opaque(_raw))) }
+    public var size: Int {
+        get { Int(g_file_info_get_size(C.opaque(_raw))) }
+        set { g_file_info_set_size(C.opaque(_raw), gint64(newValue)) }
+    }
 
     /// `g_file_info_get_sort_order()`.
-    public var sortOrder: Int { Int(g_file_info_get_sort_order(C.opaque(_raw))) }
+    public var sortOrder: Int {
+        get { Int(g_file_info_get_sort_order(C.opaque(_raw))) }
+        set { g_file_info_set_sort_order(C.opaque(_raw), gint32(newValue)) }
+    }
 
     /// `g_file_info_get_symbolic_icon()`.
     public var symbolicIcon: (any Icon)? { C.borrow(C.raw(g_file_info_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self) }
@@ -236,54 +260,14 @@ extension FileInfo {
         g_file_info_set_creation_date_time(C.opaque(_raw), C.opaque(creationTime._raw))
     }
 
-    /// `g_file_info_set_display_name()`.
-    public func setDisplayName(_ displayName: String) {
-        g_file_info_set_display_name(C.opaque(_raw), displayName)
-    }
-
-    /// `g_file_info_set_edit_name()`.
-    public func setEditName(_ editName: String) {
-        g_file_info_set_edit_name(C.opaque(_raw), editName)
-    }
-
-    /// `g_file_info_set_file_type()`.
-    public func setFileType(_ type: FileType) {
-        g_file_info_set_file_type(C.opaque(_raw), .init(rawValue: C.number(type)))
-    }
-
     /// `g_file_info_set_icon()`.
     public func setIcon(_ icon: any Icon) {
         g_file_info_set_icon(C.opaque(_raw), C.opaque(icon._raw))
     }
 
-    /// `g_file_info_set_is_hidden()`.
-    public func setIsHidden(_ isHidden: Bool) {
-        g_file_info_set_is_hidden(C.opaque(_raw), isHidden ? 1 : 0)
-    }
-
-    /// `g_file_info_set_is_symlink()`.
-    public func setIsSymlink(_ isSymlink: Bool) {
-        g_file_info_set_is_symlink(C.opaque(_raw), isSymlink ? 1 : 0)
-    }
-
     /// `g_file_info_set_modification_date_time()`.
     public func setModificationDateTime(_ mtime: DateTime) {
         g_file_info_set_modification_date_time(C.opaque(_raw), C.opaque(mtime._raw))
-    }
-
-    /// `g_file_info_set_name()`.
-    public func setName(_ name: String) {
-        g_file_info_set_name(C.opaque(_raw), name)
-    }
-
-    /// `g_file_info_set_size()`.
-    public func setSize(_ size: Int) {
-        g_file_info_set_size(C.opaque(_raw), gint64(size))
-    }
-
-    /// `g_file_info_set_sort_order()`.
-    public func setSortOrder(_ sortOrder: Int) {
-        g_file_info_set_sort_order(C.opaque(_raw), gint32(sortOrder))
     }
 
     /// `g_file_info_set_symbolic_icon()`.

@@ -56,9 +56,7 @@ extension NetworkMonitor {
 
 extension AnyNetworkMonitor {
     /// `g_network_monitor_get_default()`.
-    public static func getDefault() -> any NetworkMonitor {
-        C.present(C.borrow(C.raw(g_network_monitor_get_default()), AnyNetworkMonitor.self), "g_network_monitor_get_default")
-    }
+    public static var `default`: any NetworkMonitor { C.present(C.borrow(C.raw(g_network_monitor_get_default()), AnyNetworkMonitor.self), "g_network_monitor_get_default") }
 }
 
 extension Members where Owner: NetworkMonitor {

@@ -43,7 +43,5 @@ extension ProxyResolver {
 
 extension AnyProxyResolver {
     /// `g_proxy_resolver_get_default()`.
-    public static func getDefault() -> any ProxyResolver {
-        C.present(C.borrow(C.raw(g_proxy_resolver_get_default()), AnyProxyResolver.self), "g_proxy_resolver_get_default")
-    }
+    public static var `default`: any ProxyResolver { C.present(C.borrow(C.raw(g_proxy_resolver_get_default()), AnyProxyResolver.self), "g_proxy_resolver_get_default") }
 }

@@ -22,9 +22,7 @@ extension Resolver {
     }
 
     /// `g_resolver_get_default()`.
-    public static func getDefault() -> Resolver {
-        C.present(C.adopt(g_resolver_get_default()), "g_resolver_get_default")
-    }
+    public static var `default`: Resolver { C.present(C.adopt(g_resolver_get_default()), "g_resolver_get_default") }
 
     /// `g_resolver_lookup_by_address()`.
     public func lookupByAddress(
@@ -70,7 +68,7 @@ extension Resolver {
 
     /// `g_resolver_lookup_by_name_with_flags()`.
     public func lookupByNameWithFlags(
-        _ hostname: String, flags: ResolverNameLookupFlags, cancellable: Cancellable? = nil
+        _ hostname: String, flags: ResolverNameLookupFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> [InetAddress] {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resolver_lookup_by_name_with_flags(C.cast(_raw), hostname, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -80,7 +78,7 @@ extension Resolver {
 
     /// `g_resolver_lookup_by_name_with_flags_async()`, `g_resolver_lookup_by_name_with_flags_finish()`.
     public func lookupByNameWithFlags(
-        _ hostname: String, flags: ResolverNameLookupFlags
+        _ hostname: String, flags: ResolverNameLookupFlags = []
     ) async throws(GLibError) -> [InetAddress] {
         let source = await C.ready { cancellable, ready, data in
             g_resolver_lookup_by_name_with_flags_async(C.cast(_raw), hostname, .init(rawValue: C.number(flags)), cancellable, ready, data)

@@ -38,7 +38,7 @@ extension SocketClient {
     }
 
     /// `proxy-resolver`, `g_socket_client_get_proxy_resolver()`.
-    public var proxyResolver: (any ProxyResolver)? {
+    public var proxyResolver: (any ProxyResolver)! {
         get { C.present(C.borrow(C.raw(g_socket_client_get_proxy_resolver(C.cast(_raw))), AnyProxyResolver.self), "g_socket_client_get_proxy_resolver") }
         set { g_socket_client_set_proxy_resolver(C.cast(_raw), C.opaque(newValue?._raw)) }
     }
@@ -171,11 +171,9 @@ extension SocketClient {
     }
 
     /// `g_socket_client_get_socket_type()`.
-    public var socketType: SocketType { C.enumeration(g_socket_client_get_socket_type(C.cast(_raw)).rawValue) }
-
-    /// `g_socket_client_set_socket_type()`.
-    public func setSocketType(_ type: SocketType) {
-        g_socket_client_set_socket_type(C.cast(_raw), .init(rawValue: C.number(type)))
+    public var socketType: SocketType {
+        get { C.enumeration(g_socket_client_get_socket_type(C.cast(_raw)).rawValue) }
+        set { g_socket_client_set_socket_type(C.cast(_raw), .init(rawValue: C.number(newValue))) }
     }
 }
 

@@ -12,7 +12,7 @@ open class Subprocess: Object, Initable {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Subprocess(_borrowed: raw) }
 
     /// `g_subprocess_newv()`.
-    public convenience init(argv: [String], flags: SubprocessFlags) throws(GLibError) {
+    public convenience init(argv: [String], flags: SubprocessFlags = []) throws(GLibError) {
         let cArgv = StringVector(argv)
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_subprocess_newv(cArgv.constant, .init(rawValue: C.number(flags)), &error))

@@ -12,7 +12,7 @@ open class SubprocessLauncher: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SubprocessLauncher(_borrowed: raw) }
 
     /// `g_subprocess_launcher_new()`.
-    public convenience init(flags: SubprocessFlags) {
+    public convenience init(flags: SubprocessFlags = []) {
         self.init(_constructed: C.present(C.raw(g_subprocess_launcher_new(.init(rawValue: C.number(flags)))), "g_subprocess_launcher_new"))
     }
 }

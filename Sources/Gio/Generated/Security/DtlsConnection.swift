@@ -84,7 +84,7 @@ extension DtlsConnection {
     }
 
     /// `g_dtls_connection_close_async()`, `g_dtls_connection_close_finish()`.
-    public func close(_ ioPriority: Int) async throws(GLibError) {
+    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_close_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -107,7 +107,7 @@ extension DtlsConnection {
     }
 
     /// `g_dtls_connection_handshake_async()`, `g_dtls_connection_handshake_finish()`.
-    public func handshake(_ ioPriority: Int) async throws(GLibError) {
+    public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_handshake_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -126,7 +126,9 @@ extension DtlsConnection {
     }
 
     /// `g_dtls_connection_shutdown_async()`, `g_dtls_connection_shutdown_finish()`.
-    public func shutdown(shutdownRead: Bool, shutdownWrite: Bool, ioPriority: Int) async throws(GLibError) {
+    public func shutdown(
+        shutdownRead: Bool, shutdownWrite: Bool, ioPriority: Int = 0
+    ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_dtls_connection_shutdown_async(C.opaque(_raw), shutdownRead ? 1 : 0, shutdownWrite ? 1 : 0, gint(ioPriority), cancellable, ready, data)
         }

@@ -24,7 +24,10 @@ extension TlsBackend {
     public var clientConnectionType: UInt { g_tls_backend_get_client_connection_type(C.opaque(_raw)) }
 
     /// `g_tls_backend_get_default_database()`.
-    public var defaultDatabase: TlsDatabase { C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database") }
+    public var defaultDatabase: TlsDatabase! {
+        get { C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database") }
+        set { g_tls_backend_set_default_database(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `g_tls_backend_get_dtls_client_connection_type()`.
     public var dtlsClientConnectionType: UInt { g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw)) }
@@ -37,11 +40,6 @@ extension TlsBackend {
 
     /// `g_tls_backend_get_server_connection_type()`.
     public var serverConnectionType: UInt { g_tls_backend_get_server_connection_type(C.opaque(_raw)) }
-
-    /// `g_tls_backend_set_default_database()`.
-    public func setDefaultDatabase(_ database: TlsDatabase? = nil) {
-        g_tls_backend_set_default_database(C.opaque(_raw), C.cast(database?._raw))
-    }
 
     /// `g_tls_backend_supports_dtls()`.
     @discardableResult
@@ -58,7 +56,5 @@ extension TlsBackend {
 
 extension AnyTlsBackend {
     /// `g_tls_backend_get_default()`.
-    public static func getDefault() -> any TlsBackend {
-        C.present(C.borrow(C.raw(g_tls_backend_get_default()), AnyTlsBackend.self), "g_tls_backend_get_default")
-    }
+    public static var `default`: any TlsBackend { C.present(C.borrow(C.raw(g_tls_backend_get_default()), AnyTlsBackend.self), "g_tls_backend_get_default") }
 }

@@ -86,7 +86,7 @@ extension TlsConnection {
     }
 
     /// `g_tls_connection_handshake_async()`, `g_tls_connection_handshake_finish()`.
-    public func handshake(_ ioPriority: Int) async throws(GLibError) {
+    public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_tls_connection_handshake_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
         }

@@ -68,7 +68,7 @@ extension TlsDatabase {
     /// `g_tls_database_verify_chain()`.
     @discardableResult
     public func verifyChain(
-        _ chain: TlsCertificate, purpose: String, identity: (any SocketConnectable)? = nil, interaction: TlsInteraction? = nil, flags: TlsDatabaseVerifyFlags, cancellable: Cancellable? = nil
+        _ chain: TlsCertificate, purpose: String, identity: (any SocketConnectable)? = nil, interaction: TlsInteraction? = nil, flags: TlsDatabaseVerifyFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> TlsCertificateFlags {
         var error: UnsafeMutablePointer<GError>?
         let result = g_tls_database_verify_chain(C.cast(_raw), C.cast(chain._raw), purpose, C.opaque(identity?._raw), C.cast(interaction?._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -79,7 +79,7 @@ extension TlsDatabase {
     /// `g_tls_database_verify_chain_async()`, `g_tls_database_verify_chain_finish()`.
     @discardableResult
     public func verifyChain(
-        _ chain: TlsCertificate, purpose: String, identity: (any SocketConnectable)? = nil, interaction: TlsInteraction? = nil, flags: TlsDatabaseVerifyFlags
+        _ chain: TlsCertificate, purpose: String, identity: (any SocketConnectable)? = nil, interaction: TlsInteraction? = nil, flags: TlsDatabaseVerifyFlags = []
     ) async throws(GLibError) -> TlsCertificateFlags {
         let source = await C.ready { cancellable, ready, data in
             g_tls_database_verify_chain_async(C.cast(_raw), C.cast(chain._raw), purpose, C.opaque(identity?._raw), C.cast(interaction?._raw), .init(rawValue: C.number(flags)), cancellable, ready, data)

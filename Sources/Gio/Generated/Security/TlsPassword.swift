@@ -12,7 +12,7 @@ open class TlsPassword: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsPassword(_borrowed: raw) }
 
     /// `g_tls_password_new()`.
-    public convenience init(flags: TlsPasswordFlags, description: String) {
+    public convenience init(flags: TlsPasswordFlags = [], description: String) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_tls_password_new(.init(rawValue: C.number(flags)), description)), "g_tls_password_new"))
     }
 }

@@ -40,7 +40,7 @@ extension BufferedInputStream {
 
     /// `g_buffered_input_stream_fill_async()`, `g_buffered_input_stream_fill_finish()`.
     @discardableResult
-    public func fill(count: Int, ioPriority: Int) async throws(GLibError) -> Int {
+    public func fill(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
             g_buffered_input_stream_fill_async(C.cast(_raw), gssize(count), gint(ioPriority), cancellable, ready, data)
         }

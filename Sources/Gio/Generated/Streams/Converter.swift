@@ -20,7 +20,7 @@ extension Converter {
     /// `g_converter_convert()`.
     @discardableResult
     public func convert(
-        _ inbuf: [UInt8], outbuf: [UInt8], flags: ConverterFlags
+        _ inbuf: [UInt8], outbuf: [UInt8], flags: ConverterFlags = []
     ) throws(GLibError) -> (result: ConverterResult, bytesRead: Int, bytesWritten: Int) {
         var cInbuf = inbuf
         var cOutbuf = outbuf

@@ -66,21 +66,9 @@ extension DataInputStream {
         return Int(result)
     }
 
-    /// `g_data_input_stream_read_line_finish_utf8()`.
-    @discardableResult
-    public func readLineFinishUtf8(
-        _ result: any AsyncResult
-    ) throws(GLibError) -> (result: String?, length: Int) {
-        var length = gsize()
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_data_input_stream_read_line_finish_utf8(C.cast(_raw), C.opaque(result._raw), &length, &error)
-        if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(result), Int(length))
-    }
-
     /// `g_data_input_stream_read_line_utf8()`.
     @discardableResult
-    public func readLineUtf8(
+    public func readLine(
         _ cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: String?, length: Int) {
         var length = gsize()
@@ -132,7 +120,7 @@ extension DataInputStream {
     /// `g_data_input_stream_read_upto_async()`, `g_data_input_stream_read_upto_finish()`.
     @discardableResult
     public func readUpto(
-        _ stopChars: String, stopCharsLen: Int, ioPriority: Int
+        _ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0
     ) async throws(GLibError) -> (result: String, length: Int) {
         let source = await C.ready { cancellable, ready, data in
             g_data_input_stream_read_upto_async(C.cast(_raw), stopChars, gssize(stopCharsLen), gint(ioPriority), cancellable, ready, data)

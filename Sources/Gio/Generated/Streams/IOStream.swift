@@ -35,7 +35,7 @@ extension IOStream {
     }
 
     /// `g_io_stream_close_async()`, `g_io_stream_close_finish()`.
-    public func close(_ ioPriority: Int) async throws(GLibError) {
+    public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_io_stream_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
         }
@@ -59,7 +59,7 @@ extension IOStream {
 
     /// `g_io_stream_splice_async()`, `g_io_stream_splice_finish()`.
     public func splice(
-        _ stream2: IOStream, flags: IOStreamSpliceFlags, ioPriority: Int
+        _ stream2: IOStream, flags: IOStreamSpliceFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_io_stream_splice_async(C.cast(_raw), C.cast(stream2._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)

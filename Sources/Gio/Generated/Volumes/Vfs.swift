@@ -14,14 +14,10 @@ open class Vfs: Object {
 
 extension Vfs {
     /// `g_vfs_get_default()`.
-    public static func getDefault() -> Vfs {
-        C.present(C.borrow(g_vfs_get_default()), "g_vfs_get_default")
-    }
+    public static var `default`: Vfs { C.present(C.borrow(g_vfs_get_default()), "g_vfs_get_default") }
 
     /// `g_vfs_get_local()`.
-    public static func getLocal() -> Vfs {
-        C.present(C.borrow(g_vfs_get_local()), "g_vfs_get_local")
-    }
+    public static var local: Vfs { C.present(C.borrow(g_vfs_get_local()), "g_vfs_get_local") }
 
     /// `g_vfs_get_file_for_path()`.
     public func getFileForPath(_ path: String) -> File {

@@ -52,33 +52,33 @@ extension Transform {
 
     /// `gsk_transform_rotate()`.
     @discardableResult
-    public func rotate(_ angle: Float) -> Transform? {
-        C.take(C.raw(gsk_transform_rotate(C.opaque(C.give(self)), angle)))
+    public func rotate(_ angle: Float) -> Transform {
+        C.take(C.raw(gsk_transform_rotate(C.opaque(C.give(self)), angle))) ?? Transform()
     }
 
     /// `gsk_transform_rotate_3d()`.
     @discardableResult
-    public func rotate3d(angle: Float, axis: Graphene.Vec3) -> Transform? {
+    public func rotate3d(angle: Float, axis: Graphene.Vec3) -> Transform {
         var cAxis = axis._c
-        return C.take(C.raw(gsk_transform_rotate_3d(C.opaque(C.give(self)), angle, &cAxis)))
+        return C.take(C.raw(gsk_transform_rotate_3d(C.opaque(C.give(self)), angle, &cAxis))) ?? Transform()
     }
 
     /// `gsk_transform_scale()`.
     @discardableResult
-    public func scale(factorX: Float, factorY: Float) -> Transform? {
-        C.take(C.raw(gsk_transform_scale(C.opaque(C.give(self)), factorX, factorY)))
+    public func scale(factorX: Float, factorY: Float) -> Transform {
+        C.take(C.raw(gsk_transform_scale(C.opaque(C.give(self)), factorX, factorY))) ?? Transform()
     }
 
     /// `gsk_transform_scale_3d()`.
     @discardableResult
-    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) -> Transform? {
-        C.take(C.raw(gsk_transform_scale_3d(C.opaque(C.give(self)), factorX, factorY, factorZ)))
+    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) -> Transform {
+        C.take(C.raw(gsk_transform_scale_3d(C.opaque(C.give(self)), factorX, factorY, factorZ))) ?? Transform()
     }
 
     /// `gsk_transform_skew()`.
     @discardableResult
-    public func skew(skewX: Float, skewY: Float) -> Transform? {
-        C.take(C.raw(gsk_transform_skew(C.opaque(C.give(self)), skewX, skewY)))
+    public func skew(skewX: Float, skewY: Float) -> Transform {
+        C.take(C.raw(gsk_transform_skew(C.opaque(C.give(self)), skewX, skewY))) ?? Transform()
     }
 
     /// `gsk_transform_to_2d()`.
@@ -138,8 +138,8 @@ extension Transform {
 
     /// `gsk_transform_transform()`.
     @discardableResult
-    public func transform(_ other: Transform? = nil) -> Transform? {
-        C.take(C.raw(gsk_transform_transform(C.opaque(C.give(self)), C.opaque(other?._raw))))
+    public func transform(_ other: Transform? = nil) -> Transform {
+        C.take(C.raw(gsk_transform_transform(C.opaque(C.give(self)), C.opaque(other?._raw)))) ?? Transform()
     }
 
     /// `gsk_transform_transform_bounds()`.
@@ -162,16 +162,16 @@ extension Transform {
 
     /// `gsk_transform_translate()`.
     @discardableResult
-    public func translate(_ point: Graphene.Point) -> Transform? {
+    public func translate(_ point: Graphene.Point) -> Transform {
         var cPoint = point._c
-        return C.take(C.raw(gsk_transform_translate(C.opaque(C.give(self)), &cPoint)))
+        return C.take(C.raw(gsk_transform_translate(C.opaque(C.give(self)), &cPoint))) ?? Transform()
     }
 
     /// `gsk_transform_translate_3d()`.
     @discardableResult
-    public func translate3d(_ point: Graphene.Point3D) -> Transform? {
+    public func translate3d(_ point: Graphene.Point3D) -> Transform {
         var cPoint = point._c
-        return C.take(C.raw(gsk_transform_translate_3d(C.opaque(C.give(self)), &cPoint)))
+        return C.take(C.raw(gsk_transform_translate_3d(C.opaque(C.give(self)), &cPoint))) ?? Transform()
     }
 
     /// `gsk_transform_parse()`.

@@ -19,7 +19,7 @@ open class Application: Gio.Application {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
 
     /// `gtk_application_new()`.
-    public convenience init(applicationId: String? = nil, flags: Gio.ApplicationFlags) {
+    public convenience init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_application_new(applicationId, .init(rawValue: C.number(flags)))), "gtk_application_new"))
     }
 }

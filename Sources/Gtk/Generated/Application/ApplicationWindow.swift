@@ -32,15 +32,13 @@ extension ApplicationWindow {
     }
 
     /// `gtk_application_window_get_help_overlay()`.
-    public var helpOverlay: ShortcutsWindow? { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
+    public var helpOverlay: ShortcutsWindow? {
+        get { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
+        set { gtk_application_window_set_help_overlay(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `gtk_application_window_get_id()`.
     public var id: Int { Int(gtk_application_window_get_id(C.cast(_raw))) }
-
-    /// `gtk_application_window_set_help_overlay()`.
-    public func setHelpOverlay(_ helpOverlay: ShortcutsWindow? = nil) {
-        gtk_application_window_set_help_overlay(C.cast(_raw), C.opaque(helpOverlay?._raw))
-    }
 }
 
 extension Members where Owner: ApplicationWindow {

@@ -35,9 +35,7 @@ extension RecentManager {
     }
 
     /// `gtk_recent_manager_get_default()`.
-    public static func getDefault() -> RecentManager {
-        C.present(C.borrow(gtk_recent_manager_get_default()), "gtk_recent_manager_get_default")
-    }
+    public static var `default`: RecentManager { C.present(C.borrow(gtk_recent_manager_get_default()), "gtk_recent_manager_get_default") }
 
     /// `gtk_recent_manager_add_item()`.
     @discardableResult

@@ -321,9 +321,7 @@ extension Settings {
     }
 
     /// `gtk_settings_get_default()`.
-    public static func getDefault() -> Settings? {
-        C.borrow(C.raw(gtk_settings_get_default()))
-    }
+    public static var `default`: Settings? { C.borrow(C.raw(gtk_settings_get_default())) }
 
     /// `gtk_settings_get_for_display()`.
     public static func getForDisplay(_ display: Gdk.Display) -> Settings {

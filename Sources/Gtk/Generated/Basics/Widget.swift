@@ -314,13 +314,9 @@ extension Widget {
     }
 
     /// `gtk_widget_get_default_direction()`.
-    public static func getDefaultDirection() -> TextDirection {
-        C.enumeration(gtk_widget_get_default_direction().rawValue)
-    }
-
-    /// `gtk_widget_set_default_direction()`.
-    public static func setDefaultDirection(_ dir: TextDirection) {
-        gtk_widget_set_default_direction(.init(rawValue: C.number(dir)))
+    public static var defaultDirection: TextDirection {
+        get { C.enumeration(gtk_widget_get_default_direction().rawValue) }
+        set { gtk_widget_set_default_direction(.init(rawValue: C.number(newValue))) }
     }
 
     /// `gtk_widget_action_set_enabled()`.
@@ -367,7 +363,7 @@ extension Widget {
     }
 
     /// `gtk_widget_allocate()`.
-    public func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform? = nil) {
+    public func allocate(width: Int, height: Int, baseline: Int = -1, transform: Gsk.Transform? = nil) {
         gtk_widget_allocate(C.cast(_raw), gint(width), gint(height), gint(baseline), C.opaque(C.give(transform)))
     }
 
@@ -459,13 +455,19 @@ extension Widget {
     }
 
     /// `gtk_widget_get_child_visible()`.
-    public var childVisible: Bool { gtk_widget_get_child_visible(C.cast(_raw)) != 0 }
+    public var childVisible: Bool {
+        get { gtk_widget_get_child_visible(C.cast(_raw)) != 0 }
+        set { gtk_widget_set_child_visible(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_widget_get_clipboard()`.
     public var clipboard: Gdk.Clipboard { C.present(C.borrow(C.raw(gtk_widget_get_clipboard(C.cast(_raw)))), "gtk_widget_get_clipboard") }
 
     /// `gtk_widget_get_direction()`.
-    public var direction: TextDirection { C.enumeration(gtk_widget_get_direction(C.cast(_raw)).rawValue) }
+    public var direction: TextDirection {
+        get { C.enumeration(gtk_widget_get_direction(C.cast(_raw)).rawValue) }
+        set { gtk_widget_set_direction(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_widget_get_display()`.
     public var display: Gdk.Display { C.present(C.borrow(C.raw(gtk_widget_get_display(C.cast(_raw)))), "gtk_widget_get_display") }
@@ -474,13 +476,22 @@ extension Widget {
     public var firstChild: Widget? { C.borrow(gtk_widget_get_first_child(C.cast(_raw))) }
 
     /// `gtk_widget_get_focus_child()`.
-    public var focusChild: Widget? { C.borrow(gtk_widget_get_focus_child(C.cast(_raw))) }
+    public var focusChild: Widget? {
+        get { C.borrow(gtk_widget_get_focus_child(C.cast(_raw))) }
+        set { gtk_widget_set_focus_child(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_widget_get_font_map()`.
-    public var fontMap: Pango.FontMap? { C.borrow(gtk_widget_get_font_map(C.cast(_raw))) }
+    public var fontMap: Pango.FontMap? {
+        get { C.borrow(gtk_widget_get_font_map(C.cast(_raw))) }
+        set { gtk_widget_set_font_map(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_widget_get_font_options()`.
-    public var fontOptions: Cairo.FontOptions? { C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw)))) }
+    public var fontOptions: Cairo.FontOptions? {
+        get { C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw)))) }
+        set { gtk_widget_set_font_options(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `gtk_widget_get_frame_clock()`.
     public var frameClock: Gdk.FrameClock? { C.borrow(C.raw(gtk_widget_get_frame_clock(C.cast(_raw)))) }
@@ -610,10 +621,16 @@ extension Widget {
     public var isFocus: Bool { gtk_widget_is_focus(C.cast(_raw)) != 0 }
 
     /// `gtk_widget_is_sensitive()`.
-    public var isSensitive: Bool { gtk_widget_is_sensitive(C.cast(_raw)) != 0 }
+    public var isSensitive: Bool {
+        get { gtk_widget_is_sensitive(C.cast(_raw)) != 0 }
+        set { gtk_widget_set_sensitive(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_widget_is_visible()`.
-    public var isVisible: Bool { gtk_widget_is_visible(C.cast(_raw)) != 0 }
+    public var isVisible: Bool {
+        get { gtk_widget_is_visible(C.cast(_raw)) != 0 }
+        set { gtk_widget_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_widget_keynav_failed()`.
     @discardableResult
@@ -634,7 +651,7 @@ extension Widget {
 
     /// `gtk_widget_measure()`.
     public func measure(
-        _ orientation: Orientation, forSize: Int
+        _ orientation: Orientation, forSize: Int = -1
     ) -> (minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int) {
         var minimum = gint()
         var natural = gint()
@@ -664,7 +681,7 @@ extension Widget {
 
     /// `gtk_widget_pick()`.
     @discardableResult
-    public func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
+    public func pick(x: Double, y: Double, flags: PickFlags = []) -> Widget? {
         C.borrow(gtk_widget_pick(C.cast(_raw), x, y, .init(rawValue: C.number(flags))))
     }
 
@@ -708,34 +725,9 @@ extension Widget {
         gtk_widget_remove_tick_callback(C.cast(_raw), guint(id))
     }
 
-    /// `gtk_widget_set_child_visible()`.
-    public func setChildVisible(_ childVisible: Bool) {
-        gtk_widget_set_child_visible(C.cast(_raw), childVisible ? 1 : 0)
-    }
-
     /// `gtk_widget_set_cursor_from_name()`.
     public func setCursorFromName(_ name: String? = nil) {
         gtk_widget_set_cursor_from_name(C.cast(_raw), name)
-    }
-
-    /// `gtk_widget_set_direction()`.
-    public func setDirection(_ dir: TextDirection) {
-        gtk_widget_set_direction(C.cast(_raw), .init(rawValue: C.number(dir)))
-    }
-
-    /// `gtk_widget_set_focus_child()`.
-    public func setFocusChild(_ child: Widget? = nil) {
-        gtk_widget_set_focus_child(C.cast(_raw), C.cast(child?._raw))
-    }
-
-    /// `gtk_widget_set_font_map()`.
-    public func setFontMap(_ fontMap: Pango.FontMap? = nil) {
-        gtk_widget_set_font_map(C.cast(_raw), C.cast(fontMap?._raw))
-    }
-
-    /// `gtk_widget_set_font_options()`.
-    public func setFontOptions(_ options: Cairo.FontOptions? = nil) {
-        gtk_widget_set_font_options(C.cast(_raw), C.opaque(options?._raw))
     }
 
     /// `gtk_widget_set_parent()`.
@@ -764,7 +756,7 @@ extension Widget {
     }
 
     /// `gtk_widget_size_allocate()`.
-    public func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
+    public func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int = -1) {
         var cAllocation = allocation._c
         gtk_widget_size_allocate(C.cast(_raw), &cAllocation, gint(baseline))
     }

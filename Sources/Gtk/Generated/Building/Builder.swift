@@ -42,7 +42,7 @@ extension Builder {
     }
 
     /// `scope`, `gtk_builder_get_scope()`.
-    public var scope: (any BuilderScope)? {
+    public var scope: (any BuilderScope)! {
         get { C.present(C.borrow(C.raw(gtk_builder_get_scope(C.opaque(_raw))), AnyBuilderScope.self), "gtk_builder_get_scope") }
         set { gtk_builder_set_scope(C.opaque(_raw), C.opaque(newValue?._raw)) }
     }

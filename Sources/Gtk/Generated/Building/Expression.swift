@@ -44,12 +44,6 @@ extension Expression {
         C.present(C.copy(C.raw(gtk_expression_bind(C.opaque(C.give(self)), target._raw, property, this?._raw))), "gtk_expression_bind")
     }
 
-    /// `gtk_expression_evaluate()`.
-    @discardableResult
-    public func evaluate(_ this: Object? = nil, value: Value) -> Bool {
-        gtk_expression_evaluate(C.opaque(_raw), this?._raw, C.cast(value._raw)) != 0
-    }
-
     /// `gtk_expression_get_value_type()`.
     public var valueType: UInt { gtk_expression_get_value_type(C.opaque(_raw)) }
 

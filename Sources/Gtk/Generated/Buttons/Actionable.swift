@@ -37,11 +37,9 @@ extension Actionable {
     }
 
     /// `gtk_actionable_get_action_target_value()`.
-    public var actionTargetValue: Variant? { C.copy(C.raw(gtk_actionable_get_action_target_value(C.opaque(_raw)))) }
-
-    /// `gtk_actionable_set_action_target_value()`.
-    public func setActionTargetValue(_ targetValue: Variant? = nil) {
-        gtk_actionable_set_action_target_value(C.opaque(_raw), C.opaque(targetValue?._raw))
+    public var actionTargetValue: Variant? {
+        get { C.copy(C.raw(gtk_actionable_get_action_target_value(C.opaque(_raw)))) }
+        set { gtk_actionable_set_action_target_value(C.opaque(_raw), C.opaque(newValue?._raw)) }
     }
 
     /// `gtk_actionable_set_detailed_action_name()`.

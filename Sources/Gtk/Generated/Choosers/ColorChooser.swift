@@ -25,9 +25,12 @@ public final class AnyColorChooser: Object, ColorChooser {
 
 extension ColorChooser {
     /// `rgba`.
-    public var rgba: Gdk.RGBA? {
+    public var rgba: Gdk.RGBA {
         get { property("rgba") }
-        set { setProperty("rgba", newValue) }
+        set {
+            var cNewValue = newValue._c
+            gtk_color_chooser_set_rgba(C.opaque(_raw), &cNewValue)
+        }
     }
 
     /// `use-alpha`, `gtk_color_chooser_get_use_alpha()`.
@@ -59,7 +62,7 @@ extension ColorChooser {
 }
 
 extension Members where Owner: ColorChooser {
-    public var rgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("rgba") }
+    public var rgba: PropertyKey<Owner, Gdk.RGBA> { PropertyKey("rgba") }
     public var useAlpha: PropertyKey<Owner, Bool> { PropertyKey("use-alpha") }
     public var colorActivated: SignalKey<Owner, Gdk.RGBA> { SignalKey(one: "color-activated") }
 }

@@ -78,7 +78,10 @@ extension FontChooser {
     public var fontFamily: Pango.FontFamily? { C.borrow(gtk_font_chooser_get_font_family(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_get_font_map()`.
-    public var fontMap: Pango.FontMap? { C.adopt(gtk_font_chooser_get_font_map(C.opaque(_raw))) }
+    public var fontMap: Pango.FontMap? {
+        get { C.adopt(gtk_font_chooser_get_font_map(C.opaque(_raw))) }
+        set { gtk_font_chooser_set_font_map(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_font_chooser_get_font_size()`.
     public var fontSize: Int { Int(gtk_font_chooser_get_font_size(C.opaque(_raw))) }
@@ -86,11 +89,6 @@ extension FontChooser {
     /// `gtk_font_chooser_set_filter_func()`.
     public func setFilterFunc(_ filter: FontFilterFunc? = nil) {
         gtk_font_chooser_set_filter_func(C.opaque(_raw), filter == nil ? nil : FontFilterFuncThunk.call, FontFilterFuncThunk.retained(filter), filter == nil ? nil : releaseCallback)
-    }
-
-    /// `gtk_font_chooser_set_font_map()`.
-    public func setFontMap(_ fontmap: Pango.FontMap? = nil) {
-        gtk_font_chooser_set_font_map(C.opaque(_raw), C.cast(fontmap?._raw))
     }
 }
 

@@ -27,7 +27,10 @@ extension ActionBar {
     }
 
     /// `gtk_action_bar_get_center_widget()`.
-    public var centerWidget: Widget? { C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw))) }
+    public var centerWidget: Widget? {
+        get { C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw))) }
+        set { gtk_action_bar_set_center_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_action_bar_pack_end()`.
     public func packEnd(_ child: Widget) {
@@ -42,11 +45,6 @@ extension ActionBar {
     /// `gtk_action_bar_remove()`.
     public func remove(_ child: Widget) {
         gtk_action_bar_remove(C.opaque(_raw), C.cast(child._raw))
-    }
-
-    /// `gtk_action_bar_set_center_widget()`.
-    public func setCenterWidget(_ centerWidget: Widget? = nil) {
-        gtk_action_bar_set_center_widget(C.opaque(_raw), C.cast(centerWidget?._raw))
     }
 }
 

@@ -19,7 +19,7 @@ open class Box: Widget, Orientable {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Box(_borrowed: raw) }
 
     /// `gtk_box_new()`.
-    public convenience init(orientation: Orientation, spacing: Int) {
+    public convenience init(orientation: Orientation, spacing: Int = 0) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_new(.init(rawValue: C.number(orientation)), gint(spacing))), "gtk_box_new"))
     }
 }

@@ -27,27 +27,21 @@ extension CenterBox {
     }
 
     /// `gtk_center_box_get_center_widget()`.
-    public var centerWidget: Widget? { C.borrow(gtk_center_box_get_center_widget(C.opaque(_raw))) }
+    public var centerWidget: Widget? {
+        get { C.borrow(gtk_center_box_get_center_widget(C.opaque(_raw))) }
+        set { gtk_center_box_set_center_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_center_box_get_end_widget()`.
-    public var endWidget: Widget? { C.borrow(gtk_center_box_get_end_widget(C.opaque(_raw))) }
+    public var endWidget: Widget? {
+        get { C.borrow(gtk_center_box_get_end_widget(C.opaque(_raw))) }
+        set { gtk_center_box_set_end_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_center_box_get_start_widget()`.
-    public var startWidget: Widget? { C.borrow(gtk_center_box_get_start_widget(C.opaque(_raw))) }
-
-    /// `gtk_center_box_set_center_widget()`.
-    public func setCenterWidget(_ child: Widget? = nil) {
-        gtk_center_box_set_center_widget(C.opaque(_raw), C.cast(child?._raw))
-    }
-
-    /// `gtk_center_box_set_end_widget()`.
-    public func setEndWidget(_ child: Widget? = nil) {
-        gtk_center_box_set_end_widget(C.opaque(_raw), C.cast(child?._raw))
-    }
-
-    /// `gtk_center_box_set_start_widget()`.
-    public func setStartWidget(_ child: Widget? = nil) {
-        gtk_center_box_set_start_widget(C.opaque(_raw), C.cast(child?._raw))
+    public var startWidget: Widget? {
+        get { C.borrow(gtk_center_box_get_start_widget(C.opaque(_raw))) }
+        set { gtk_center_box_set_start_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
 }
 

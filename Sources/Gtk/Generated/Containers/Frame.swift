@@ -50,11 +50,9 @@ extension Frame {
     }
 
     /// `gtk_frame_get_label_align()`.
-    public var labelAlign: Float { gtk_frame_get_label_align(C.cast(_raw)) }
-
-    /// `gtk_frame_set_label_align()`.
-    public func setLabelAlign(_ xalign: Float) {
-        gtk_frame_set_label_align(C.cast(_raw), xalign)
+    public var labelAlign: Float {
+        get { gtk_frame_get_label_align(C.cast(_raw)) }
+        set { gtk_frame_set_label_align(C.cast(_raw), newValue) }
     }
 }
 

@@ -51,13 +51,13 @@ extension Grid {
     }
 
     /// `gtk_grid_attach()`.
-    public func attach(_ child: Widget, column: Int, row: Int, width: Int, height: Int) {
+    public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
         gtk_grid_attach(C.cast(_raw), C.cast(child._raw), gint(column), gint(row), gint(width), gint(height))
     }
 
     /// `gtk_grid_attach_next_to()`.
     public func attachNextTo(
-        _ child: Widget, sibling: Widget? = nil, side: PositionType, width: Int, height: Int
+        _ child: Widget, sibling: Widget? = nil, side: PositionType, width: Int = 1, height: Int = 1
     ) {
         gtk_grid_attach_next_to(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw), .init(rawValue: C.number(side)), gint(width), gint(height))
     }

@@ -168,7 +168,10 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_current_page()`.
-    public var currentPage: Int { Int(gtk_notebook_get_current_page(C.opaque(_raw))) }
+    public var currentPage: Int {
+        get { Int(gtk_notebook_get_current_page(C.opaque(_raw))) }
+        set { gtk_notebook_set_current_page(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_notebook_get_menu_label()`.
     public func getMenuLabel(_ child: Widget) -> Widget? {
@@ -278,11 +281,6 @@ extension Notebook {
     /// `gtk_notebook_set_action_widget()`.
     public func setActionWidget(_ widget: Widget, packType: PackType) {
         gtk_notebook_set_action_widget(C.opaque(_raw), C.cast(widget._raw), .init(rawValue: C.number(packType)))
-    }
-
-    /// `gtk_notebook_set_current_page()`.
-    public func setCurrentPage(_ pageNum: Int) {
-        gtk_notebook_set_current_page(C.opaque(_raw), gint(pageNum))
     }
 
     /// `gtk_notebook_set_menu_label()`.

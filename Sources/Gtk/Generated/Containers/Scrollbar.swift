@@ -26,7 +26,7 @@ open class Scrollbar: Widget, Orientable {
 
 extension Scrollbar {
     /// `adjustment`, `gtk_scrollbar_get_adjustment()`.
-    public var adjustment: Adjustment? {
+    public var adjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrollbar_get_adjustment(C.opaque(_raw))), "gtk_scrollbar_get_adjustment") }
         set { gtk_scrollbar_set_adjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
     }

@@ -27,7 +27,7 @@ extension ScrolledWindow {
     }
 
     /// `hadjustment`, `gtk_scrolled_window_get_hadjustment()`.
-    public var hadjustment: Adjustment? {
+    public var hadjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrolled_window_get_hadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_hadjustment") }
         set { gtk_scrolled_window_set_hadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
@@ -93,7 +93,7 @@ extension ScrolledWindow {
     }
 
     /// `vadjustment`, `gtk_scrolled_window_get_vadjustment()`.
-    public var vadjustment: Adjustment? {
+    public var vadjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrolled_window_get_vadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_vadjustment") }
         set { gtk_scrolled_window_set_vadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
@@ -146,7 +146,10 @@ extension ScrolledWindow {
     public var hscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_hscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_hscrollbar") }
 
     /// `gtk_scrolled_window_get_placement()`.
-    public var placement: CornerType { C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw)).rawValue) }
+    public var placement: CornerType {
+        get { C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw)).rawValue) }
+        set { gtk_scrolled_window_set_placement(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_scrolled_window_get_policy()`.
     public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
@@ -158,11 +161,6 @@ extension ScrolledWindow {
 
     /// `gtk_scrolled_window_get_vscrollbar()`.
     public var vscrollbar: Widget { C.present(C.borrow(gtk_scrolled_window_get_vscrollbar(C.opaque(_raw))), "gtk_scrolled_window_get_vscrollbar") }
-
-    /// `gtk_scrolled_window_set_placement()`.
-    public func setPlacement(_ windowPlacement: CornerType) {
-        gtk_scrolled_window_set_placement(C.opaque(_raw), .init(rawValue: C.number(windowPlacement)))
-    }
 
     /// `gtk_scrolled_window_set_policy()`.
     public func setPolicy(_ hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {

@@ -50,11 +50,9 @@ extension SearchBar {
     }
 
     /// `gtk_search_bar_get_search_mode()`.
-    public var searchMode: Bool { gtk_search_bar_get_search_mode(C.opaque(_raw)) != 0 }
-
-    /// `gtk_search_bar_set_search_mode()`.
-    public func setSearchMode(_ searchMode: Bool) {
-        gtk_search_bar_set_search_mode(C.opaque(_raw), searchMode ? 1 : 0)
+    public var searchMode: Bool {
+        get { gtk_search_bar_get_search_mode(C.opaque(_raw)) != 0 }
+        set { gtk_search_bar_set_search_mode(C.opaque(_raw), newValue ? 1 : 0) }
     }
 }
 

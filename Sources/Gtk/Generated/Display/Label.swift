@@ -202,7 +202,10 @@ extension Label {
     }
 
     /// `gtk_label_get_text()`.
-    public var text: String { C.string(gtk_label_get_text(C.opaque(_raw))) }
+    public var text: String {
+        get { C.string(gtk_label_get_text(C.opaque(_raw))) }
+        set { gtk_label_set_text(C.opaque(_raw), newValue) }
+    }
 
     /// `gtk_label_select_region()`.
     public func selectRegion(startOffset: Int, endOffset: Int) {
@@ -217,11 +220,6 @@ extension Label {
     /// `gtk_label_set_markup_with_mnemonic()`.
     public func setMarkupWithMnemonic(_ str: String) {
         gtk_label_set_markup_with_mnemonic(C.opaque(_raw), str)
-    }
-
-    /// `gtk_label_set_text()`.
-    public func setText(_ str: String) {
-        gtk_label_set_text(C.opaque(_raw), str)
     }
 
     /// `gtk_label_set_text_with_mnemonic()`.

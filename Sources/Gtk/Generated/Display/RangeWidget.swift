@@ -89,7 +89,10 @@ extension RangeWidget {
     }
 
     /// `gtk_range_get_flippable()`.
-    public var flippable: Bool { gtk_range_get_flippable(C.cast(_raw)) != 0 }
+    public var flippable: Bool {
+        get { gtk_range_get_flippable(C.cast(_raw)) != 0 }
+        set { gtk_range_set_flippable(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_range_get_range_rect()`.
     public var rangeRect: Gdk.Rectangle {
@@ -107,14 +110,15 @@ extension RangeWidget {
     }
 
     /// `gtk_range_get_slider_size_fixed()`.
-    public var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0 }
+    public var sliderSizeFixed: Bool {
+        get { gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0 }
+        set { gtk_range_set_slider_size_fixed(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_range_get_value()`.
-    public var value: Double { gtk_range_get_value(C.cast(_raw)) }
-
-    /// `gtk_range_set_flippable()`.
-    public func setFlippable(_ flippable: Bool) {
-        gtk_range_set_flippable(C.cast(_raw), flippable ? 1 : 0)
+    public var value: Double {
+        get { gtk_range_get_value(C.cast(_raw)) }
+        set { gtk_range_set_value(C.cast(_raw), newValue) }
     }
 
     /// `gtk_range_set_increments()`.
@@ -125,16 +129,6 @@ extension RangeWidget {
     /// `gtk_range_set_range()`.
     public func setRange(min: Double, max: Double) {
         gtk_range_set_range(C.cast(_raw), min, max)
-    }
-
-    /// `gtk_range_set_slider_size_fixed()`.
-    public func setSliderSizeFixed(_ sizeFixed: Bool) {
-        gtk_range_set_slider_size_fixed(C.cast(_raw), sizeFixed ? 1 : 0)
-    }
-
-    /// `gtk_range_set_value()`.
-    public func setValue(_ value: Double) {
-        gtk_range_set_value(C.cast(_raw), value)
     }
 }
 

@@ -31,7 +31,7 @@ extension EventControllerKey {
     /// `key-pressed`.
     @discardableResult
     public func onKeyPressed(
-        after: Bool = false, _ handler: @escaping @MainActor (_ keyval: Int, _ keycode: Int, _ state: Gdk.ModifierType) -> Bool
+        after: Bool = false, _ handler: @escaping @MainActor (_ keyval: Gdk.Key, _ keycode: Int, _ state: Gdk.ModifierType) -> Bool
     ) -> SignalConnection {
         connect("key-pressed", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
     }
@@ -39,7 +39,7 @@ extension EventControllerKey {
     /// `key-released`.
     @discardableResult
     public func onKeyReleased(
-        after: Bool = false, _ handler: @escaping @MainActor (_ keyval: Int, _ keycode: Int, _ state: Gdk.ModifierType) -> Void
+        after: Bool = false, _ handler: @escaping @MainActor (_ keyval: Gdk.Key, _ keycode: Int, _ state: Gdk.ModifierType) -> Void
     ) -> SignalConnection {
         connect("key-released", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
     }
@@ -62,15 +62,13 @@ extension EventControllerKey {
     public var group: Int { Int(gtk_event_controller_key_get_group(C.opaque(_raw))) }
 
     /// `gtk_event_controller_key_get_im_context()`.
-    public var imContext: IMContext? { C.borrow(gtk_event_controller_key_get_im_context(C.opaque(_raw))) }
-
-    /// `gtk_event_controller_key_set_im_context()`.
-    public func setImContext(_ imContext: IMContext? = nil) {
-        gtk_event_controller_key_set_im_context(C.opaque(_raw), C.cast(imContext?._raw))
+    public var imContext: IMContext? {
+        get { C.borrow(gtk_event_controller_key_get_im_context(C.opaque(_raw))) }
+        set { gtk_event_controller_key_set_im_context(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
 }
 
 extension Members where Owner: EventControllerKey {
     public var imUpdate: SignalKey<Owner, Void> { SignalKey("im-update") }
-    public var keyReleased: SignalKey<Owner, (keyval: Int, keycode: Int, state: Gdk.ModifierType)> { SignalKey("key-released") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var keyReleased: SignalKey<Owner, (keyval: Gdk.Key, keycode: Int, state: Gdk.ModifierType)> { SignalKey("key-released") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

@@ -19,7 +19,7 @@ open class EventControllerScroll: EventController {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerScroll(_borrowed: raw) }
 
     /// `gtk_event_controller_scroll_new()`.
-    public convenience init(flags: EventControllerScrollFlags) {
+    public convenience init(flags: EventControllerScrollFlags = []) {
         self.init(_constructed: C.present(C.raw(gtk_event_controller_scroll_new(.init(rawValue: C.number(flags)))), "gtk_event_controller_scroll_new"))
     }
 }

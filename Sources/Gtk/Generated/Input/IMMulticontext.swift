@@ -21,10 +21,8 @@ open class IMMulticontext: IMContext {
 
 extension IMMulticontext {
     /// `gtk_im_multicontext_get_context_id()`.
-    public var contextId: String { C.string(gtk_im_multicontext_get_context_id(C.cast(_raw))) }
-
-    /// `gtk_im_multicontext_set_context_id()`.
-    public func setContextId(_ contextId: String? = nil) {
-        gtk_im_multicontext_set_context_id(C.cast(_raw), contextId)
+    public var contextId: String! {
+        get { C.string(gtk_im_multicontext_get_context_id(C.cast(_raw))) }
+        set { gtk_im_multicontext_set_context_id(C.cast(_raw), newValue) }
     }
 }

@@ -21,42 +21,32 @@ open class CenterLayout: LayoutManager {
 
 extension CenterLayout {
     /// `gtk_center_layout_get_baseline_position()`.
-    public var baselinePosition: BaselinePosition { C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
+    public var baselinePosition: BaselinePosition {
+        get { C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
+        set { gtk_center_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_center_layout_get_center_widget()`.
-    public var centerWidget: Widget? { C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw))) }
+    public var centerWidget: Widget? {
+        get { C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw))) }
+        set { gtk_center_layout_set_center_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_center_layout_get_end_widget()`.
-    public var endWidget: Widget? { C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw))) }
+    public var endWidget: Widget? {
+        get { C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw))) }
+        set { gtk_center_layout_set_end_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_center_layout_get_orientation()`.
-    public var orientation: Orientation { C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw)).rawValue) }
+    public var orientation: Orientation {
+        get { C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw)).rawValue) }
+        set { gtk_center_layout_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_center_layout_get_start_widget()`.
-    public var startWidget: Widget? { C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw))) }
-
-    /// `gtk_center_layout_set_baseline_position()`.
-    public func setBaselinePosition(_ baselinePosition: BaselinePosition) {
-        gtk_center_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(baselinePosition)))
-    }
-
-    /// `gtk_center_layout_set_center_widget()`.
-    public func setCenterWidget(_ widget: Widget? = nil) {
-        gtk_center_layout_set_center_widget(C.opaque(_raw), C.cast(widget?._raw))
-    }
-
-    /// `gtk_center_layout_set_end_widget()`.
-    public func setEndWidget(_ widget: Widget? = nil) {
-        gtk_center_layout_set_end_widget(C.opaque(_raw), C.cast(widget?._raw))
-    }
-
-    /// `gtk_center_layout_set_orientation()`.
-    public func setOrientation(_ orientation: Orientation) {
-        gtk_center_layout_set_orientation(C.opaque(_raw), .init(rawValue: C.number(orientation)))
-    }
-
-    /// `gtk_center_layout_set_start_widget()`.
-    public func setStartWidget(_ widget: Widget? = nil) {
-        gtk_center_layout_set_start_widget(C.opaque(_raw), C.cast(widget?._raw))
+    public var startWidget: Widget? {
+        get { C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw))) }
+        set { gtk_center_layout_set_start_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
 }

@@ -131,7 +131,10 @@ extension ListBox {
     }
 
     /// `gtk_list_box_get_adjustment()`.
-    public var adjustment: Adjustment? { C.borrow(gtk_list_box_get_adjustment(C.opaque(_raw))) }
+    public var adjustment: Adjustment? {
+        get { C.borrow(gtk_list_box_get_adjustment(C.opaque(_raw))) }
+        set { gtk_list_box_set_adjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_list_box_get_row_at_index()`.
     public func getRowAtIndex(_ index: Int) -> ListBoxRow? {
@@ -192,11 +195,6 @@ extension ListBox {
     /// `gtk_list_box_selected_foreach()`.
     public func selectedForeach(_ `func`: ListBoxForeachFunc) {
         ListBoxForeachFuncThunk.lend(`func`) { data1 in gtk_list_box_selected_foreach(C.opaque(_raw), ListBoxForeachFuncThunk.call, data1) }
-    }
-
-    /// `gtk_list_box_set_adjustment()`.
-    public func setAdjustment(_ adjustment: Adjustment? = nil) {
-        gtk_list_box_set_adjustment(C.opaque(_raw), C.cast(adjustment?._raw))
     }
 
     /// `gtk_list_box_set_filter_func()`.

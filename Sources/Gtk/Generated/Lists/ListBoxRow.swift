@@ -52,18 +52,16 @@ extension ListBoxRow {
     }
 
     /// `gtk_list_box_row_get_header()`.
-    public var header: Widget? { C.borrow(gtk_list_box_row_get_header(C.cast(_raw))) }
+    public var header: Widget? {
+        get { C.borrow(gtk_list_box_row_get_header(C.cast(_raw))) }
+        set { gtk_list_box_row_set_header(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_list_box_row_get_index()`.
     public var index: Int { Int(gtk_list_box_row_get_index(C.cast(_raw))) }
 
     /// `gtk_list_box_row_is_selected()`.
     public var isSelected: Bool { gtk_list_box_row_is_selected(C.cast(_raw)) != 0 }
-
-    /// `gtk_list_box_row_set_header()`.
-    public func setHeader(_ header: Widget? = nil) {
-        gtk_list_box_row_set_header(C.cast(_raw), C.cast(header?._raw))
-    }
 }
 
 extension Members where Owner: ListBoxRow {

@@ -24,7 +24,7 @@ open class PopoverMenu: Popover {
     }
 
     /// `gtk_popover_menu_new_from_model_full()`.
-    public convenience init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
+    public convenience init(model: Gio.MenuModel, flags: PopoverMenuFlags = []) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model_full(C.cast(model._raw), .init(rawValue: C.number(flags)))), "gtk_popover_menu_new_from_model_full"))
     }
 }

@@ -20,7 +20,7 @@ open class TreeListModel: Object, Gio.ListModel {
 
     /// `gtk_tree_list_model_new()`.
     public convenience init(
-        root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping TreeListModelCreateModelFunc
+        root: any Gio.ListModel, passthrough: Bool = false, autoexpand: Bool = false, createFunc: @escaping TreeListModelCreateModelFunc
     ) {
         self.init(_constructed: C.present(C.raw(gtk_tree_list_model_new(C.opaque(root._retained()), passthrough ? 1 : 0, autoexpand ? 1 : 0, TreeListModelCreateModelFuncThunk.call, TreeListModelCreateModelFuncThunk.retained(createFunc), releaseCallback)), "gtk_tree_list_model_new"))
     }

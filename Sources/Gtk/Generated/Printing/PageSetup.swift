@@ -58,7 +58,10 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_orientation()`.
-    public var orientation: PageOrientation { C.enumeration(gtk_page_setup_get_orientation(C.opaque(_raw)).rawValue) }
+    public var orientation: PageOrientation {
+        get { C.enumeration(gtk_page_setup_get_orientation(C.opaque(_raw)).rawValue) }
+        set { gtk_page_setup_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_page_setup_get_page_height()`.
     public func getPageHeight(_ unit: Unit) -> Double {
@@ -76,7 +79,10 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_paper_size()`.
-    public var paperSize: PaperSize { C.present(C.copy(C.raw(gtk_page_setup_get_paper_size(C.opaque(_raw)))), "gtk_page_setup_get_paper_size") }
+    public var paperSize: PaperSize {
+        get { C.present(C.copy(C.raw(gtk_page_setup_get_paper_size(C.opaque(_raw)))), "gtk_page_setup_get_paper_size") }
+        set { gtk_page_setup_set_paper_size(C.opaque(_raw), C.opaque(newValue._raw)) }
+    }
 
     /// `gtk_page_setup_get_paper_width()`.
     public func getPaperWidth(_ unit: Unit) -> Double {
@@ -115,16 +121,6 @@ extension PageSetup {
     /// `gtk_page_setup_set_left_margin()`.
     public func setLeftMargin(margin: Double, unit: Unit) {
         gtk_page_setup_set_left_margin(C.opaque(_raw), margin, .init(rawValue: C.number(unit)))
-    }
-
-    /// `gtk_page_setup_set_orientation()`.
-    public func setOrientation(_ orientation: PageOrientation) {
-        gtk_page_setup_set_orientation(C.opaque(_raw), .init(rawValue: C.number(orientation)))
-    }
-
-    /// `gtk_page_setup_set_paper_size()`.
-    public func setPaperSize(_ size: PaperSize) {
-        gtk_page_setup_set_paper_size(C.opaque(_raw), C.opaque(size._raw))
     }
 
     /// `gtk_page_setup_set_paper_size_and_default_margins()`.

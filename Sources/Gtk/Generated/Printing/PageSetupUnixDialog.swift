@@ -26,18 +26,14 @@ open class PageSetupUnixDialog: Dialog {
 
 extension PageSetupUnixDialog {
     /// `gtk_page_setup_unix_dialog_get_page_setup()`.
-    public var pageSetup: PageSetup { C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup") }
-
-    /// `gtk_page_setup_unix_dialog_get_print_settings()`.
-    public var printSettings: PrintSettings? { C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw)))) }
-
-    /// `gtk_page_setup_unix_dialog_set_page_setup()`.
-    public func setPageSetup(_ pageSetup: PageSetup) {
-        gtk_page_setup_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(pageSetup._raw))
+    public var pageSetup: PageSetup {
+        get { C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup") }
+        set { gtk_page_setup_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(newValue._raw)) }
     }
 
-    /// `gtk_page_setup_unix_dialog_set_print_settings()`.
-    public func setPrintSettings(_ printSettings: PrintSettings? = nil) {
-        gtk_page_setup_unix_dialog_set_print_settings(C.opaque(_raw), C.opaque(printSettings?._raw))
+    /// `gtk_page_setup_unix_dialog_get_print_settings()`.
+    public var printSettings: PrintSettings? {
+        get { C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw)))) }
+        set { gtk_page_setup_unix_dialog_set_print_settings(C.opaque(_raw), C.opaque(newValue?._raw)) }
     }
 }

@@ -124,9 +124,7 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_get_default()`.
-    public static func getDefault() -> String {
-        C.string(gtk_paper_size_get_default())
-    }
+    public static var `default`: String { C.string(gtk_paper_size_get_default()) }
 
     /// `gtk_paper_size_get_paper_sizes()`.
     public static func getPaperSizes(_ includeCustom: Bool) -> [PaperSize] {

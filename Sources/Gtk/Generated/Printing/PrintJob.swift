@@ -52,16 +52,28 @@ extension PrintJob {
     }
 
     /// `gtk_print_job_get_collate()`.
-    public var collate: Bool { gtk_print_job_get_collate(C.opaque(_raw)) != 0 }
+    public var collate: Bool {
+        get { gtk_print_job_get_collate(C.opaque(_raw)) != 0 }
+        set { gtk_print_job_set_collate(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_job_get_n_up()`.
-    public var nUp: Int { Int(gtk_print_job_get_n_up(C.opaque(_raw))) }
+    public var nUp: Int {
+        get { Int(gtk_print_job_get_n_up(C.opaque(_raw))) }
+        set { gtk_print_job_set_n_up(C.opaque(_raw), guint(newValue)) }
+    }
 
     /// `gtk_print_job_get_n_up_layout()`.
-    public var nUpLayout: NumberUpLayout { C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw)).rawValue) }
+    public var nUpLayout: NumberUpLayout {
+        get { C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw)).rawValue) }
+        set { gtk_print_job_set_n_up_layout(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_job_get_num_copies()`.
-    public var numCopies: Int { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
+    public var numCopies: Int {
+        get { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
+        set { gtk_print_job_set_num_copies(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_print_job_get_page_ranges()`.
     public var pageRanges: [PageRange] {
@@ -71,19 +83,34 @@ extension PrintJob {
     }
 
     /// `gtk_print_job_get_page_set()`.
-    public var pageSet: PageSet { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)).rawValue) }
+    public var pageSet: PageSet {
+        get { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)).rawValue) }
+        set { gtk_print_job_set_page_set(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_job_get_pages()`.
-    public var pages: PrintPages { C.enumeration(gtk_print_job_get_pages(C.opaque(_raw)).rawValue) }
+    public var pages: PrintPages {
+        get { C.enumeration(gtk_print_job_get_pages(C.opaque(_raw)).rawValue) }
+        set { gtk_print_job_set_pages(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_job_get_reverse()`.
-    public var reverse: Bool { gtk_print_job_get_reverse(C.opaque(_raw)) != 0 }
+    public var reverse: Bool {
+        get { gtk_print_job_get_reverse(C.opaque(_raw)) != 0 }
+        set { gtk_print_job_set_reverse(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_job_get_rotate()`.
-    public var rotate: Bool { gtk_print_job_get_rotate(C.opaque(_raw)) != 0 }
+    public var rotate: Bool {
+        get { gtk_print_job_get_rotate(C.opaque(_raw)) != 0 }
+        set { gtk_print_job_set_rotate(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_job_get_scale()`.
-    public var scale: Double { gtk_print_job_get_scale(C.opaque(_raw)) }
+    public var scale: Double {
+        get { gtk_print_job_get_scale(C.opaque(_raw)) }
+        set { gtk_print_job_set_scale(C.opaque(_raw), newValue) }
+    }
 
     /// `gtk_print_job_get_status()`.
     public var status: PrintStatus { C.enumeration(gtk_print_job_get_status(C.opaque(_raw)).rawValue) }
@@ -101,55 +128,10 @@ extension PrintJob {
         gtk_print_job_send(C.opaque(_raw), PrintJobCompleteFuncThunk.call, PrintJobCompleteFuncThunk.retained(callback), releaseCallback)
     }
 
-    /// `gtk_print_job_set_collate()`.
-    public func setCollate(_ collate: Bool) {
-        gtk_print_job_set_collate(C.opaque(_raw), collate ? 1 : 0)
-    }
-
-    /// `gtk_print_job_set_n_up()`.
-    public func setNUp(_ nUp: Int) {
-        gtk_print_job_set_n_up(C.opaque(_raw), guint(nUp))
-    }
-
-    /// `gtk_print_job_set_n_up_layout()`.
-    public func setNUpLayout(_ layout: NumberUpLayout) {
-        gtk_print_job_set_n_up_layout(C.opaque(_raw), .init(rawValue: C.number(layout)))
-    }
-
-    /// `gtk_print_job_set_num_copies()`.
-    public func setNumCopies(_ numCopies: Int) {
-        gtk_print_job_set_num_copies(C.opaque(_raw), gint(numCopies))
-    }
-
     /// `gtk_print_job_set_page_ranges()`.
     public func setPageRanges(_ ranges: [PageRange]) {
         var cRanges = ranges.map { $0._c }
         gtk_print_job_set_page_ranges(C.opaque(_raw), &cRanges, gint(ranges.count))
-    }
-
-    /// `gtk_print_job_set_page_set()`.
-    public func setPageSet(_ pageSet: PageSet) {
-        gtk_print_job_set_page_set(C.opaque(_raw), .init(rawValue: C.number(pageSet)))
-    }
-
-    /// `gtk_print_job_set_pages()`.
-    public func setPages(_ pages: PrintPages) {
-        gtk_print_job_set_pages(C.opaque(_raw), .init(rawValue: C.number(pages)))
-    }
-
-    /// `gtk_print_job_set_reverse()`.
-    public func setReverse(_ reverse: Bool) {
-        gtk_print_job_set_reverse(C.opaque(_raw), reverse ? 1 : 0)
-    }
-
-    /// `gtk_print_job_set_rotate()`.
-    public func setRotate(_ rotate: Bool) {
-        gtk_print_job_set_rotate(C.opaque(_raw), rotate ? 1 : 0)
-    }
-
-    /// `gtk_print_job_set_scale()`.
-    public func setScale(_ scale: Double) {
-        gtk_print_job_set_scale(C.opaque(_raw), scale)
     }
 
     /// `gtk_print_job_set_source_fd()`.

@@ -64,7 +64,10 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_collate()`.
-    public var collate: Bool { gtk_print_settings_get_collate(C.opaque(_raw)) != 0 }
+    public var collate: Bool {
+        get { gtk_print_settings_get_collate(C.opaque(_raw)) != 0 }
+        set { gtk_print_settings_set_collate(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_settings_get_default_source()`.
     public var defaultSource: String? { C.optionalString(gtk_print_settings_get_default_source(C.opaque(_raw))) }
@@ -83,7 +86,10 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_duplex()`.
-    public var duplex: PrintDuplex { C.enumeration(gtk_print_settings_get_duplex(C.opaque(_raw)).rawValue) }
+    public var duplex: PrintDuplex {
+        get { C.enumeration(gtk_print_settings_get_duplex(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_duplex(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_finishings()`.
     public var finishings: String? { C.optionalString(gtk_print_settings_get_finishings(C.opaque(_raw))) }
@@ -107,16 +113,28 @@ extension PrintSettings {
     public var mediaType: String? { C.optionalString(gtk_print_settings_get_media_type(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_n_copies()`.
-    public var nCopies: Int { Int(gtk_print_settings_get_n_copies(C.opaque(_raw))) }
+    public var nCopies: Int {
+        get { Int(gtk_print_settings_get_n_copies(C.opaque(_raw))) }
+        set { gtk_print_settings_set_n_copies(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_print_settings_get_number_up()`.
-    public var numberUp: Int { Int(gtk_print_settings_get_number_up(C.opaque(_raw))) }
+    public var numberUp: Int {
+        get { Int(gtk_print_settings_get_number_up(C.opaque(_raw))) }
+        set { gtk_print_settings_set_number_up(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_print_settings_get_number_up_layout()`.
-    public var numberUpLayout: NumberUpLayout { C.enumeration(gtk_print_settings_get_number_up_layout(C.opaque(_raw)).rawValue) }
+    public var numberUpLayout: NumberUpLayout {
+        get { C.enumeration(gtk_print_settings_get_number_up_layout(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_number_up_layout(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_orientation()`.
-    public var orientation: PageOrientation { C.enumeration(gtk_print_settings_get_orientation(C.opaque(_raw)).rawValue) }
+    public var orientation: PageOrientation {
+        get { C.enumeration(gtk_print_settings_get_orientation(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_output_bin()`.
     public var outputBin: String? { C.optionalString(gtk_print_settings_get_output_bin(C.opaque(_raw))) }
@@ -129,7 +147,10 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_page_set()`.
-    public var pageSet: PageSet { C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw)).rawValue) }
+    public var pageSet: PageSet {
+        get { C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_page_set(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_paper_height()`.
     public func getPaperHeight(_ unit: Unit) -> Double {
@@ -145,19 +166,31 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_print_pages()`.
-    public var printPages: PrintPages { C.enumeration(gtk_print_settings_get_print_pages(C.opaque(_raw)).rawValue) }
+    public var printPages: PrintPages {
+        get { C.enumeration(gtk_print_settings_get_print_pages(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_print_pages(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_printer()`.
     public var printer: String? { C.optionalString(gtk_print_settings_get_printer(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_printer_lpi()`.
-    public var printerLpi: Double { gtk_print_settings_get_printer_lpi(C.opaque(_raw)) }
+    public var printerLpi: Double {
+        get { gtk_print_settings_get_printer_lpi(C.opaque(_raw)) }
+        set { gtk_print_settings_set_printer_lpi(C.opaque(_raw), newValue) }
+    }
 
     /// `gtk_print_settings_get_quality()`.
-    public var quality: PrintQuality { C.enumeration(gtk_print_settings_get_quality(C.opaque(_raw)).rawValue) }
+    public var quality: PrintQuality {
+        get { C.enumeration(gtk_print_settings_get_quality(C.opaque(_raw)).rawValue) }
+        set { gtk_print_settings_set_quality(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_print_settings_get_resolution()`.
-    public var resolution: Int { Int(gtk_print_settings_get_resolution(C.opaque(_raw))) }
+    public var resolution: Int {
+        get { Int(gtk_print_settings_get_resolution(C.opaque(_raw))) }
+        set { gtk_print_settings_set_resolution(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_print_settings_get_resolution_x()`.
     public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(C.opaque(_raw))) }
@@ -166,13 +199,22 @@ extension PrintSettings {
     public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_reverse()`.
-    public var reverse: Bool { gtk_print_settings_get_reverse(C.opaque(_raw)) != 0 }
+    public var reverse: Bool {
+        get { gtk_print_settings_get_reverse(C.opaque(_raw)) != 0 }
+        set { gtk_print_settings_set_reverse(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_settings_get_scale()`.
-    public var scale: Double { gtk_print_settings_get_scale(C.opaque(_raw)) }
+    public var scale: Double {
+        get { gtk_print_settings_get_scale(C.opaque(_raw)) }
+        set { gtk_print_settings_set_scale(C.opaque(_raw), newValue) }
+    }
 
     /// `gtk_print_settings_get_use_color()`.
-    public var useColor: Bool { gtk_print_settings_get_use_color(C.opaque(_raw)) != 0 }
+    public var useColor: Bool {
+        get { gtk_print_settings_get_use_color(C.opaque(_raw)) != 0 }
+        set { gtk_print_settings_set_use_color(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_print_settings_has_key()`.
     public func hasKey(_ key: String) -> Bool {
@@ -203,11 +245,6 @@ extension PrintSettings {
         gtk_print_settings_set_bool(C.opaque(_raw), key, value ? 1 : 0)
     }
 
-    /// `gtk_print_settings_set_collate()`.
-    public func setCollate(_ collate: Bool) {
-        gtk_print_settings_set_collate(C.opaque(_raw), collate ? 1 : 0)
-    }
-
     /// `gtk_print_settings_set_default_source()`.
     public func setDefaultSource(_ defaultSource: String) {
         gtk_print_settings_set_default_source(C.opaque(_raw), defaultSource)
@@ -221,11 +258,6 @@ extension PrintSettings {
     /// `gtk_print_settings_set_double()`.
     public func setDouble(_ key: String, value: Double) {
         gtk_print_settings_set_double(C.opaque(_raw), key, value)
-    }
-
-    /// `gtk_print_settings_set_duplex()`.
-    public func setDuplex(_ duplex: PrintDuplex) {
-        gtk_print_settings_set_duplex(C.opaque(_raw), .init(rawValue: C.number(duplex)))
     }
 
     /// `gtk_print_settings_set_finishings()`.
@@ -248,26 +280,6 @@ extension PrintSettings {
         gtk_print_settings_set_media_type(C.opaque(_raw), mediaType)
     }
 
-    /// `gtk_print_settings_set_n_copies()`.
-    public func setNCopies(_ numCopies: Int) {
-        gtk_print_settings_set_n_copies(C.opaque(_raw), gint(numCopies))
-    }
-
-    /// `gtk_print_settings_set_number_up()`.
-    public func setNumberUp(_ numberUp: Int) {
-        gtk_print_settings_set_number_up(C.opaque(_raw), gint(numberUp))
-    }
-
-    /// `gtk_print_settings_set_number_up_layout()`.
-    public func setNumberUpLayout(_ numberUpLayout: NumberUpLayout) {
-        gtk_print_settings_set_number_up_layout(C.opaque(_raw), .init(rawValue: C.number(numberUpLayout)))
-    }
-
-    /// `gtk_print_settings_set_orientation()`.
-    public func setOrientation(_ orientation: PageOrientation) {
-        gtk_print_settings_set_orientation(C.opaque(_raw), .init(rawValue: C.number(orientation)))
-    }
-
     /// `gtk_print_settings_set_output_bin()`.
     public func setOutputBin(_ outputBin: String) {
         gtk_print_settings_set_output_bin(C.opaque(_raw), outputBin)
@@ -277,11 +289,6 @@ extension PrintSettings {
     public func setPageRanges(_ pageRanges: [PageRange]) {
         var cPageRanges = pageRanges.map { $0._c }
         gtk_print_settings_set_page_ranges(C.opaque(_raw), &cPageRanges, gint(pageRanges.count))
-    }
-
-    /// `gtk_print_settings_set_page_set()`.
-    public func setPageSet(_ pageSet: PageSet) {
-        gtk_print_settings_set_page_set(C.opaque(_raw), .init(rawValue: C.number(pageSet)))
     }
 
     /// `gtk_print_settings_set_paper_height()`.
@@ -299,49 +306,14 @@ extension PrintSettings {
         gtk_print_settings_set_paper_width(C.opaque(_raw), width, .init(rawValue: C.number(unit)))
     }
 
-    /// `gtk_print_settings_set_print_pages()`.
-    public func setPrintPages(_ pages: PrintPages) {
-        gtk_print_settings_set_print_pages(C.opaque(_raw), .init(rawValue: C.number(pages)))
-    }
-
     /// `gtk_print_settings_set_printer()`.
     public func setPrinter(_ printer: String) {
         gtk_print_settings_set_printer(C.opaque(_raw), printer)
     }
 
-    /// `gtk_print_settings_set_printer_lpi()`.
-    public func setPrinterLpi(_ lpi: Double) {
-        gtk_print_settings_set_printer_lpi(C.opaque(_raw), lpi)
-    }
-
-    /// `gtk_print_settings_set_quality()`.
-    public func setQuality(_ quality: PrintQuality) {
-        gtk_print_settings_set_quality(C.opaque(_raw), .init(rawValue: C.number(quality)))
-    }
-
-    /// `gtk_print_settings_set_resolution()`.
-    public func setResolution(_ resolution: Int) {
-        gtk_print_settings_set_resolution(C.opaque(_raw), gint(resolution))
-    }
-
     /// `gtk_print_settings_set_resolution_xy()`.
     public func setResolutionXy(resolutionX: Int, resolutionY: Int) {
         gtk_print_settings_set_resolution_xy(C.opaque(_raw), gint(resolutionX), gint(resolutionY))
-    }
-
-    /// `gtk_print_settings_set_reverse()`.
-    public func setReverse(_ reverse: Bool) {
-        gtk_print_settings_set_reverse(C.opaque(_raw), reverse ? 1 : 0)
-    }
-
-    /// `gtk_print_settings_set_scale()`.
-    public func setScale(_ scale: Double) {
-        gtk_print_settings_set_scale(C.opaque(_raw), scale)
-    }
-
-    /// `gtk_print_settings_set_use_color()`.
-    public func setUseColor(_ useColor: Bool) {
-        gtk_print_settings_set_use_color(C.opaque(_raw), useColor ? 1 : 0)
     }
 
     /// `gtk_print_settings_to_file()`.

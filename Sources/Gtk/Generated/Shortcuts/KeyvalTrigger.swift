@@ -19,20 +19,20 @@ open class KeyvalTrigger: ShortcutTrigger {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { KeyvalTrigger(_borrowed: raw) }
 
     /// `gtk_keyval_trigger_new()`.
-    public convenience init(keyval: Int, modifiers: Gdk.ModifierType) {
+    public convenience init(keyval: Gdk.Key, modifiers: Gdk.ModifierType) {
         self.init(_constructed: C.present(C.raw(gtk_keyval_trigger_new(guint(keyval), .init(rawValue: C.number(modifiers)))), "gtk_keyval_trigger_new"))
     }
 }
 
 extension KeyvalTrigger {
     /// `keyval`, `gtk_keyval_trigger_get_keyval()`.
-    public var keyval: Int { Int(gtk_keyval_trigger_get_keyval(C.opaque(_raw))) }
+    public var keyval: Gdk.Key { Gdk.Key(gtk_keyval_trigger_get_keyval(C.opaque(_raw))) }
 
     /// `modifiers`, `gtk_keyval_trigger_get_modifiers()`.
     public var modifiers: Gdk.ModifierType { C.flags(gtk_keyval_trigger_get_modifiers(C.opaque(_raw)).rawValue) }
 }
 
 extension Members where Owner: KeyvalTrigger {
-    public var keyval: PropertyKey<Owner, Int> { PropertyKey("keyval") }
+    public var keyval: PropertyKey<Owner, Gdk.Key> { PropertyKey("keyval") }
     public var modifiers: PropertyKey<Owner, Gdk.ModifierType> { PropertyKey("modifiers") }
 }

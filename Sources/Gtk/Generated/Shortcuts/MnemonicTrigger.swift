@@ -19,16 +19,16 @@ open class MnemonicTrigger: ShortcutTrigger {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MnemonicTrigger(_borrowed: raw) }
 
     /// `gtk_mnemonic_trigger_new()`.
-    public convenience init(keyval: Int) {
+    public convenience init(keyval: Gdk.Key) {
         self.init(_constructed: C.present(C.raw(gtk_mnemonic_trigger_new(guint(keyval))), "gtk_mnemonic_trigger_new"))
     }
 }
 
 extension MnemonicTrigger {
     /// `keyval`, `gtk_mnemonic_trigger_get_keyval()`.
-    public var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(C.opaque(_raw))) }
+    public var keyval: Gdk.Key { Gdk.Key(gtk_mnemonic_trigger_get_keyval(C.opaque(_raw))) }
 }
 
 extension Members where Owner: MnemonicTrigger {
-    public var keyval: PropertyKey<Owner, Int> { PropertyKey("keyval") }
+    public var keyval: PropertyKey<Owner, Gdk.Key> { PropertyKey("keyval") }
 }

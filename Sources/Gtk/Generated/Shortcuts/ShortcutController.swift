@@ -44,16 +44,14 @@ extension ShortcutController {
     }
 
     /// `gtk_shortcut_controller_get_mnemonics_modifiers()`.
-    public var mnemonicsModifiers: Gdk.ModifierType { C.flags(gtk_shortcut_controller_get_mnemonics_modifiers(C.opaque(_raw)).rawValue) }
+    public var mnemonicsModifiers: Gdk.ModifierType {
+        get { C.flags(gtk_shortcut_controller_get_mnemonics_modifiers(C.opaque(_raw)).rawValue) }
+        set { gtk_shortcut_controller_set_mnemonics_modifiers(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_shortcut_controller_remove_shortcut()`.
     public func removeShortcut(_ shortcut: Shortcut) {
         gtk_shortcut_controller_remove_shortcut(C.opaque(_raw), C.opaque(shortcut._raw))
-    }
-
-    /// `gtk_shortcut_controller_set_mnemonics_modifiers()`.
-    public func setMnemonicsModifiers(_ modifiers: Gdk.ModifierType) {
-        gtk_shortcut_controller_set_mnemonics_modifiers(C.opaque(_raw), .init(rawValue: C.number(modifiers)))
     }
 }
 

@@ -48,7 +48,7 @@ extension IconTheme {
     }
 
     /// `theme-name`, `gtk_icon_theme_get_theme_name()`.
-    public var themeName: String? {
+    public var themeName: String! {
         get { C.takeString(gtk_icon_theme_get_theme_name(C.opaque(_raw))) }
         set { gtk_icon_theme_set_theme_name(C.opaque(_raw), newValue) }
     }
@@ -88,14 +88,14 @@ extension IconTheme {
 
     /// `gtk_icon_theme_lookup_by_gicon()`.
     public func lookupByGicon(
-        _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
+        _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
     ) -> IconPaintable {
         C.present(C.adopt(C.raw(gtk_icon_theme_lookup_by_gicon(C.opaque(_raw), C.opaque(icon._raw), gint(size), gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_by_gicon")
     }
 
     /// `gtk_icon_theme_lookup_icon()`.
     public func lookupIcon(
-        _ iconName: String, fallbacks: [String]? = nil, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
+        _ iconName: String, fallbacks: [String]? = nil, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
     ) -> IconPaintable {
         let cFallbacks = StringVector(fallbacks)
         return C.present(C.adopt(C.raw(gtk_icon_theme_lookup_icon(C.opaque(_raw), iconName, cFallbacks.constant, gint(size), gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_icon")

@@ -77,10 +77,16 @@ extension StyleContext {
     }
 
     /// `gtk_style_context_get_scale()`.
-    public var scale: Int { Int(gtk_style_context_get_scale(C.cast(_raw))) }
+    public var scale: Int {
+        get { Int(gtk_style_context_get_scale(C.cast(_raw))) }
+        set { gtk_style_context_set_scale(C.cast(_raw), gint(newValue)) }
+    }
 
     /// `gtk_style_context_get_state()`.
-    public var state: StateFlags { C.flags(gtk_style_context_get_state(C.cast(_raw)).rawValue) }
+    public var state: StateFlags {
+        get { C.flags(gtk_style_context_get_state(C.cast(_raw)).rawValue) }
+        set { gtk_style_context_set_state(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_style_context_has_class()`.
     public func hasClass(_ className: String) -> Bool {
@@ -114,18 +120,8 @@ extension StyleContext {
         gtk_style_context_save(C.cast(_raw))
     }
 
-    /// `gtk_style_context_set_scale()`.
-    public func setScale(_ scale: Int) {
-        gtk_style_context_set_scale(C.cast(_raw), gint(scale))
-    }
-
-    /// `gtk_style_context_set_state()`.
-    public func setState(_ flags: StateFlags) {
-        gtk_style_context_set_state(C.cast(_raw), .init(rawValue: C.number(flags)))
-    }
-
     /// `gtk_style_context_to_string()`.
-    public func toString(_ flags: StyleContextPrintFlags) -> String {
+    public func toString(_ flags: StyleContextPrintFlags = []) -> String {
         C.takeString(gtk_style_context_to_string(C.cast(_raw), .init(rawValue: C.number(flags))))
     }
 }

@@ -43,14 +43,14 @@ public protocol CellRendererSubclass: CustomClass, CellRenderer {
 extension CellRendererSubclass {
     /// `GtkCellRendererClass.activate`.
     public func doActivate(
-        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Bool {
         parentActivate(event, widget: widget, path: path, backgroundArea: backgroundArea, cellArea: cellArea, flags: flags)
     }
 
     /// `GtkCellRendererClass.activate`.
     public func parentActivate(
-        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Bool {
         guard let parent = CellRendererGlue.parent(of: _raw)?.activate else { return false }
         var cBackgroundArea = backgroundArea._c
@@ -82,14 +82,14 @@ extension CellRendererSubclass {
 
     /// `GtkCellRendererClass.get_aligned_area`.
     public func doAlignedArea(
-        _ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle
+        _ widget: Widget, flags: CellRendererState = [], cellArea: Gdk.Rectangle
     ) -> Gdk.Rectangle {
         parentAlignedArea(widget, flags: flags, cellArea: cellArea)
     }
 
     /// `GtkCellRendererClass.get_aligned_area`.
     public func parentAlignedArea(
-        _ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle
+        _ widget: Widget, flags: CellRendererState = [], cellArea: Gdk.Rectangle
     ) -> Gdk.Rectangle {
         guard let parent = CellRendererGlue.parent(of: _raw)?.get_aligned_area else { C.unimplemented(self, "doAlignedArea", "GtkCellRendererClass.get_aligned_area") }
         var cCellArea = cellArea._c
@@ -175,14 +175,14 @@ extension CellRendererSubclass {
 
     /// `GtkCellRendererClass.snapshot`.
     public func doSnapshot(
-        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) {
         parentSnapshot(snapshot, widget: widget, backgroundArea: backgroundArea, cellArea: cellArea, flags: flags)
     }
 
     /// `GtkCellRendererClass.snapshot`.
     public func parentSnapshot(
-        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) {
         guard let parent = CellRendererGlue.parent(of: _raw)?.snapshot else { return }
         var cBackgroundArea = backgroundArea._c
@@ -192,14 +192,14 @@ extension CellRendererSubclass {
 
     /// `GtkCellRendererClass.start_editing`.
     public func doStartEditing(
-        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> (any CellEditable)? {
         parentStartEditing(event, widget: widget, path: path, backgroundArea: backgroundArea, cellArea: cellArea, flags: flags)
     }
 
     /// `GtkCellRendererClass.start_editing`.
     public func parentStartEditing(
-        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> (any CellEditable)? {
         guard let parent = CellRendererGlue.parent(of: _raw)?.start_editing else { return nil }
         var cBackgroundArea = backgroundArea._c

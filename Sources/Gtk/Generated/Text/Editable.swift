@@ -98,7 +98,10 @@ extension Editable {
     }
 
     /// `gtk_editable_get_alignment()`.
-    public var alignment: Float { gtk_editable_get_alignment(C.opaque(_raw)) }
+    public var alignment: Float {
+        get { gtk_editable_get_alignment(C.opaque(_raw)) }
+        set { gtk_editable_set_alignment(C.opaque(_raw), newValue) }
+    }
 
     /// `gtk_editable_get_chars()`.
     public func getChars(startPos: Int, endPos: Int) -> String {
@@ -109,7 +112,10 @@ extension Editable {
     public var delegate: (any Editable)? { C.borrow(C.raw(gtk_editable_get_delegate(C.opaque(_raw))), AnyEditable.self) }
 
     /// `gtk_editable_get_position()`.
-    public var position: Int { Int(gtk_editable_get_position(C.opaque(_raw))) }
+    public var position: Int {
+        get { Int(gtk_editable_get_position(C.opaque(_raw))) }
+        set { gtk_editable_set_position(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_editable_get_selection_bounds()`.
     public var selectionBounds: (startPos: Int, endPos: Int)? {
@@ -135,16 +141,6 @@ extension Editable {
     /// `gtk_editable_select_region()`.
     public func selectRegion(startPos: Int, endPos: Int) {
         gtk_editable_select_region(C.opaque(_raw), gint(startPos), gint(endPos))
-    }
-
-    /// `gtk_editable_set_alignment()`.
-    public func setAlignment(_ xalign: Float) {
-        gtk_editable_set_alignment(C.opaque(_raw), xalign)
-    }
-
-    /// `gtk_editable_set_position()`.
-    public func setPosition(_ position: Int) {
-        gtk_editable_set_position(C.opaque(_raw), gint(position))
     }
 }
 

@@ -272,7 +272,10 @@ extension Entry {
     }
 
     /// `gtk_entry_get_alignment()`.
-    public var alignment: Float { gtk_entry_get_alignment(C.cast(_raw)) }
+    public var alignment: Float {
+        get { gtk_entry_get_alignment(C.cast(_raw)) }
+        set { gtk_entry_set_alignment(C.cast(_raw), newValue) }
+    }
 
     /// `gtk_entry_get_current_icon_drag_source()`.
     public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(C.cast(_raw))) }
@@ -348,11 +351,6 @@ extension Entry {
     /// `gtk_entry_reset_im_context()`.
     public func resetImContext() {
         gtk_entry_reset_im_context(C.cast(_raw))
-    }
-
-    /// `gtk_entry_set_alignment()`.
-    public func setAlignment(_ xalign: Float) {
-        gtk_entry_set_alignment(C.cast(_raw), xalign)
     }
 
     /// `gtk_entry_set_icon_activatable()`.

@@ -87,11 +87,9 @@ extension SearchEntry {
     }
 
     /// `gtk_search_entry_get_key_capture_widget()`.
-    public var keyCaptureWidget: Widget? { C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw))) }
-
-    /// `gtk_search_entry_set_key_capture_widget()`.
-    public func setKeyCaptureWidget(_ widget: Widget? = nil) {
-        gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(widget?._raw))
+    public var keyCaptureWidget: Widget? {
+        get { C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw))) }
+        set { gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
 }
 

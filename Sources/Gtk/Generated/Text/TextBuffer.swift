@@ -47,7 +47,7 @@ extension TextBuffer {
     public var tagTable: TextTagTable { C.present(C.borrow(C.raw(gtk_text_buffer_get_tag_table(C.cast(_raw)))), "gtk_text_buffer_get_tag_table") }
 
     /// `text`.
-    public var text: String? {
+    public var text: String {
         get { property("text") }
         set { setProperty("text", newValue) }
     }
@@ -347,10 +347,16 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_max_undo_levels()`.
-    public var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
+    public var maxUndoLevels: Int {
+        get { Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
+        set { gtk_text_buffer_set_max_undo_levels(C.cast(_raw), guint(newValue)) }
+    }
 
     /// `gtk_text_buffer_get_modified()`.
-    public var modified: Bool { gtk_text_buffer_get_modified(C.cast(_raw)) != 0 }
+    public var modified: Bool {
+        get { gtk_text_buffer_get_modified(C.cast(_raw)) != 0 }
+        set { gtk_text_buffer_set_modified(C.cast(_raw), newValue ? 1 : 0) }
+    }
 
     /// `gtk_text_buffer_get_selection_bound()`.
     public var selectionBound: TextMark { C.present(C.borrow(gtk_text_buffer_get_selection_bound(C.cast(_raw))), "gtk_text_buffer_get_selection_bound") }
@@ -507,16 +513,6 @@ extension TextBuffer {
         gtk_text_buffer_select_range(C.cast(_raw), &cIns, &cBound)
     }
 
-    /// `gtk_text_buffer_set_max_undo_levels()`.
-    public func setMaxUndoLevels(_ maxUndoLevels: Int) {
-        gtk_text_buffer_set_max_undo_levels(C.cast(_raw), guint(maxUndoLevels))
-    }
-
-    /// `gtk_text_buffer_set_modified()`.
-    public func setModified(_ setting: Bool) {
-        gtk_text_buffer_set_modified(C.cast(_raw), setting ? 1 : 0)
-    }
-
     /// `gtk_text_buffer_set_text()`.
     public func setText(_ text: String, len: Int = -1) {
         gtk_text_buffer_set_text(C.cast(_raw), text, gint(len))
@@ -535,7 +531,7 @@ extension Members where Owner: TextBuffer {
     public var enableUndo: PropertyKey<Owner, Bool> { PropertyKey("enable-undo") }
     public var hasSelection: PropertyKey<Owner, Bool> { PropertyKey("has-selection") }
     public var tagTable: PropertyKey<Owner, TextTagTable> { PropertyKey("tag-table") }
-    public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
+    public var text: PropertyKey<Owner, String> { PropertyKey("text") }
     public var applyTag: SignalKey<Owner, (tag: TextTag, start: TextIter, end: TextIter)> { SignalKey("apply-tag") { ($0.get(1), $0.get(2), $0.get(3)) } }
     public var beginUserAction: SignalKey<Owner, Void> { SignalKey("begin-user-action") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }

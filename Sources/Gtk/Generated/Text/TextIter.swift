@@ -75,7 +75,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_search()`.
     @discardableResult
     public func backwardSearch(
-        _ str: String, flags: TextSearchFlags, limit: TextIter? = nil
+        _ str: String, flags: TextSearchFlags = [], limit: TextIter? = nil
     ) -> (matchStart: TextIter, matchEnd: TextIter)? {
         var cSelf = _c
         var matchStart = GtkTextIter()
@@ -255,7 +255,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_search()`.
     @discardableResult
     public func forwardSearch(
-        _ str: String, flags: TextSearchFlags, limit: TextIter? = nil
+        _ str: String, flags: TextSearchFlags = [], limit: TextIter? = nil
     ) -> (matchStart: TextIter, matchEnd: TextIter)? {
         var cSelf = _c
         var matchStart = GtkTextIter()
@@ -380,20 +380,29 @@ extension TextIter {
 
     /// `gtk_text_iter_get_line()`.
     public var line: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_line(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_line(&cSelf))
+        }
+        set { gtk_text_iter_set_line(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_line_index()`.
     public var lineIndex: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_line_index(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_line_index(&cSelf))
+        }
+        set { gtk_text_iter_set_line_index(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_line_offset()`.
     public var lineOffset: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_line_offset(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_line_offset(&cSelf))
+        }
+        set { gtk_text_iter_set_line_offset(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_marks()`.
@@ -404,8 +413,11 @@ extension TextIter {
 
     /// `gtk_text_iter_get_offset()`.
     public var offset: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_offset(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_offset(&cSelf))
+        }
+        set { gtk_text_iter_set_offset(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_paintable()`.
@@ -442,14 +454,20 @@ extension TextIter {
 
     /// `gtk_text_iter_get_visible_line_index()`.
     public var visibleLineIndex: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_visible_line_index(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_visible_line_index(&cSelf))
+        }
+        set { gtk_text_iter_set_visible_line_index(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_visible_line_offset()`.
     public var visibleLineOffset: Int {
-        var cSelf = _c
-        return Int(gtk_text_iter_get_visible_line_offset(&cSelf))
+        get {
+            var cSelf = _c
+            return Int(gtk_text_iter_get_visible_line_offset(&cSelf))
+        }
+        set { gtk_text_iter_set_visible_line_offset(&_c, gint(newValue)) }
     }
 
     /// `gtk_text_iter_get_visible_slice()`.
@@ -514,36 +532,6 @@ extension TextIter {
     /// `gtk_text_iter_order()`.
     public mutating func order(_ second: inout TextIter) {
         gtk_text_iter_order(&_c, &second._c)
-    }
-
-    /// `gtk_text_iter_set_line()`.
-    public mutating func setLine(_ lineNumber: Int) {
-        gtk_text_iter_set_line(&_c, gint(lineNumber))
-    }
-
-    /// `gtk_text_iter_set_line_index()`.
-    public mutating func setLineIndex(_ byteOnLine: Int) {
-        gtk_text_iter_set_line_index(&_c, gint(byteOnLine))
-    }
-
-    /// `gtk_text_iter_set_line_offset()`.
-    public mutating func setLineOffset(_ charOnLine: Int) {
-        gtk_text_iter_set_line_offset(&_c, gint(charOnLine))
-    }
-
-    /// `gtk_text_iter_set_offset()`.
-    public mutating func setOffset(_ charOffset: Int) {
-        gtk_text_iter_set_offset(&_c, gint(charOffset))
-    }
-
-    /// `gtk_text_iter_set_visible_line_index()`.
-    public mutating func setVisibleLineIndex(_ byteOnLine: Int) {
-        gtk_text_iter_set_visible_line_index(&_c, gint(byteOnLine))
-    }
-
-    /// `gtk_text_iter_set_visible_line_offset()`.
-    public mutating func setVisibleLineOffset(_ charOnLine: Int) {
-        gtk_text_iter_set_visible_line_offset(&_c, gint(charOnLine))
     }
 
     /// `gtk_text_iter_starts_line()`.

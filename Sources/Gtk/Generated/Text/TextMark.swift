@@ -38,11 +38,9 @@ extension TextMark {
     public var deleted: Bool { gtk_text_mark_get_deleted(C.cast(_raw)) != 0 }
 
     /// `gtk_text_mark_get_visible()`.
-    public var visible: Bool { gtk_text_mark_get_visible(C.cast(_raw)) != 0 }
-
-    /// `gtk_text_mark_set_visible()`.
-    public func setVisible(_ setting: Bool) {
-        gtk_text_mark_set_visible(C.cast(_raw), setting ? 1 : 0)
+    public var visible: Bool {
+        get { gtk_text_mark_get_visible(C.cast(_raw)) != 0 }
+        set { gtk_text_mark_set_visible(C.cast(_raw), newValue ? 1 : 0) }
     }
 }
 

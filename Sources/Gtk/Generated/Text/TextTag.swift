@@ -559,11 +559,9 @@ extension TextTag {
     }
 
     /// `gtk_text_tag_get_priority()`.
-    public var priority: Int { Int(gtk_text_tag_get_priority(C.cast(_raw))) }
-
-    /// `gtk_text_tag_set_priority()`.
-    public func setPriority(_ priority: Int) {
-        gtk_text_tag_set_priority(C.cast(_raw), gint(priority))
+    public var priority: Int {
+        get { Int(gtk_text_tag_get_priority(C.cast(_raw))) }
+        set { gtk_text_tag_set_priority(C.cast(_raw), gint(newValue)) }
     }
 }
 

@@ -38,7 +38,7 @@ extension TextView {
     }
 
     /// `buffer`, `gtk_text_view_get_buffer()`.
-    public var buffer: TextBuffer? {
+    public var buffer: TextBuffer! {
         get { C.present(C.borrow(gtk_text_view_get_buffer(C.cast(_raw))), "gtk_text_view_get_buffer") }
         set { gtk_text_view_set_buffer(C.cast(_raw), C.cast(newValue?._raw)) }
     }
@@ -435,14 +435,14 @@ extension TextView {
     /// `gtk_text_view_scroll_to_iter()`.
     @discardableResult
     public func scrollToIter(
-        _ iter: inout TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double
+        _ iter: inout TextIter, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
     ) -> Bool {
         gtk_text_view_scroll_to_iter(C.cast(_raw), &iter._c, withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0
     }
 
     /// `gtk_text_view_scroll_to_mark()`.
     public func scrollToMark(
-        _ mark: TextMark, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double
+        _ mark: TextMark, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
     ) {
         gtk_text_view_scroll_to_mark(C.cast(_raw), C.cast(mark._raw), withinMargin, useAlign ? 1 : 0, xalign, yalign)
     }

@@ -67,7 +67,7 @@ extension CellArea {
     /// `gtk_cell_area_activate()`.
     @discardableResult
     public func activate(
-        _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
+        _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState = [], editOnly: Bool
     ) -> Bool {
         var cCellArea = cellArea._c
         return gtk_cell_area_activate(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), &cCellArea, .init(rawValue: C.number(flags)), editOnly ? 1 : 0) != 0
@@ -76,7 +76,7 @@ extension CellArea {
     /// `gtk_cell_area_activate_cell()`.
     @discardableResult
     public func activateCell(
-        _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Bool {
         var cCellArea = cellArea._c
         return gtk_cell_area_activate_cell(C.cast(_raw), C.cast(widget._raw), C.cast(renderer._raw), C.opaque(event._raw), &cCellArea, .init(rawValue: C.number(flags))) != 0
@@ -141,7 +141,7 @@ extension CellArea {
     /// `gtk_cell_area_event()`.
     @discardableResult
     public func event(
-        _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Int {
         var cCellArea = cellArea._c
         return Int(gtk_cell_area_event(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), C.opaque(event._raw), &cCellArea, .init(rawValue: C.number(flags))))
@@ -288,7 +288,7 @@ extension CellArea {
 
     /// `gtk_cell_area_snapshot()`.
     public func snapshot(
-        _ context: CellAreaContext, widget: Widget, snapshot: Snapshot, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState, paintFocus: Bool
+        _ context: CellAreaContext, widget: Widget, snapshot: Snapshot, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = [], paintFocus: Bool
     ) {
         var cBackgroundArea = backgroundArea._c
         var cCellArea = cellArea._c

@@ -125,7 +125,7 @@ extension CellRenderer {
     /// `gtk_cell_renderer_activate()`.
     @discardableResult
     public func activate(
-        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Bool {
         var cBackgroundArea = backgroundArea._c
         var cCellArea = cellArea._c
@@ -134,7 +134,7 @@ extension CellRenderer {
 
     /// `gtk_cell_renderer_get_aligned_area()`.
     public func getAlignedArea(
-        _ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle
+        _ widget: Widget, flags: CellRendererState = [], cellArea: Gdk.Rectangle
     ) -> Gdk.Rectangle {
         var cCellArea = cellArea._c
         var alignedArea = GdkRectangle()
@@ -238,7 +238,7 @@ extension CellRenderer {
 
     /// `gtk_cell_renderer_snapshot()`.
     public func snapshot(
-        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) {
         var cBackgroundArea = backgroundArea._c
         var cCellArea = cellArea._c
@@ -248,7 +248,7 @@ extension CellRenderer {
     /// `gtk_cell_renderer_start_editing()`.
     @discardableResult
     public func startEditing(
-        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState
+        _ event: Gdk.Event? = nil, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> (any CellEditable)? {
         var cBackgroundArea = backgroundArea._c
         var cCellArea = cellArea._c

@@ -65,11 +65,9 @@ extension CellView {
     }
 
     /// `gtk_cell_view_get_displayed_row()`.
-    public var displayedRow: TreePath? { C.take(C.raw(gtk_cell_view_get_displayed_row(C.opaque(_raw)))) }
-
-    /// `gtk_cell_view_set_displayed_row()`.
-    public func setDisplayedRow(_ path: TreePath? = nil) {
-        gtk_cell_view_set_displayed_row(C.opaque(_raw), C.opaque(path?._raw))
+    public var displayedRow: TreePath? {
+        get { C.take(C.raw(gtk_cell_view_get_displayed_row(C.opaque(_raw)))) }
+        set { gtk_cell_view_set_displayed_row(C.opaque(_raw), C.opaque(newValue?._raw)) }
     }
 }
 

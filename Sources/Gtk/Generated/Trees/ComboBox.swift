@@ -145,9 +145,15 @@ extension ComboBox {
 
     /// `gtk_combo_box_get_active_iter()`.
     public var activeIter: TreeIter? {
-        var iter = GtkTreeIter()
-        let result = gtk_combo_box_get_active_iter(C.cast(_raw), &iter)
-        return result == 0 ? nil : TreeIter(_c: iter)
+        get {
+            var iter = GtkTreeIter()
+            let result = gtk_combo_box_get_active_iter(C.cast(_raw), &iter)
+            return result == 0 ? nil : TreeIter(_c: iter)
+        }
+        set {
+            let cNewValue = Lent(newValue?._c)
+            gtk_combo_box_set_active_iter(C.cast(_raw), cNewValue.pointer)
+        }
     }
 
     /// `gtk_combo_box_popdown()`.
@@ -163,12 +169,6 @@ extension ComboBox {
     /// `gtk_combo_box_popup_for_device()`.
     public func popupForDevice(_ device: Gdk.Device) {
         gtk_combo_box_popup_for_device(C.cast(_raw), C.opaque(device._raw))
-    }
-
-    /// `gtk_combo_box_set_active_iter()`.
-    public func setActiveIter(_ iter: TreeIter? = nil) {
-        let cIter = Lent(iter?._c)
-        gtk_combo_box_set_active_iter(C.cast(_raw), cIter.pointer)
     }
 
     /// `gtk_combo_box_set_row_separator_func()`.

@@ -404,7 +404,10 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_grid_lines()`.
-    public var gridLines: TreeViewGridLines { C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw)).rawValue) }
+    public var gridLines: TreeViewGridLines {
+        get { C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw)).rawValue) }
+        set { gtk_tree_view_set_grid_lines(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `gtk_tree_view_get_n_columns()`.
     public var nColumns: Int { Int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
@@ -422,7 +425,10 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_search_entry()`.
-    public var searchEntry: (any Editable)? { C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self) }
+    public var searchEntry: (any Editable)? {
+        get { C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self) }
+        set { gtk_tree_view_set_search_entry(C.cast(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `gtk_tree_view_get_selection()`.
     public var selection: TreeSelection { C.present(C.borrow(C.raw(gtk_tree_view_get_selection(C.cast(_raw)))), "gtk_tree_view_get_selection") }
@@ -543,19 +549,9 @@ extension TreeView {
         gtk_tree_view_set_drag_dest_row(C.cast(_raw), C.opaque(path?._raw), .init(rawValue: C.number(pos)))
     }
 
-    /// `gtk_tree_view_set_grid_lines()`.
-    public func setGridLines(_ gridLines: TreeViewGridLines) {
-        gtk_tree_view_set_grid_lines(C.cast(_raw), .init(rawValue: C.number(gridLines)))
-    }
-
     /// `gtk_tree_view_set_row_separator_func()`.
     public func setRowSeparatorFunc(_ `func`: TreeViewRowSeparatorFunc? = nil) {
         gtk_tree_view_set_row_separator_func(C.cast(_raw), `func` == nil ? nil : TreeViewRowSeparatorFuncThunk.call, TreeViewRowSeparatorFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
-    }
-
-    /// `gtk_tree_view_set_search_entry()`.
-    public func setSearchEntry(_ entry: (any Editable)? = nil) {
-        gtk_tree_view_set_search_entry(C.cast(_raw), C.opaque(entry?._raw))
     }
 
     /// `gtk_tree_view_set_search_equal_func()`.

@@ -83,7 +83,10 @@ extension Assistant {
     }
 
     /// `gtk_assistant_get_current_page()`.
-    public var currentPage: Int { Int(gtk_assistant_get_current_page(C.opaque(_raw))) }
+    public var currentPage: Int {
+        get { Int(gtk_assistant_get_current_page(C.opaque(_raw))) }
+        set { gtk_assistant_set_current_page(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `gtk_assistant_get_n_pages()`.
     public var nPages: Int { Int(gtk_assistant_get_n_pages(C.opaque(_raw))) }
@@ -143,11 +146,6 @@ extension Assistant {
     /// `gtk_assistant_remove_page()`.
     public func removePage(_ pageNum: Int) {
         gtk_assistant_remove_page(C.opaque(_raw), gint(pageNum))
-    }
-
-    /// `gtk_assistant_set_current_page()`.
-    public func setCurrentPage(_ pageNum: Int) {
-        gtk_assistant_set_current_page(C.opaque(_raw), gint(pageNum))
     }
 
     /// `gtk_assistant_set_forward_page_func()`.

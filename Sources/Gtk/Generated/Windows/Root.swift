@@ -28,10 +28,8 @@ extension Root {
     public var display: Gdk.Display { C.present(C.borrow(C.raw(gtk_root_get_display(C.opaque(_raw)))), "gtk_root_get_display") }
 
     /// `gtk_root_get_focus()`.
-    public var focus: Widget? { C.borrow(gtk_root_get_focus(C.opaque(_raw))) }
-
-    /// `gtk_root_set_focus()`.
-    public func setFocus(_ focus: Widget? = nil) {
-        gtk_root_set_focus(C.opaque(_raw), C.cast(focus?._raw))
+    public var focus: Widget? {
+        get { C.borrow(gtk_root_get_focus(C.opaque(_raw))) }
+        set { gtk_root_set_focus(C.opaque(_raw), C.cast(newValue?._raw)) }
     }
 }

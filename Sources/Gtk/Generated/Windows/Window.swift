@@ -201,14 +201,10 @@ extension Window {
     }
 
     /// `gtk_window_get_default_icon_name()`.
-    public static func getDefaultIconName() -> String? {
-        C.optionalString(gtk_window_get_default_icon_name())
-    }
+    public static var defaultIconName: String? { C.optionalString(gtk_window_get_default_icon_name()) }
 
     /// `gtk_window_get_toplevels()`.
-    public static func getToplevels() -> any Gio.ListModel {
-        C.present(C.borrow(C.raw(gtk_window_get_toplevels()), Gio.AnyListModel.self), "gtk_window_get_toplevels")
-    }
+    public static var toplevels: any Gio.ListModel { C.present(C.borrow(C.raw(gtk_window_get_toplevels()), Gio.AnyListModel.self), "gtk_window_get_toplevels") }
 
     /// `gtk_window_list_toplevels()`.
     public static func listToplevels() -> [Widget] {
@@ -259,7 +255,10 @@ extension Window {
     }
 
     /// `gtk_window_get_focus()`.
-    public var focus: Widget? { C.borrow(gtk_window_get_focus(C.cast(_raw))) }
+    public var focus: Widget? {
+        get { C.borrow(gtk_window_get_focus(C.cast(_raw))) }
+        set { gtk_window_set_focus(C.cast(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `gtk_window_get_group()`.
     public var group: WindowGroup { C.present(C.borrow(gtk_window_get_group(C.cast(_raw))), "gtk_window_get_group") }
@@ -296,11 +295,6 @@ extension Window {
     /// `gtk_window_set_default_size()`.
     public func setDefaultSize(width: Int, height: Int) {
         gtk_window_set_default_size(C.cast(_raw), gint(width), gint(height))
-    }
-
-    /// `gtk_window_set_focus()`.
-    public func setFocus(_ focus: Widget? = nil) {
-        gtk_window_set_focus(C.cast(_raw), C.cast(focus?._raw))
     }
 
     /// `gtk_window_unfullscreen()`.

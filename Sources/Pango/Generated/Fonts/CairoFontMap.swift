@@ -23,24 +23,20 @@ extension CairoFontMap {
     public var fontType: Cairo.FontType { C.enumeration(pango_cairo_font_map_get_font_type(C.opaque(_raw)).rawValue) }
 
     /// `pango_cairo_font_map_get_resolution()`.
-    public var resolution: Double { pango_cairo_font_map_get_resolution(C.opaque(_raw)) }
+    public var resolution: Double {
+        get { pango_cairo_font_map_get_resolution(C.opaque(_raw)) }
+        set { pango_cairo_font_map_set_resolution(C.opaque(_raw), newValue) }
+    }
 
     /// `pango_cairo_font_map_set_default()`.
     public func setDefault() {
         pango_cairo_font_map_set_default(C.opaque(_raw))
     }
-
-    /// `pango_cairo_font_map_set_resolution()`.
-    public func setResolution(_ dpi: Double) {
-        pango_cairo_font_map_set_resolution(C.opaque(_raw), dpi)
-    }
 }
 
 extension AnyCairoFontMap {
     /// `pango_cairo_font_map_get_default()`.
-    public static func getDefault() -> FontMap {
-        C.present(C.borrow(pango_cairo_font_map_get_default()), "pango_cairo_font_map_get_default")
-    }
+    public static var `default`: FontMap { C.present(C.borrow(pango_cairo_font_map_get_default()), "pango_cairo_font_map_get_default") }
 
     /// `pango_cairo_font_map_new()`.
     public static func new() -> FontMap {

@@ -46,31 +46,52 @@ extension FontDescription {
     public var family: String? { C.optionalString(pango_font_description_get_family(C.opaque(_raw))) }
 
     /// `pango_font_description_get_gravity()`.
-    public var gravity: Gravity { C.enumeration(pango_font_description_get_gravity(C.opaque(_raw)).rawValue) }
+    public var gravity: Gravity {
+        get { C.enumeration(pango_font_description_get_gravity(C.opaque(_raw)).rawValue) }
+        set { pango_font_description_set_gravity(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_font_description_get_set_fields()`.
     public var setFields: FontMask { C.flags(pango_font_description_get_set_fields(C.opaque(_raw)).rawValue) }
 
     /// `pango_font_description_get_size()`.
-    public var size: Int { Int(pango_font_description_get_size(C.opaque(_raw))) }
+    public var size: Int {
+        get { Int(pango_font_description_get_size(C.opaque(_raw))) }
+        set { pango_font_description_set_size(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `pango_font_description_get_size_is_absolute()`.
     public var sizeIsAbsolute: Bool { pango_font_description_get_size_is_absolute(C.opaque(_raw)) != 0 }
 
     /// `pango_font_description_get_stretch()`.
-    public var stretch: Stretch { C.enumeration(pango_font_description_get_stretch(C.opaque(_raw)).rawValue) }
+    public var stretch: Stretch {
+        get { C.enumeration(pango_font_description_get_stretch(C.opaque(_raw)).rawValue) }
+        set { pango_font_description_set_stretch(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_font_description_get_style()`.
-    public var style: Style { C.enumeration(pango_font_description_get_style(C.opaque(_raw)).rawValue) }
+    public var style: Style {
+        get { C.enumeration(pango_font_description_get_style(C.opaque(_raw)).rawValue) }
+        set { pango_font_description_set_style(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_font_description_get_variant()`.
-    public var variant: FontVariant { C.enumeration(pango_font_description_get_variant(C.opaque(_raw)).rawValue) }
+    public var variant: FontVariant {
+        get { C.enumeration(pango_font_description_get_variant(C.opaque(_raw)).rawValue) }
+        set { pango_font_description_set_variant(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_font_description_get_variations()`.
-    public var variations: String? { C.optionalString(pango_font_description_get_variations(C.opaque(_raw))) }
+    public var variations: String? {
+        get { C.optionalString(pango_font_description_get_variations(C.opaque(_raw))) }
+        set { pango_font_description_set_variations(C.opaque(_raw), newValue) }
+    }
 
     /// `pango_font_description_get_weight()`.
-    public var weight: Weight { C.enumeration(pango_font_description_get_weight(C.opaque(_raw)).rawValue) }
+    public var weight: Weight {
+        get { C.enumeration(pango_font_description_get_weight(C.opaque(_raw)).rawValue) }
+        set { pango_font_description_set_weight(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_font_description_hash()`.
     public func hash() -> Int {
@@ -102,44 +123,9 @@ extension FontDescription {
         pango_font_description_set_family_static(C.opaque(_raw), family)
     }
 
-    /// `pango_font_description_set_gravity()`.
-    public func setGravity(_ gravity: Gravity) {
-        pango_font_description_set_gravity(C.opaque(_raw), .init(rawValue: C.number(gravity)))
-    }
-
-    /// `pango_font_description_set_size()`.
-    public func setSize(_ size: Int) {
-        pango_font_description_set_size(C.opaque(_raw), gint(size))
-    }
-
-    /// `pango_font_description_set_stretch()`.
-    public func setStretch(_ stretch: Stretch) {
-        pango_font_description_set_stretch(C.opaque(_raw), .init(rawValue: C.number(stretch)))
-    }
-
-    /// `pango_font_description_set_style()`.
-    public func setStyle(_ style: Style) {
-        pango_font_description_set_style(C.opaque(_raw), .init(rawValue: C.number(style)))
-    }
-
-    /// `pango_font_description_set_variant()`.
-    public func setVariant(_ variant: FontVariant) {
-        pango_font_description_set_variant(C.opaque(_raw), .init(rawValue: C.number(variant)))
-    }
-
-    /// `pango_font_description_set_variations()`.
-    public func setVariations(_ variations: String? = nil) {
-        pango_font_description_set_variations(C.opaque(_raw), variations)
-    }
-
     /// `pango_font_description_set_variations_static()`.
     public func setVariationsStatic(_ variations: String) {
         pango_font_description_set_variations_static(C.opaque(_raw), variations)
-    }
-
-    /// `pango_font_description_set_weight()`.
-    public func setWeight(_ weight: Weight) {
-        pango_font_description_set_weight(C.opaque(_raw), .init(rawValue: C.number(weight)))
     }
 
     /// `pango_font_description_to_filename()`.

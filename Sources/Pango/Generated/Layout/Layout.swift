@@ -22,7 +22,7 @@ open class Layout: Object {
 extension Layout {
     /// `pango_layout_deserialize()`.
     public static func deserialize(
-        _ context: Context, bytes: Bytes, flags: LayoutDeserializeFlags
+        _ context: Context, bytes: Bytes, flags: LayoutDeserializeFlags = []
     ) throws(GLibError) -> Layout? {
         var error: UnsafeMutablePointer<GError>?
         let result = pango_layout_deserialize(C.opaque(context._raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
@@ -42,13 +42,22 @@ extension Layout {
     }
 
     /// `pango_layout_get_alignment()`.
-    public var alignment: Alignment { C.enumeration(pango_layout_get_alignment(C.opaque(_raw)).rawValue) }
+    public var alignment: Alignment {
+        get { C.enumeration(pango_layout_get_alignment(C.opaque(_raw)).rawValue) }
+        set { pango_layout_set_alignment(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_layout_get_attributes()`.
-    public var attributes: AttrList? { C.copy(C.raw(pango_layout_get_attributes(C.opaque(_raw)))) }
+    public var attributes: AttrList? {
+        get { C.copy(C.raw(pango_layout_get_attributes(C.opaque(_raw)))) }
+        set { pango_layout_set_attributes(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `pango_layout_get_auto_dir()`.
-    public var autoDir: Bool { pango_layout_get_auto_dir(C.opaque(_raw)) != 0 }
+    public var autoDir: Bool {
+        get { pango_layout_get_auto_dir(C.opaque(_raw)) != 0 }
+        set { pango_layout_set_auto_dir(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_layout_get_baseline()`.
     public var baseline: Int { Int(pango_layout_get_baseline(C.opaque(_raw))) }
@@ -81,7 +90,10 @@ extension Layout {
     }
 
     /// `pango_layout_get_ellipsize()`.
-    public var ellipsize: EllipsizeMode { C.enumeration(pango_layout_get_ellipsize(C.opaque(_raw)).rawValue) }
+    public var ellipsize: EllipsizeMode {
+        get { C.enumeration(pango_layout_get_ellipsize(C.opaque(_raw)).rawValue) }
+        set { pango_layout_set_ellipsize(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_layout_get_extents()`.
     public var extents: (inkRect: Rectangle, logicalRect: Rectangle) {
@@ -92,22 +104,37 @@ extension Layout {
     }
 
     /// `pango_layout_get_font_description()`.
-    public var fontDescription: FontDescription? { C.copy(C.raw(pango_layout_get_font_description(C.opaque(_raw)))) }
+    public var fontDescription: FontDescription? {
+        get { C.copy(C.raw(pango_layout_get_font_description(C.opaque(_raw)))) }
+        set { pango_layout_set_font_description(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `pango_layout_get_height()`.
-    public var height: Int { Int(pango_layout_get_height(C.opaque(_raw))) }
+    public var height: Int {
+        get { Int(pango_layout_get_height(C.opaque(_raw))) }
+        set { pango_layout_set_height(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `pango_layout_get_indent()`.
-    public var indent: Int { Int(pango_layout_get_indent(C.opaque(_raw))) }
+    public var indent: Int {
+        get { Int(pango_layout_get_indent(C.opaque(_raw))) }
+        set { pango_layout_set_indent(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `pango_layout_get_iter()`.
     public var iter: LayoutIter { C.present(C.take(C.raw(pango_layout_get_iter(C.opaque(_raw)))), "pango_layout_get_iter") }
 
     /// `pango_layout_get_justify()`.
-    public var justify: Bool { pango_layout_get_justify(C.opaque(_raw)) != 0 }
+    public var justify: Bool {
+        get { pango_layout_get_justify(C.opaque(_raw)) != 0 }
+        set { pango_layout_set_justify(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_layout_get_justify_last_line()`.
-    public var justifyLastLine: Bool { pango_layout_get_justify_last_line(C.opaque(_raw)) != 0 }
+    public var justifyLastLine: Bool {
+        get { pango_layout_get_justify_last_line(C.opaque(_raw)) != 0 }
+        set { pango_layout_set_justify_last_line(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_layout_get_line()`.
     public func getLine(_ line: Int) -> LayoutLine? {
@@ -123,7 +150,10 @@ extension Layout {
     }
 
     /// `pango_layout_get_line_spacing()`.
-    public var lineSpacing: Float { pango_layout_get_line_spacing(C.opaque(_raw)) }
+    public var lineSpacing: Float {
+        get { pango_layout_get_line_spacing(C.opaque(_raw)) }
+        set { pango_layout_set_line_spacing(C.opaque(_raw), newValue) }
+    }
 
     /// `pango_layout_get_lines()`.
     public var lines: [LayoutLine] { C.array(slist: pango_layout_get_lines(C.opaque(_raw)), .none) { C.present(C.copy($0), "pango_layout_get_lines") } }
@@ -166,7 +196,10 @@ extension Layout {
     public var serial: Int { Int(pango_layout_get_serial(C.opaque(_raw))) }
 
     /// `pango_layout_get_single_paragraph_mode()`.
-    public var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(C.opaque(_raw)) != 0 }
+    public var singleParagraphMode: Bool {
+        get { pango_layout_get_single_paragraph_mode(C.opaque(_raw)) != 0 }
+        set { pango_layout_set_single_paragraph_mode(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_layout_get_size()`.
     public var size: (width: Int, height: Int) {
@@ -177,10 +210,16 @@ extension Layout {
     }
 
     /// `pango_layout_get_spacing()`.
-    public var spacing: Int { Int(pango_layout_get_spacing(C.opaque(_raw))) }
+    public var spacing: Int {
+        get { Int(pango_layout_get_spacing(C.opaque(_raw))) }
+        set { pango_layout_set_spacing(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `pango_layout_get_tabs()`.
-    public var tabs: TabArray? { C.take(C.raw(pango_layout_get_tabs(C.opaque(_raw)))) }
+    public var tabs: TabArray? {
+        get { C.take(C.raw(pango_layout_get_tabs(C.opaque(_raw)))) }
+        set { pango_layout_set_tabs(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `pango_layout_get_text()`.
     public var text: String { C.string(pango_layout_get_text(C.opaque(_raw))) }
@@ -189,10 +228,16 @@ extension Layout {
     public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(C.opaque(_raw))) }
 
     /// `pango_layout_get_width()`.
-    public var width: Int { Int(pango_layout_get_width(C.opaque(_raw))) }
+    public var width: Int {
+        get { Int(pango_layout_get_width(C.opaque(_raw))) }
+        set { pango_layout_set_width(C.opaque(_raw), gint(newValue)) }
+    }
 
     /// `pango_layout_get_wrap()`.
-    public var wrap: WrapMode { C.enumeration(pango_layout_get_wrap(C.opaque(_raw)).rawValue) }
+    public var wrap: WrapMode {
+        get { C.enumeration(pango_layout_get_wrap(C.opaque(_raw)).rawValue) }
+        set { pango_layout_set_wrap(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_layout_index_to_line_x()`.
     @discardableResult
@@ -230,58 +275,8 @@ extension Layout {
 
     /// `pango_layout_serialize()`.
     @discardableResult
-    public func serialize(_ flags: LayoutSerializeFlags) -> Bytes {
+    public func serialize(_ flags: LayoutSerializeFlags = []) -> Bytes {
         C.present(C.take(C.raw(pango_layout_serialize(C.opaque(_raw), .init(rawValue: C.number(flags))))), "pango_layout_serialize")
-    }
-
-    /// `pango_layout_set_alignment()`.
-    public func setAlignment(_ alignment: Alignment) {
-        pango_layout_set_alignment(C.opaque(_raw), .init(rawValue: C.number(alignment)))
-    }
-
-    /// `pango_layout_set_attributes()`.
-    public func setAttributes(_ attrs: AttrList? = nil) {
-        pango_layout_set_attributes(C.opaque(_raw), C.opaque(attrs?._raw))
-    }
-
-    /// `pango_layout_set_auto_dir()`.
-    public func setAutoDir(_ autoDir: Bool) {
-        pango_layout_set_auto_dir(C.opaque(_raw), autoDir ? 1 : 0)
-    }
-
-    /// `pango_layout_set_ellipsize()`.
-    public func setEllipsize(_ ellipsize: EllipsizeMode) {
-        pango_layout_set_ellipsize(C.opaque(_raw), .init(rawValue: C.number(ellipsize)))
-    }
-
-    /// `pango_layout_set_font_description()`.
-    public func setFontDescription(_ desc: FontDescription? = nil) {
-        pango_layout_set_font_description(C.opaque(_raw), C.opaque(desc?._raw))
-    }
-
-    /// `pango_layout_set_height()`.
-    public func setHeight(_ height: Int) {
-        pango_layout_set_height(C.opaque(_raw), gint(height))
-    }
-
-    /// `pango_layout_set_indent()`.
-    public func setIndent(_ indent: Int) {
-        pango_layout_set_indent(C.opaque(_raw), gint(indent))
-    }
-
-    /// `pango_layout_set_justify()`.
-    public func setJustify(_ justify: Bool) {
-        pango_layout_set_justify(C.opaque(_raw), justify ? 1 : 0)
-    }
-
-    /// `pango_layout_set_justify_last_line()`.
-    public func setJustifyLastLine(_ justify: Bool) {
-        pango_layout_set_justify_last_line(C.opaque(_raw), justify ? 1 : 0)
-    }
-
-    /// `pango_layout_set_line_spacing()`.
-    public func setLineSpacing(_ factor: Float) {
-        pango_layout_set_line_spacing(C.opaque(_raw), factor)
     }
 
     /// `pango_layout_set_markup()`.
@@ -299,38 +294,13 @@ extension Layout {
         return Unicode.Scalar(accelChar) ?? "\u{FFFD}"
     }
 
-    /// `pango_layout_set_single_paragraph_mode()`.
-    public func setSingleParagraphMode(_ setting: Bool) {
-        pango_layout_set_single_paragraph_mode(C.opaque(_raw), setting ? 1 : 0)
-    }
-
-    /// `pango_layout_set_spacing()`.
-    public func setSpacing(_ spacing: Int) {
-        pango_layout_set_spacing(C.opaque(_raw), gint(spacing))
-    }
-
-    /// `pango_layout_set_tabs()`.
-    public func setTabs(_ tabs: TabArray? = nil) {
-        pango_layout_set_tabs(C.opaque(_raw), C.opaque(tabs?._raw))
-    }
-
     /// `pango_layout_set_text()`.
     public func setText(_ text: String, length: Int = -1) {
         pango_layout_set_text(C.opaque(_raw), text, gint(length))
     }
 
-    /// `pango_layout_set_width()`.
-    public func setWidth(_ width: Int) {
-        pango_layout_set_width(C.opaque(_raw), gint(width))
-    }
-
-    /// `pango_layout_set_wrap()`.
-    public func setWrap(_ wrap: WrapMode) {
-        pango_layout_set_wrap(C.opaque(_raw), .init(rawValue: C.number(wrap)))
-    }
-
     /// `pango_layout_write_to_file()`.
-    public func writeToFile(_ flags: LayoutSerializeFlags, filename: String) throws(GLibError) {
+    public func writeToFile(_ flags: LayoutSerializeFlags = [], filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = pango_layout_write_to_file(C.opaque(_raw), .init(rawValue: C.number(flags)), filename, &error)
         if let error { throw GLibError(taking: error) }

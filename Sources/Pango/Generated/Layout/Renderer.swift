@@ -84,7 +84,13 @@ extension Renderer {
     public var layoutLine: LayoutLine? { C.copy(pango_renderer_get_layout_line(C.cast(_raw))) }
 
     /// `pango_renderer_get_matrix()`.
-    public var matrix: Matrix? { C.value(pango_renderer_get_matrix(C.cast(_raw))) }
+    public var matrix: Matrix? {
+        get { C.value(pango_renderer_get_matrix(C.cast(_raw))) }
+        set {
+            let cNewValue = Lent(newValue?._c)
+            pango_renderer_set_matrix(C.cast(_raw), cNewValue.pointer)
+        }
+    }
 
     /// `pango_renderer_part_changed()`.
     public func partChanged(_ part: RenderPart) {
@@ -100,11 +106,5 @@ extension Renderer {
     public func setColor(_ part: RenderPart, color: Color? = nil) {
         let cColor = Lent(color?._c)
         pango_renderer_set_color(C.cast(_raw), .init(rawValue: C.number(part)), cColor.pointer)
-    }
-
-    /// `pango_renderer_set_matrix()`.
-    public func setMatrix(_ matrix: Matrix? = nil) {
-        let cMatrix = Lent(matrix?._c)
-        pango_renderer_set_matrix(C.cast(_raw), cMatrix.pointer)
     }
 }

@@ -31,7 +31,10 @@ extension TabArray {
     }
 
     /// `pango_tab_array_get_positions_in_pixels()`.
-    public var positionsInPixels: Bool { pango_tab_array_get_positions_in_pixels(C.opaque(_raw)) != 0 }
+    public var positionsInPixels: Bool {
+        get { pango_tab_array_get_positions_in_pixels(C.opaque(_raw)) != 0 }
+        set { pango_tab_array_set_positions_in_pixels(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_tab_array_get_size()`.
     public var size: Int { Int(pango_tab_array_get_size(C.opaque(_raw))) }
@@ -52,11 +55,6 @@ extension TabArray {
     /// `pango_tab_array_set_decimal_point()`.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: Unicode.Scalar) {
         pango_tab_array_set_decimal_point(C.opaque(_raw), gint(tabIndex), decimalPoint.value)
-    }
-
-    /// `pango_tab_array_set_positions_in_pixels()`.
-    public func setPositionsInPixels(_ positionsInPixels: Bool) {
-        pango_tab_array_set_positions_in_pixels(C.opaque(_raw), positionsInPixels ? 1 : 0)
     }
 
     /// `pango_tab_array_set_tab()`.

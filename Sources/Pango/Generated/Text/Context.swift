@@ -21,28 +21,52 @@ extension Context {
     }
 
     /// `pango_context_get_base_dir()`.
-    public var baseDir: Direction { C.enumeration(pango_context_get_base_dir(C.opaque(_raw)).rawValue) }
+    public var baseDir: Direction {
+        get { C.enumeration(pango_context_get_base_dir(C.opaque(_raw)).rawValue) }
+        set { pango_context_set_base_dir(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_context_get_base_gravity()`.
-    public var baseGravity: Gravity { C.enumeration(pango_context_get_base_gravity(C.opaque(_raw)).rawValue) }
+    public var baseGravity: Gravity {
+        get { C.enumeration(pango_context_get_base_gravity(C.opaque(_raw)).rawValue) }
+        set { pango_context_set_base_gravity(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_context_get_font_description()`.
-    public var fontDescription: FontDescription? { C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw)))) }
+    public var fontDescription: FontDescription? {
+        get { C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw)))) }
+        set { pango_context_set_font_description(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `pango_context_get_font_map()`.
-    public var fontMap: FontMap? { C.borrow(pango_context_get_font_map(C.opaque(_raw))) }
+    public var fontMap: FontMap? {
+        get { C.borrow(pango_context_get_font_map(C.opaque(_raw))) }
+        set { pango_context_set_font_map(C.opaque(_raw), C.cast(newValue?._raw)) }
+    }
 
     /// `pango_context_get_gravity()`.
     public var gravity: Gravity { C.enumeration(pango_context_get_gravity(C.opaque(_raw)).rawValue) }
 
     /// `pango_context_get_gravity_hint()`.
-    public var gravityHint: GravityHint { C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw)).rawValue) }
+    public var gravityHint: GravityHint {
+        get { C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw)).rawValue) }
+        set { pango_context_set_gravity_hint(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+    }
 
     /// `pango_context_get_language()`.
-    public var language: Language { C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language") }
+    public var language: Language! {
+        get { C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language") }
+        set { pango_context_set_language(C.opaque(_raw), C.opaque(newValue?._raw)) }
+    }
 
     /// `pango_context_get_matrix()`.
-    public var matrix: Matrix? { C.value(pango_context_get_matrix(C.opaque(_raw))) }
+    public var matrix: Matrix? {
+        get { C.value(pango_context_get_matrix(C.opaque(_raw))) }
+        set {
+            let cNewValue = Lent(newValue?._c)
+            pango_context_set_matrix(C.opaque(_raw), cNewValue.pointer)
+        }
+    }
 
     /// `pango_context_get_metrics()`.
     public func getMetrics(_ desc: FontDescription? = nil, language: Language? = nil) -> FontMetrics {
@@ -50,7 +74,10 @@ extension Context {
     }
 
     /// `pango_context_get_round_glyph_positions()`.
-    public var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0 }
+    public var roundGlyphPositions: Bool {
+        get { pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0 }
+        set { pango_context_set_round_glyph_positions(C.opaque(_raw), newValue ? 1 : 0) }
+    }
 
     /// `pango_context_get_serial()`.
     public var serial: Int { Int(pango_context_get_serial(C.opaque(_raw))) }
@@ -74,46 +101,5 @@ extension Context {
     @discardableResult
     public func loadFontset(_ desc: FontDescription, language: Language) -> Fontset? {
         C.adopt(pango_context_load_fontset(C.opaque(_raw), C.opaque(desc._raw), C.opaque(language._raw)))
-    }
-
-    /// `pango_context_set_base_dir()`.
-    public func setBaseDir(_ direction: Direction) {
-        pango_context_set_base_dir(C.opaque(_raw), .init(rawValue: C.number(direction)))
-    }
-
-    /// `pango_context_set_base_gravity()`.
-    public func setBaseGravity(_ gravity: Gravity) {
-        pango_context_set_base_gravity(C.opaque(_raw), .init(rawValue: C.number(gravity)))
-    }
-
-    /// `pango_context_set_font_description()`.
-    public func setFontDescription(_ desc: FontDescription? = nil) {
-        pango_context_set_font_description(C.opaque(_raw), C.opaque(desc?._raw))
-    }
-
-    /// `pango_context_set_font_map()`.
-    public func setFontMap(_ fontMap: FontMap? = nil) {
-        pango_context_set_font_map(C.opaque(_raw), C.cast(fontMap?._raw))
-    }
-
-    /// `pango_context_set_gravity_hint()`.
-    public func setGravityHint(_ hint: GravityHint) {
-        pango_context_set_gravity_hint(C.opaque(_raw), .init(rawValue: C.number(hint)))
-    }
-
-    /// `pango_context_set_language()`.
-    public func setLanguage(_ language: Language? = nil) {
-        pango_context_set_language(C.opaque(_raw), C.opaque(language?._raw))
-    }
-
-    /// `pango_context_set_matrix()`.
-    public func setMatrix(_ matrix: Matrix? = nil) {
-        let cMatrix = Lent(matrix?._c)
-        pango_context_set_matrix(C.opaque(_raw), cMatrix.pointer)
-    }
-
-    /// `pango_context_set_round_glyph_positions()`.
-    public func setRoundGlyphPositions(_ roundPositions: Bool) {
-        pango_context_set_round_glyph_positions(C.opaque(_raw), roundPositions ? 1 : 0)
     }
 }

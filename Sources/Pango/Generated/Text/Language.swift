@@ -47,12 +47,8 @@ extension Language {
     }
 
     /// `pango_language_get_default()`.
-    public static func getDefault() -> Language {
-        C.present(C.copy(C.raw(pango_language_get_default())), "pango_language_get_default")
-    }
+    public static var `default`: Language { C.present(C.copy(C.raw(pango_language_get_default())), "pango_language_get_default") }
 
     /// `pango_language_get_preferred()`.
-    public static func getPreferred() -> [Language] {
-        C.array(vector: UnsafeMutableRawPointer(mutating: pango_language_get_preferred()), count: nil, .none) { C.present(C.copy($0), "pango_language_get_preferred") }
-    }
+    public static var preferred: [Language] { C.array(vector: UnsafeMutableRawPointer(mutating: pango_language_get_preferred()), count: nil, .none) { C.present(C.copy($0), "pango_language_get_preferred") } }
 }

@@ -49,7 +49,7 @@ final class ChoicesPage: Page {
         for scale in [volume, speed] { scale.hexpand = true }
         volume.drawValue = true
         volume.setFormatValueFunc { _, value in "\(Int(value)) %" }
-        volume.setValue(40)
+        volume.value = 40
         volume.adjustment.bind(\.value, to: half, \.label) { "Half of it is \(Int($0) / 2)." }
         half.xalign = 0
         volume.onValueChanged { [weak self] in
@@ -60,7 +60,7 @@ final class ChoicesPage: Page {
             speed.addMark(value: value, position: .bottom, markup: name)
         }
         speed.roundDigits = 0
-        speed.setValue(1)
+        speed.value = 1
         section("Scales", nil, .labelled("_Volume", volume), half, .labelled("S_peed", speed))
 
         calendar.halign = .start

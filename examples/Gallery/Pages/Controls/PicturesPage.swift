@@ -21,7 +21,7 @@ final class PicturesPage: Page {
         super.init(Self.lesson)
         iconSize.hexpand = true
         iconSize.adjustment.bind(\.value, to: icon, \.pixelSize) { Int($0) }
-        iconSize.setValue(64)
+        iconSize.value = 64
         iconSize.onValueChanged { [weak self] in
             guard let self else { return }
             report("The icon has \(Int(iconSize.value)) pixels.")

@@ -25,7 +25,7 @@ final class CairoPage: Page {
             Self.draw(bars: Int(count.value), in: area, context, width, height)
         }
         count.hexpand = true
-        count.setValue(7)
+        count.value = 7
         count.onValueChanged { [weak self] in
             guard let self else { return }
             chart.queueDraw()

@@ -20,7 +20,7 @@ final class SnapshotPage: Page {
         gauge.update(.label, "Tank")
         for scale in [level, share] { scale.hexpand = true }
         level.adjustment.bind("value", to: gauge, "level")
-        level.setValue(0.4)
+        level.value = 0.4
         gauge.connect("full") { [weak self] _ in self?.report("The tank is full.") }
         section("A widget", "With a property and a signal that GTK sees.", gauge, .labelled("_Level", level))
 
@@ -29,7 +29,7 @@ final class SnapshotPage: Page {
             pie.share = share.value
             report("\(Int(share.value * 100)) % of the pie.")
         }
-        share.setValue(0.3)
+        share.value = 0.3
         let picture = Gtk.Picture(paintable: pie)
         picture.alternativeText = "A pie"
         picture.canShrink = false

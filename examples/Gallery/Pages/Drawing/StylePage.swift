@@ -38,30 +38,30 @@ final class StylePage: Page {
         for side in [\Gtk.TextView.leftMargin, \.rightMargin, \.topMargin, \.bottomMargin] {
             editor[keyPath: side] = 9
         }
-        editor.buffer?.text =
+        editor.buffer.text =
             "#preview {\n  border-radius: 20px;\n  color: white;\n  background: linear-gradient(to right, #3584e4, #9141ac);\n}"
         problem.xalign = 0
         problem.wrap = true
         problem.addCssClass("error")
         provider.onParsingError { [weak self] _, error in self?.problem.label = error.message }
-        editor.buffer?.onChanged { [weak self] in self?.apply() }
+        editor.buffer.onChanged { [weak self] in self?.apply() }
         apply()
         section(
             "CSS of one’s own", "What is wrong with it is said below it.", .scrolling(editor, height: 120),
             preview, problem)
 
-        Gdk.Display.getDefault()?.addStyle(provider)
-        Gtk.Settings.getDefault()?.bind(
+        Gdk.Display.default?.addStyle(provider)
+        Gtk.Settings.default?.bind(
             \.gtkApplicationPreferDarkTheme, to: dark, \.active, flags: [.syncCreate, .bidirectional])
         section("The theme", nil, .labelled("_Dark", dark))
         report("Nothing happened yet.")
     }
 
-    isolated deinit { Gdk.Display.getDefault()?.removeStyle(provider) }
+    isolated deinit { Gdk.Display.default?.removeStyle(provider) }
 
     private func apply() {
         problem.label = ""
-        provider.load(css: editor.buffer?.text ?? "")
+        provider.load(css: editor.buffer.text)
         report(problem.label.isEmpty ? "The style sheet is in use." : "The style sheet has a mistake.")
     }
 }

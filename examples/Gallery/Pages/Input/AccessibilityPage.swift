@@ -120,7 +120,7 @@ final class Stars: Gtk.Widget, WidgetSubclass {
             String(repeating: "★", count: rating) + String(repeating: "☆", count: 5 - rating))
         let font = Pango.FontDescription()
         font.setAbsoluteSize(28 * 1024)
-        layout.setFontDescription(font)
+        layout.fontDescription = font
         if direction == .rtl {
             snapshot.translate(Graphene.Point(x: Float(width - layout.pixelSize.width), y: 0))
         }

@@ -20,11 +20,10 @@ final class KeysPage: Page {
     init() {
         super.init(Self.lesson)
         pad.setSizeRequest(width: -1, height: 120)
-        keys.onKeyPressed { [unowned self] keyval, _, modifiers in
-            let key = Gdk.Key(keyval)
+        keys.onKeyPressed { [unowned self] key, _, modifiers in
             // Tab goes on, as everywhere.
             if [.tab, Gdk.Key(named: "ISO_Left_Tab")].contains(key) { return false }
-            pad.label = Gtk.acceleratorGetLabel(keyval, acceleratorMods: modifiers)
+            pad.label = Gtk.acceleratorGetLabel(key, acceleratorMods: modifiers)
             report(key.character.map { "It types “\($0)”." } ?? "The key is called “\(key.name ?? "?")”.")
             return true
         }

@@ -18,7 +18,7 @@ final class FilesPage: Page {
     let count = Gtk.Button(mnemonic: "_Count")
     let stop = Gtk.Button(mnemonic: "S_top")
     /// In the folder for what may be lost.
-    let file = Gio.File.newForPath(GLib.getUserCacheDir()).getChild("org.example.Gallery.txt")
+    let file = Gio.File(path: GLib.getUserCacheDir()).getChild("org.example.Gallery.txt")
     private var work: Task<Void, Never>?
     private var monitor: Gio.FileMonitor?
     private let changes = Gtk.Label("The file was not changed.")
@@ -54,7 +54,7 @@ final class FilesPage: Page {
 
         count.onClicked { [unowned self] in
             run { page in
-                let total = try await page.countFiles(in: Gio.File.newForPath("/usr/share"))
+                let total = try await page.countFiles(in: Gio.File(path: "/usr/share"))
                 return "There are \(total) files."
             }
         }

@@ -14,12 +14,12 @@ final class PrintPage: Page {
     let text = Gtk.TextView()
     let print = Gtk.Button(mnemonic: "_Print…")
     let export = Gtk.Button(mnemonic: "_Export as PDF")
-    let file = Gio.File.newForPath(GLib.getUserCacheDir()).getChild("org.example.Gallery.pdf")
+    let file = Gio.File(path: GLib.getUserCacheDir()).getChild("org.example.Gallery.pdf")
     private static let linesOnPage = 40
 
     init() {
         super.init(Self.lesson)
-        text.buffer?.text = (1...100).map { "This is line \($0) of a text that takes three pages." }.joined(
+        text.buffer.text = (1...100).map { "This is line \($0) of a text that takes three pages." }.joined(
             separator: "\n")
         text.acceptsTab = false
         text.update(.label, "Text to print")
@@ -29,7 +29,7 @@ final class PrintPage: Page {
     }
 
     private func run(_ action: Gtk.PrintOperationAction) {
-        let lines = (text.buffer?.text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.buffer.text.split(separator: "\n", omittingEmptySubsequences: false)
         let operation = Gtk.PrintOperation()
         operation.jobName = "A text of the gallery"
         operation.unit = .points
@@ -37,7 +37,7 @@ final class PrintPage: Page {
         operation.onDrawPage { context, page in
             let part = lines.dropFirst(page * Self.linesOnPage).prefix(Self.linesOnPage)
             let layout = context.createPangoLayout()
-            layout.setFontDescription(.fromString("Serif 11"))
+            layout.fontDescription = .fromString("Serif 11")
             layout.setText(part.joined(separator: "\n"))
             Pango.cairoShowLayout(context.cairoContext, layout: layout)
         }

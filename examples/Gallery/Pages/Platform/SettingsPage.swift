@@ -20,7 +20,7 @@ final class SettingsPage: Page {
     init() {
         super.init(Self.lesson)
         // An unknown schema ends a program: ask before.
-        guard Gio.SettingsSchemaSource.getDefault()?.lookup(Self.schema, recursive: true) != nil else {
+        guard Gio.SettingsSchemaSource.default?.lookup(Self.schema, recursive: true) != nil else {
             section("Not here", "The schema \(Self.schema) is not installed on this machine.")
             return
         }

@@ -10,22 +10,22 @@ public final class GalleryApplication: Gtk.Application {
         super.init(properties: ["application-id": "org.example.Gallery", "flags": flags])
         onStartup { [unowned self] in start() }
         onActivate { [unowned self] in GalleryWindow(application: self).present() }
-        onShutdown { [unowned self] in Gdk.Display.getDefault()?.removeStyle(style) }
+        onShutdown { [unowned self] in Gdk.Display.default?.removeStyle(style) }
     }
 
     private func start() {
-        Gdk.Display.getDefault()?.addStyle(style)
+        Gdk.Display.default?.addStyle(style)
         Gtk.Window.setDefaultIconName("org.example.Gallery")
 
         addAction("new-window") { [unowned self] in GalleryWindow(application: self).present() }
         // A property that is an action: its menu item, and whoever else writes it, always agree.
-        if let settings = Gtk.Settings.getDefault() {
+        if let settings = Gtk.Settings.default {
             addAction(
                 Gio.PropertyAction(
                     name: "dark", object: settings, propertyName: "gtk-application-prefer-dark-theme"))
         }
-        addAction("right-to-left", state: Gtk.Widget.getDefaultDirection() == .rtl) { isOn in
-            Gtk.Widget.setDefaultDirection(isOn ? .rtl : .ltr)
+        addAction("right-to-left", state: Gtk.Widget.defaultDirection == .rtl) { isOn in
+            Gtk.Widget.defaultDirection = isOn ? .rtl : .ltr
         }
         addAction("about") { [unowned self] in showAbout() }
         addAction("quit") { [unowned self] in quit() }

@@ -16,7 +16,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         super.init(properties: ["application": application, "title": "Gallery"])
         setDefaultSize(width: 980, height: 720)
         titlebar = makeHeaderBar()
-        setHelpOverlay(makeShortcutsWindow())
+        helpOverlay = makeShortcutsWindow()
 
         for lesson in Lesson.all { list.append(LessonRow(lesson)) }
         list.addCssClass("navigation-sidebar")
@@ -133,10 +133,11 @@ final class LessonRow: Gtk.ListBoxRow {
 
     /// Shows the area above the first of its pages.
     func showArea(isFirst: Bool) {
-        guard isFirst else { return setHeader() }
+        header = nil
+        guard isFirst else { return }
         let heading = Gtk.Label(lesson.area.rawValue)
         heading.xalign = 0
         heading.addCssClass("sidebar-heading")
-        setHeader(heading)
+        header = heading
     }
 }

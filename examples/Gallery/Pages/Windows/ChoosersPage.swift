@@ -33,10 +33,10 @@ final class ChoosersPage: Page {
         sample.addCssClass("tile")
         section("Dialogs", nil, .row(open, save, color, font), sample)
 
-        colorButton.rgba = Gdk.RGBA("#3584e4")
+        colorButton.rgba = Gdk.RGBA(hex: 0x3584e4)
         colorButton.title = "A Colour"
         colorButton.onColorSet { [weak self] in
-            if let self, let rgba = colorButton.rgba { show(rgba) }
+            if let self { show(colorButton.rgba) }
         }
         fontButton.font = "Sans 12"
         fontButton.onFontSet { [weak self] in

@@ -49,7 +49,7 @@ extension OnDisplay {
             try await Stage.open(ChoicesPage.self) { page, _ in
                 page.country.selected = 3
                 #expect(page.status.label == "The capital is Tokyo.")
-                page.volume.setValue(80)
+                page.volume.value = 80
                 #expect(page.status.label == "The volume is 80 %.")
                 #expect(page.half.label == "Half of it is 40.")
                 page.calendar.selectDay(
@@ -78,7 +78,7 @@ extension OnDisplay {
             try await Stage.open(PicturesPage.self) { page, _ in
                 page.fit.selected = 2
                 #expect(page.picture.contentFit == .cover)
-                page.iconSize.setValue(128)
+                page.iconSize.value = 128
                 #expect(page.icon.pixelSize == 128)
                 #expect(page.picture.paintable?.intrinsicAspectRatio == 2)
             }

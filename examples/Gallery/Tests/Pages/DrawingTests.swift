@@ -9,7 +9,7 @@ extension OnDisplay {
     @MainActor struct DrawingTests {
         @Test func aChartAndASketchAreDrawn() async throws {
             try await Stage.open(CairoPage.self) { page, _ in
-                page.count.setValue(5)
+                page.count.value = 5
                 #expect(page.status.label == "5 bars.")
                 page.clear.emit("clicked")
                 #expect(page.status.label == "Clean.")
@@ -18,11 +18,11 @@ extension OnDisplay {
 
         @Test func aGaugeAndAPieDrawThemselves() async throws {
             try await Stage.open(SnapshotPage.self) { page, _ in
-                page.level.setValue(1)
+                page.level.value = 1
                 #expect(page.gauge.level == 1)
                 #expect(page.status.label == "The tank is full.")
                 #expect(page.gauge.accessibleRole == .meter)
-                page.share.setValue(0.75)
+                page.share.value = 0.75
                 #expect(page.pie.share == 0.75)
                 #expect(page.pie.intrinsicWidth == 120)
             }
@@ -46,9 +46,9 @@ extension OnDisplay {
         @Test func aStyleSheetIsTriedOut() async throws {
             try await Stage.open(StylePage.self) { page, _ in
                 #expect(page.problem.label.isEmpty)
-                page.editor.buffer?.text = "#preview { color: no-such-thing(; }"
+                page.editor.buffer.text = "#preview { color: no-such-thing(; }"
                 #expect(!page.problem.label.isEmpty)
-                page.editor.buffer?.text = "#preview { color: #ff0000; }"
+                page.editor.buffer.text = "#preview { color: #ff0000; }"
                 #expect(page.problem.label.isEmpty)
                 await Stage.until { page.preview.styleContext.color == Gdk.RGBA("#ff0000") }
                 #expect(page.preview.styleContext.color == Gdk.RGBA("#ff0000"))

@@ -35,7 +35,7 @@ extension OnDisplay {
                 #expect(page.status.label == "“BREAD” is there 1 times.")
                 #expect(page.undo.sensitive)
                 page.undo.emit("clicked")
-                #expect(buffer.text?.hasPrefix("Shopping") == true)
+                #expect(buffer.text.hasPrefix("Shopping"))
             }
         }
     }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension DataInputStream {
+    /// The next line without its end, without holding anything up; nil at the end of the stream.
+    /// `g_data_input_stream_read_line_async()`.
+    ///
+    ///     let lines = Gio.DataInputStream(baseStream: connection.inputStream)
+    ///     while let line = try await lines.readLine() { print(line) }
+    public func readLine(ioPriority: Int = 0) async throws(GLibError) -> String? {
+        let outcome = await C.ready { cancellable, ready, data in
+            g_data_input_stream_read_line_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let line = g_data_input_stream_read_line_finish_utf8(
+            C.cast(_raw), C.opaque(outcome._raw), nil, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeOptionalString(line)
+    }
+}

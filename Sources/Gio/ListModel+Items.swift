@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+
+extension ListModel {
+    /// What is in the list now. A list that makes its items when they are asked for makes all of them: go through a long one
+    /// by `getItem(_:)`.
+    ///
+    ///     for case let monitor as Gdk.Monitor in display.monitors.items { … }
+    public var items: [Object] { (0..<nItems).compactMap { getItem($0) } }
+}

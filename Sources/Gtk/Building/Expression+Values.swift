@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+@MainActor
+extension PropertyExpression {
+    /// A property of the object that the expression is about, or of what another expression answers.
+    ///
+    ///     let name = Gtk.PropertyExpression(of: Gtk.StringObject.self, \.string)
+    ///     let filter = Gtk.StringFilter(expression: name)
+    public convenience init<Owner: Object, Value>(
+        of owner: Owner.Type, _ property: KeyPath<Members<Owner>, PropertyKey<Owner, Value>>,
+        in expression: Expression? = nil
+    ) {
+        self.init(of: owner, Members<Owner>()[keyPath: property].name, in: expression)
+    }
+
+    /// A property by its C name, for classes written in Swift.
+    ///
+    ///     let row = Gtk.PropertyExpression(of: Gtk.ListItem.self, \.item)
+    ///     Gtk.PropertyExpression(of: Contact.self, "name", in: row).bind(label, property: "label", this: item)
+    public convenience init<Owner: Object>(
+        of owner: Owner.Type, _ property: String, in expression: Expression? = nil
+    ) {
+        let type = Owner._valueType
+        let known = g_type_class_ref(type)
+        defer { g_type_class_unref(known) }
+        guard g_object_class_find_property(C.cast(known), property) != nil else {
+            fatalError(
+                "\(Owner.self) has no property “\(property)” for an expression. Property names are those of the C "
+                    + "class, words joined by “-”; a class written in Swift lists its own in `properties`.")
+        }
+        self.init(thisType: type, expression: expression, propertyName: property)
+    }
+}
+
+@MainActor
+extension ConstantExpression {
+    /// Always the same value.
+    public convenience init<Constant: ValueConvertible>(_ value: Constant) { self.init(value: Value(value)) }
+}
+
+@MainActor
+extension ClosureExpression {
+    /// What a closure makes of the object that the expression is about. `gtk_closure_expression_new()`.
+    ///
+    ///     Gtk.StringSorter(expression: Gtk.ClosureExpression { (file: Gio.FileInfo) in file.displayName })
+    ///
+    /// It is looked at once: where the value changes with time, give the properties that it depends on to the form that
+    /// takes expressions.
+    public convenience init<This: Object, Result: ValueConvertible>(
+        _ compute: @escaping @MainActor (This) -> Result
+    ) {
+        self.init(Result._valueType, []) { arguments, result in
+            let this: This? = arguments.get(0)
+            if let this { compute(this)._write(result) }
+        }
+    }
+
+    /// What a closure makes of the values of other expressions, each time one of them changes.
+    ///
+    ///     let first = Gtk.PropertyExpression(of: Person.self, "first"), last = Gtk.PropertyExpression(of: Person.self, "last")
+    ///     Gtk.ClosureExpression(first, last) { (first: String, last: String) in "\(first) \(last)" }
+    ///
+    /// Where one of the values is missing, the closure is not asked, unless it takes an optional there.
+    public convenience init<each Parameter: ValueConvertible, Result: ValueConvertible>(
+        _ parameters: Expression..., compute: @escaping @MainActor (repeat each Parameter) -> Result
+    ) {
+        var count = 0
+        for _ in repeat (each Parameter).self { count += 1 }
+        guard count == parameters.count else {
+            fatalError(
+                "An expression was given \(parameters.count) parameters and a closure that takes \(count): give it an "
+                    + "expression for each value that the closure takes.")
+        }
+        self.init(Result._valueType, parameters) { arguments, result in
+            // The first value is the object that the expression is about.
+            var place = 0
+            func next<P: ValueConvertible>(_ type: P.Type) throws(Missing) -> P {
+                place += 1
+                let value: P? = arguments.get(place)
+                guard let value else { throw Missing() }
+                return value
+            }
+            guard let values = try? (repeat next((each Parameter).self)) else { return }
+            compute(repeat each values)._write(result)
+        }
+    }
+
+    private struct Missing: Error {}
+
+    private convenience init(
+        _ type: UInt, _ parameters: [Expression],
+        _ call: @escaping @MainActor (SignalArguments, UnsafeMutablePointer<GValue>) -> Void
+    ) {
+        let closure = makeClosure { arguments, result in
+            if let result { call(arguments, result) }
+        }
+        // C takes over a reference to each.
+        var expressions: [OpaquePointer?] = parameters.map { C.opaque(C.give($0)) }
+        let made = gtk_closure_expression_new(type, closure, guint(parameters.count), &expressions)
+        self.init(_taking: C.present(C.raw(made), "gtk_closure_expression_new"))
+    }
+}
+
+@MainActor
+extension Expression {
+    /// The value for an object; nil when there is none, or it is of another type. `gtk_expression_evaluate()`.
+    ///
+    ///     name.evaluate(contact, as: String.self)
+    public func evaluate<Result: ValueConvertible>(
+        _ this: Object? = nil, as type: Result.Type = Result.self
+    ) -> Result? {
+        var value = GValue()
+        guard gtk_expression_evaluate(C.opaque(_raw), this?._raw, &value) != 0 else { return nil }
+        return Value(moving: value).get(type)
+    }
+}

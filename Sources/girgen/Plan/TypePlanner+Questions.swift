@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+extension TypePlanner {
+    /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property; with `set_x`, one that can be written.
+    func question(_ callable: Callable, _ function: FunctionPlan) -> QuestionPlan? {
+        let name = callable.name
+        let prefixes = callable.kind == .method ? ["get_", "is_", "has_"] : ["get_"]
+        guard callable.kind == .method || callable.kind == .function, function.parameters.isEmpty,
+            function.effects.isEmpty, function.result != "Void", !function.isMutating,
+            prefixes.contains(where: { name.hasPrefix($0) })
+        else { return nil }
+        let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
+        guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
+        taken.insert(property)
+        let setter = setter(for: callable, function.result)
+        if let setter { accessors.insert(setter.name) }
+        return QuestionPlan(
+            symbol: callable.symbol, name: property, type: setter?.type ?? function.result,
+            body: function.body, set: setter?.body, isStatic: function.isStatic)
+    }
+
+    private typealias Setter = (name: String, type: String, body: [String])
+
+    /// The function that writes what another one reads, when it takes what that one answers. One that also takes nothing, for a
+    /// value that is never missing, makes the property implicitly unwrapped: nil stands for C's own choice.
+    private func setter(for getter: Callable, _ answer: String) -> Setter? {
+        guard let underscore = getter.name.firstIndex(of: "_") else { return nil }
+        let name = "set" + getter.name[underscore...]
+        guard
+            let found = type.callables.first(where: {
+                $0.name == name && $0.kind == getter.kind && $0.isWanted
+            }),
+            found.parameters.count == 1, !found.throwsError, found.result.type.isVoid,
+            !repository.overrides.isSpecial(found.symbol), found.parameters[0].direction == .in,
+            let accepted = try? calls.swiftType(repository.shape(found.parameters[0].type)),
+            let planned = try? calls.plan(found.renamingParameter(to: "newValue"), name: "")
+        else { return nil }
+        let takesNothing = found.parameters[0].nullable
+        if calls.optional(accepted, takesNothing) == answer { return (name, answer, planned.body) }
+        guard takesNothing, accepted == answer else { return nil }
+        return (name, calls.unwrapped(accepted), planned.body)
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension Generator {
+    /// The numbers and strings that C has macros for, as far as `overrides.txt` names them.
+    func constantsText(of namespace: Namespace) -> String {
+        let beginnings = repository.overrides.constants[namespace.name] ?? []
+        return namespace.constants.compactMap { constant in
+            guard beginnings.contains(where: { constant.symbol.hasPrefix($0) }),
+                case .named(let type, _) = constant.type
+            else { return nil }
+            let name = Naming.quoted(Naming.camel(constant.name.lowercased()))
+            let value: String
+            switch type {
+            case "utf8": value = ": String = \(constant.value.debugDescription)"
+            case "gint", "guint": value = " = \(constant.value)"
+            case "gdouble", "gfloat": value = ": Double = \(constant.value)"
+            default: return nil
+            }
+            return "/// `\(constant.symbol)`.\npublic let \(name)\(value)"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gio
+import Gtk
+import Testing
+
+/// What a program reads from its surroundings: the command line, its settings, streams of text.
+@MainActor
+@Suite(.serialized, .gtk)
+struct ProgramTests {
+    private func application(_ id: String) -> Gio.Application {
+        Gio.Application(applicationId: "org.example.RxShellTests.\(id)", flags: .handlesCommandLine)
+    }
+
+    @Test func optionsOfTheCommandLineAreSwiftValues() {
+        weak var dead: Gio.Application?
+        do {
+            let application = application("Options")
+            dead = application
+            application.addMainOption("title", shortName: "t", arg: .string, description: "Title")
+            application.addMainOption("count", arg: .int, description: "Count", argDescription: "N")
+            application.addMainOption("file", arg: .filename, description: "File")
+            application.addMainOption("quiet", shortName: "q", description: "Quiet")
+            var seen: [String?] = []
+            application.onCommandLine { commandLine in
+                let options = commandLine.options
+                seen = [
+                    options.get("title"), options.get("count", as: Int.self).map { "\($0)" },
+                    options.get("file"), "\(options.contains("quiet"))", "\(options.contains("nothing"))",
+                    options["title"]?.signature, commandLine.arguments.last,
+                ]
+                return 3
+            }
+            let code = application.run(["test", "-t", "Tea", "--count=7", "--file=/tmp/x", "-q", "rest"])
+            #expect(code == 3)
+            #expect(seen == ["Tea", "7", "/tmp/x", "true", "false", "s", "rest"])
+        }
+        #expect(dead == nil)
+    }
+
+    @Test func optionsMayEndTheProgramBeforeItLooksForAnother() {
+        for (arguments, code) in [(["test", "--version"], 5), (["test"], 0)] {
+            let application = application("Local")
+            application.addMainOption("version", description: "Version")
+            application.onCommandLine { _ in 0 }
+            application.onHandleLocalOptions { options in options.contains("version") ? 5 : nil }
+            #expect(application.run(arguments) == code)
+        }
+    }
+
+    @Test func linesOfAStreamAreAwaited() async throws {
+        let stream = Gio.MemoryInputStream(bytes: Bytes(Array("one\ntwo\n\nthree".utf8)))
+        let lines = Gio.DataInputStream(baseStream: stream)
+        var seen: [String] = []
+        while let line = try await lines.readLine() { seen.append(line) }
+        #expect(seen == ["one", "two", "", "three"])
+    }
+
+    @Test func aSchemaOfSettingsIsReadWrittenAndBound() throws {
+        let folder = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))")
+        try folder.makeDirectory()
+        defer {
+            for name in ["t.gschema.xml", "gschemas.compiled"] { _ = try? folder.getChild(name).delete() }
+            _ = try? folder.delete()
+        }
+        let xml = """
+            <schemalist><schema id="org.example.t" path="/org/example/t/">
+            <key name="wrap" type="b"><default>false</default></key>
+            <key name="size" type="i"><default>3</default></key>
+            <key name="names" type="as"><default>['a']</default></key>
+            </schema></schemalist>
+            """
+        let file = folder.getChild("t.gschema.xml")
+        try file.replaceContents(Array(xml.utf8))
+        try Gio.Subprocess(argv: ["glib-compile-schemas", folder.path ?? ""]).waitCheck()
+        let source = try Gio.SettingsSchemaSource(directory: folder.path ?? "")
+        let schema = try #require(source.lookup("org.example.t", recursive: false))
+        let settings = Gio.Settings(properties: ["settings-schema": schema])
+        #expect(settings.get("size") == 3)
+        #expect(settings.get("names") == ["a"])
+        #expect(settings.get("names", as: Int.self) == nil)
+        settings.set("size", 12)
+        settings.set("names", ["b", "c"])
+        #expect(settings.getInt("size") == 12)
+        #expect(settings.getStrv("names") == ["b", "c"])
+        let toggle = Gtk.Switch()
+        settings.bind("wrap", to: toggle, \.active)
+        toggle.active = true
+        #expect(settings.get("wrap") == true)
+        settings.set("wrap", false)
+        #expect(!toggle.active)
+        for key in ["wrap", "size", "names"] { settings.reset(key) }
+    }
+
+    @Test func positionsOfASelectionAreASequence() {
+        let names = Gtk.StringList(strings: ["a", "b", "c", "d"])
+        let selection = Gtk.MultiSelection(model: names)
+        selection.selectItem(position: 1, unselectRest: true)
+        selection.selectItem(position: 3, unselectRest: false)
+        #expect(Array(selection.selection) == [1, 3])
+        #expect(Gtk.Bitset([4, 2, 4]).map { $0 } == [2, 4])
+        #expect(Gtk.Bitset([]).map { $0 } == [])
+        #expect(names.items.compactMap { ($0 as? Gtk.StringObject)?.string } == ["a", "b", "c", "d"])
+    }
+
+    @Test func keysAreKeysFromHandlersToTriggers() {
+        #expect(Gdk.Key("+").name == "plus")
+        #expect(Gtk.KeyvalTrigger(keyval: .escape, modifiers: .controlMask).keyval == .escape)
+        let keys = Gtk.EventControllerKey()
+        var seen: [Gdk.Key] = []
+        keys.onKeyPressed { key, _, _ in
+            seen.append(key)
+            return true
+        }
+        let state = Gdk.ModifierType.controlMask
+        #expect(keys.emit("key-pressed", Gdk.Key("a"), 0, state, returning: Bool.self) == true)
+        #expect(seen == [Gdk.Key("a")])
+    }
+
+    @Test func coloursAreWrittenInDigits() {
+        #expect(Gdk.RGBA(hex: 0x3584E4) == Gdk.RGBA("#3584e4"))
+        #expect(Gdk.RGBA(hex: 0xFF0000, alpha: 0.5).alpha == 0.5)
+    }
+
+    @Test func theSameTransformationIsOneToo() {
+        let (there, back) = (Graphene.Point(x: 3, y: 0), Graphene.Point(x: -3, y: 0))
+        let nothing = Gsk.Transform().translate(there).translate(back)
+        #expect(nothing.equal(Gsk.Transform()))
+        #expect(nothing.rotate(0).toString() == Gsk.Transform().toString())
+    }
+}
