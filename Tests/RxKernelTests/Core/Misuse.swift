@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import RxKernel
 import RxKernelTesting
+
+@testable import RxKernel
 
 /// A mistake of a program that stops it, and what the message must say.
 enum Misuse: String, CaseIterable, Codable, Sendable {
     case take, takeLast, elementAt, merge, buffer, window, retry, rangeCount, rangeOverflow
     case singleAssignment, sleepBack, advanceWithin
     case closureElsewhere, ensureScheduler, ensureMain, driveElsewhere, emitElsewhere
-    case bindError, binderError, controlPropertyError, unreportedFailure
+    case bindError, binderError, controlPropertyError, unreportedFailure, lockedTwice
 
     var message: String {
         switch self {
@@ -41,6 +42,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         case .controlPropertyError:
             "takes elements only. Handle errors before it, with catch or asDriver."
         case .unreportedFailure: "Set TestFailure.reporter to have failures recorded"
+        case .lockedTwice:
+            "Lock: this thread holds it already. What a lock guards must not call what takes the lock."
         }
     }
 
@@ -82,6 +85,9 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         case .unreportedFailure:
             let subject = PublishSubject<Int>()
             assertNoLeaks { _ = subject.subscribe() }
+        case .lockedTwice:
+            let lock = Lock()
+            lock { lock {} }
         }
     }
 
