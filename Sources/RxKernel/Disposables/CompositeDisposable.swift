@@ -21,16 +21,17 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         fileprivate let place: Int
     }
 
-    /// Where a member is, if it is still there. Places are used again, so that nothing needs to be hashed.
-    private struct Place {
-        var id: Int
-        var member: (any Disposable)?
-    }
+    /// Where members are. An array would retain and release each several times on its way in and out.
+    private typealias Places = (ids: UnsafeMutablePointer<Int>, members: UnsafeMutablePointer<any Disposable>)
 
     private let lock = Lock()
-    // All are guarded by `lock`. A disposed composite has no places.
-    @exclusivity(unchecked) private var places: [Place] = []
-    @exclusivity(unchecked) private var vacant: [Int] = []
+    // All are guarded by `lock`. Places are used again, so that nothing needs to be hashed. The id of a vacant one is the
+    // complement of the next vacant one, and so negative, and its member is uninitialised.
+    @exclusivity(unchecked) private var places: Places?
+    @exclusivity(unchecked) private var capacity = 0
+    /// The first vacant place; `capacity` if there is none.
+    @exclusivity(unchecked) private var vacant = 0
+    @exclusivity(unchecked) private var live = 0
     @exclusivity(unchecked) private var nextID = 0
     @exclusivity(unchecked) private var wasDisposed = false
 
@@ -60,17 +61,21 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// One with `disposables` in it.
     public init(disposables: [any Disposable]) {
         super.init()
-        places = disposables.enumerated().map { Place(id: $0.offset, member: $0.element) }
-        nextID = disposables.count
+        for disposable in disposables { _ = insert(disposable) }
+    }
+
+    deinit {
+        if let places { Self.empty(places, capacity) { $0.deinitialize(count: 1) } }
     }
 
     /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { wasDisposed } }
 
     /// How many members it has; none once disposed of.
-    public var count: Int { lock { places.count - vacant.count } }
+    public var count: Int { lock { live } }
 
     /// Adds a member. If this was disposed of, the member is disposed of at once and there is no key.
+    // Marked so that the optimiser does not make it generic, which copies the disposable twice more.
     @inline(__always)
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
         lock.acquire()
@@ -79,40 +84,67 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
             disposable.dispose()
             return nil
         }
-        let id = nextID
+        let (ids, members) = if vacant < capacity, let places { places } else { grow() }
+        let key = DisposeKey(id: nextID, place: vacant)
+        vacant = ~ids[key.place]
+        ids[key.place] = key.id
+        (members + key.place).initialize(to: disposable)
         nextID += 1
-        let place = vacant.popLast() ?? places.count
-        if place == places.count {
-            places.append(Place(id: id, member: disposable))
-        } else {
-            places[place].id = id
-            places[place].member = disposable
-        }
+        live += 1
         lock.release()
-        return DisposeKey(id: id, place: place)
+        return key
     }
 
     /// Removes a member and disposes of it. A key that was used before does nothing.
     public func remove(for disposeKey: DisposeKey) {
-        var member: (any Disposable)?
-        lock {
-            let place = disposeKey.place
-            guard place < places.count, places[place].id == disposeKey.id else { return }
-            swap(&member, &places[place].member)
-            if member != nil { vacant.append(place) }
+        let place = disposeKey.place
+        lock.acquire()
+        guard place < capacity, let (ids, members) = places, ids[place] == disposeKey.id else {
+            return lock.release()
         }
-        member?.dispose()
+        let member = (members + place).move()
+        ids[place] = ~vacant
+        vacant = place
+        live -= 1
+        lock.release()
+        member.dispose()
     }
 
     /// Disposes of every member, in the order in which they were added, and of every member added later.
     public func dispose() {
-        var old: [Place] = []
-        lock {
-            wasDisposed = true
-            swap(&old, &places)
-            vacant = []
+        lock.acquire()
+        let (old, count) = (places, capacity)
+        (places, capacity, vacant, live, wasDisposed) = (nil, 0, 0, 0, true)
+        lock.release()
+        if let old { Self.empty(old, count) { $0.move().dispose() } }
+    }
+
+    /// Passes each member to `body`, which must move it out, in the order in which they were added.
+    private static func empty(
+        _ places: Places, _ count: Int, _ body: (UnsafeMutablePointer<any Disposable>) -> Void
+    ) {
+        let (ids, members) = places
+        for place in (0..<count).filter({ ids[$0] >= 0 }).sorted(by: { ids[$0] < ids[$1] }) {
+            body(members + place)
         }
-        for place in old.sorted(by: { $0.id < $1.id }) { place.member?.dispose() }
+        ids.deallocate()
+        members.deallocate()
+    }
+
+    /// Makes room for twice as many.
+    private func grow() -> Places {
+        let count = max(4, capacity * 2)
+        let larger = Places(.allocate(capacity: count), .allocate(capacity: count))
+        for place in capacity..<count { (larger.ids + place).initialize(to: ~(place + 1)) }
+        if let (ids, members) = places {
+            // There is room for more only when no place is vacant.
+            larger.ids.moveInitialize(from: ids, count: capacity)
+            larger.members.moveInitialize(from: members, count: capacity)
+            ids.deallocate()
+            members.deallocate()
+        }
+        (places, capacity) = (larger, count)
+        return larger
     }
 }
 

@@ -25,7 +25,8 @@ public protocol Cancelable: Disposable {
 
 extension Disposable {
     /// Gives this disposable to `bag`, which retains it and disposes of it when the bag dies.
-    public consuming func disposed(by bag: DisposeBag) { bag.insert(self) }
+    @inlinable
+    public consuming func disposed(by bag: DisposeBag) { bag.take(self) }
 }
 
 /// The base class of the disposables that have a life cycle of their own, there so that `Resources` counts

@@ -13,12 +13,14 @@ public struct Disposables {
     private init() {}
 
     /// A disposable that does nothing, for a source that has nothing to end.
-    public static func create() -> any Disposable { NopDisposable.shared }
+    @inlinable
+    public static func create() -> any Disposable { NopDisposable() }
 
     /// A disposable that calls `dispose` once, on the thread that disposes of it.
     ///
     /// A closure formed on the main actor runs there: disposed of elsewhere, it is sent to the main queue.
     /// The closure is let go of when it is called, so that it retains nothing afterwards.
+    @inlinable
     public static func create(
         with dispose: @escaping () -> Void, isolation: (any Actor)? = #isolation
     ) -> any Cancelable {
@@ -52,28 +54,32 @@ public struct Disposables {
     }
 }
 
-/// Does nothing, and has no state.
-final class NopDisposable: Disposable, Sendable {
-    static let shared = NopDisposable()
+/// Does nothing, and has no state: a structure, so that nobody counts references to it.
+@usableFromInline
+struct NopDisposable: Disposable {
+    @inlinable init() {}
 
-    func dispose() {}
+    @inlinable func dispose() {}
 }
 
 /// Calls a closure once.
+@usableFromInline
 final class ActionDisposable: Token, Cancelable {
     private let state = Atomic<Bool>(false)
     private let isolation: Isolation
     /// Taken by whoever sets `state`.
     @exclusivity(unchecked) private var action: (() -> Void)?
 
+    @usableFromInline
     init(_ isolation: Isolation, _ action: @escaping () -> Void) {
         self.isolation = isolation
         self.action = action
         super.init()
     }
 
-    var isDisposed: Bool { state.load(ordering: .acquiring) }
+    @usableFromInline var isDisposed: Bool { state.load(ordering: .acquiring) }
 
+    @usableFromInline
     override func dispose() {
         guard !state.exchange(true, ordering: .acquiringAndReleasing), let action else { return }
         self.action = nil

@@ -46,6 +46,83 @@ import Testing
         #expect(members.allSatisfy { $0.isDisposed })
     }
 
+    private final class Log {
+        var numbers: [Int] = []
+    }
+
+    /// A disposable that is no class, and that does not fit into an existential.
+    private struct Large: Disposable {
+        let number: Int
+        let log: Log
+        var room = (0, 0, 0)
+
+        func dispose() { log.numbers.append(number) }
+    }
+
+    @Test func aBagKeepsTheOrderOfManyWhateverTheirTypes() {
+        let log = Log()
+        do {
+            let bag = DisposeBag()
+            for number in 0..<100 {
+                switch number % 4 {
+                case 0: Large(number: number, log: log).disposed(by: bag)
+                case 1: bag.insert(Large(number: number, log: log))
+                case 2: Disposables.create { log.numbers.append(number) }.disposed(by: bag)
+                default:
+                    PublishSubject<Int>().subscribe(onDisposed: { log.numbers.append(number) }).disposed(
+                        by: bag)
+                }
+                Disposables.create().disposed(by: bag)
+            }
+            #expect(log.numbers.isEmpty)
+        }
+        #expect(log.numbers == Array(0..<100))
+    }
+
+    @Test func aCompositeKeepsTheOrderOfManyThatComeAndGo() {
+        let log = Log()
+        let composite = CompositeDisposable()
+        var keys: [CompositeDisposable.DisposeKey] = []
+        for number in 0..<20 {
+            composite.insert(Large(number: number, log: log)).map { keys.append($0) }
+        }
+        for key in keys where key != keys[0] { composite.remove(for: key) }
+        #expect(log.numbers == Array(1..<20))
+        for number in 20..<60 { _ = composite.insert(Large(number: number, log: log)) }
+        #expect(composite.count == 41)
+        composite.dispose()
+        #expect(log.numbers == Array(1..<20) + [0] + Array(20..<60))
+    }
+
+    @Test func aCompositeThatDiesLetsGoOfItsMembersWithoutAWord() {
+        weak var witness: BooleanDisposable?
+        let other = BooleanDisposable()
+        do {
+            let member = BooleanDisposable()
+            witness = member
+            let composite = CompositeDisposable(member, other)
+            #expect(composite.count == 2)
+        }
+        #expect(witness == nil)
+        #expect(!other.isDisposed)
+    }
+
+    @Test func aCompositeDisposesOnceOfWhatThreadsAddAndRemove() {
+        for _ in 0..<50 {
+            let members = (0..<40).map { _ in BooleanDisposable() }
+            let composite = CompositeDisposable()
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for index in stride(from: thread, to: 40, by: 4) {
+                    let key = composite.insert(members[index])
+                    if let key, index % 8 < 4 { composite.remove(for: key) }
+                }
+                if thread == 3 { composite.dispose() }
+            }
+            #expect(members.allSatisfy { $0.isDisposed })
+            #expect(composite.count == 0)
+        }
+    }
+
     @Test func aCompositeDisposesOfItsMembersInOrder() throws {
         var order: [Int] = []
         func member(_ number: Int) -> any Disposable { Disposables.create { order.append(number) } }
