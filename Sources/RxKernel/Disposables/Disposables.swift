@@ -65,12 +65,12 @@ struct NopDisposable: Disposable {
 /// Calls a closure once.
 @usableFromInline
 final class ActionDisposable: Token, Cancelable {
-    private let state = Atomic<Bool>(false)
-    private let isolation: Isolation
+    @usableFromInline let state = Atomic<Bool>(false)
+    @usableFromInline let isolation: Isolation
     /// Taken by whoever sets `state`.
-    @exclusivity(unchecked) private var action: (() -> Void)?
+    @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
-    @usableFromInline
+    @inlinable
     init(_ isolation: Isolation, _ action: @escaping () -> Void) {
         self.isolation = isolation
         self.action = action
