@@ -33,7 +33,7 @@ final class ObserverList<Element> {
     @usableFromInline let mustReclaim = Atomic<Bool>(false)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     // All are guarded by `lock`.
-    @exclusivity(unchecked) @usableFromInline var slots = Slots(capacity: 4)
+    @exclusivity(unchecked) @usableFromInline var slots = Slots.make(room: 4)
     @exclusivity(unchecked) @usableFromInline var live = 0
     @exclusivity(unchecked) private var retired: [Slots] = []
     @exclusivity(unchecked) private var ending: Ending?
@@ -154,8 +154,10 @@ final class ObserverList<Element> {
         withExtendedLifetime(old) {}
     }
 
-    /// Lets go of everyone and of what they send to: the subject is dead. If it died within an event, after that.
+    /// Lets go of everyone and of what they send to: the subject is dead, and no one will send any more. If it died within
+    /// an event, after that.
     func abandon() {
+        if inFlight.load(ordering: .sequentiallyConsistent) == 0 { return letGo() }
         lock {
             isDead = true
             mustReclaim.store(true, ordering: .sequentiallyConsistent)
@@ -165,17 +167,18 @@ final class ObserverList<Element> {
 
     /// Guarded by `inFlight`: no one is sending, and no one will be to a dead subject.
     private func letGo() {
-        let old = takeAll()
+        guard let old = takeAll() else { return }
         Self.forEach(Unmanaged.passUnretained(old)) { $0.abandon() }
         withExtendedLifetime(old) {}
     }
 
-    private func takeAll() -> Slots {
+    private func takeAll() -> Slots? {
         lock {
+            guard live > 0 else { return nil }
             prepareToChange(extra: 0)
             let old = slots
             Self.forEach(Unmanaged.passUnretained(old)) { $0.slot = -1 }
-            slots = Slots(capacity: 0)
+            slots = Slots.make(room: 4)
             live = 0
             return old
         }
@@ -187,7 +190,7 @@ final class ObserverList<Element> {
         let wasPublished = published.load(ordering: .relaxed) != nil
         if wasPublished { published.store(nil, ordering: .sequentiallyConsistent) }
         let isRead = wasPublished && inFlight.load(ordering: .sequentiallyConsistent) != 0
-        let isFull = slots.count + extra > slots.capacity
+        let isFull = slots.count + extra > slots.room
         let isSparse = slots.count > 32 && live < slots.count / 4
         guard isRead || isFull || isSparse else { return }
         let old = slots
