@@ -9,7 +9,10 @@
 #include <gtk/gtkunixprint.h>
 #include <cairo-gobject.h>
 #include <cairo-pdf.h>
+#include <cairo-ps.h>
+#include <cairo-script.h>
 #include <cairo-svg.h>
+#include <cairo-tee.h>
 #include <gdk-pixbuf/gdk-pixbuf.h>
 #include <graphene-gobject.h>
 #include <gio/gdesktopappinfo.h>

@@ -119,8 +119,8 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, method, arguments, invocation, data in
         let (answer, method) = (Callback<BusObject>.at(data).answer, C.string(method))
-        // Guard: both are used on the main actor only, and the invocation is answered exactly once.
-        nonisolated(unsafe) let values: Variant? = C.copy(C.raw(arguments))
+        let values: Variant? = C.copy(C.raw(arguments))
+        // Guard: used on the main actor only, and answered exactly once.
         nonisolated(unsafe) let invocation = invocation
         Task { @MainActor in
             do {

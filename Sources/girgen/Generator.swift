@@ -13,8 +13,11 @@ struct Generator {
     /// The text of what can be implemented in Swift.
     private var implementations: [String: String] = [:]
 
-    init(_ repository: Repository, handSymbols: Set<String>) {
-        (self.repository, self.handSymbols) = (repository, handSymbols)
+    /// The functions of namespaces that are counted in headers of C.
+    let declared: [String: [String]]
+
+    init(_ repository: Repository, handSymbols: Set<String>, declared: [String: [String]] = [:]) {
+        (self.repository, self.handSymbols, self.declared) = (repository, handSymbols, declared)
     }
 
     /// The modules whose code is generated, and what each imports.
@@ -70,6 +73,7 @@ struct Generator {
         files["Tests/GtkTests/Generated/WidgetExercises.swift"] = exercisesText()
         files["Tests/GtkBackendTests/Generated/MemberCases.swift"] = memberCasesText()
         countLeftOut()
+        countDeclared()
         files["Sources/girgen/coverage.md"] = coverage.file()
         return files
     }

@@ -29,7 +29,16 @@ struct Girgen {
             let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
             repository.add(Reader.read(Element.parse([UInt8](data)), overrides))
         }
-        var generator = Generator(repository, handSymbols: try handWrittenSymbols(in: package))
+        let include = URL(
+            filePath: ProcessInfo.processInfo.environment["INCLUDE_DIRECTORY"] ?? "/usr/include")
+        let declared = try overrides.headers.mapValues { files in
+            try files.flatMap { file in
+                Header.functions(
+                    in: try String(contentsOf: include.appending(path: file), encoding: .utf8))
+            }
+        }
+        var generator = Generator(
+            repository, handSymbols: try handWrittenSymbols(in: package), declared: declared)
         let output = Output(package: package, files: generator.run())
         let arguments = CommandLine.arguments.dropFirst()
         if arguments.contains("--coverage") {
@@ -48,7 +57,10 @@ struct Girgen {
                 FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
             for file in files where file.hasSuffix(".swift") && !file.hasPrefix("Generated/") {
                 let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-                symbols.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+                let code = text.split(separator: "\n").filter { line in
+                    !line.drop { $0 == " " }.hasPrefix("//")
+                }.joined(separator: "\n")
+                symbols.formUnion(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
             }
         }
         return symbols

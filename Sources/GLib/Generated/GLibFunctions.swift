@@ -42,6 +42,23 @@ public func computeChecksumForString(_ checksumType: ChecksumType, str: String, 
     C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, gssize(length)))
 }
 
+/// `g_compute_hmac_for_bytes()`.
+public func computeHmacForBytes(_ digestType: ChecksumType, key: Bytes, data: Bytes) -> String {
+    C.takeString(g_compute_hmac_for_bytes(.init(rawValue: C.number(digestType)), C.opaque(key._raw), C.opaque(data._raw)))
+}
+
+/// `g_compute_hmac_for_data()`.
+public func computeHmacForData(_ digestType: ChecksumType, key: [UInt8], data: [UInt8]) -> String {
+    C.takeString(g_compute_hmac_for_data(.init(rawValue: C.number(digestType)), key, gsize(key.count), data, gsize(data.count)))
+}
+
+/// `g_compute_hmac_for_string()`.
+public func computeHmacForString(
+    _ digestType: ChecksumType, key: [UInt8], str: String, length: Int = -1
+) -> String {
+    C.takeString(g_compute_hmac_for_string(.init(rawValue: C.number(digestType)), key, gsize(key.count), str, gssize(length)))
+}
+
 /// `g_dgettext()`.
 public func dgettext(_ domain: String? = nil, msgid: String) -> String {
     C.string(g_dgettext(domain, msgid))
@@ -391,6 +408,11 @@ public func utf8CollateKey(_ str: String, len: Int = -1) -> String {
 /// `g_utf8_collate_key_for_filename()`.
 public func utf8CollateKeyForFilename(_ str: String, len: Int = -1) -> String {
     C.takeString(g_utf8_collate_key_for_filename(str, gssize(len)))
+}
+
+/// `g_utf8_make_valid()`.
+public func utf8MakeValid(_ str: String, len: Int = -1) -> String {
+    C.takeString(g_utf8_make_valid(str, gssize(len)))
 }
 
 /// `g_utf8_normalize()`.

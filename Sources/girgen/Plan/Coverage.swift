@@ -4,9 +4,14 @@
 final class Coverage {
     enum Kind: String, CaseIterable { case callables, properties, signals, virtual }
 
+    /// How a reason begins that names what a Swift program has instead.
+    static let replaced = "Swift’s own: "
+
     struct Count {
         var bound = 0
         var all = 0
+        /// What is missing because Swift itself, or its library, has it.
+        var replaced = 0
     }
 
     private(set) var counts: [String: [Kind: Count]] = [:]
@@ -19,6 +24,9 @@ final class Coverage {
 
     func missing(_ namespace: String, _ kind: Kind, _ symbol: String, _ reason: String) {
         counts[namespace, default: [:]][kind, default: Count()].all += 1
+        if reason.hasPrefix(Coverage.replaced) {
+            counts[namespace, default: [:]][kind, default: Count()].replaced += 1
+        }
         missing.append((namespace, kind, symbol, reason))
     }
 }

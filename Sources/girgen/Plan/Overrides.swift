@@ -7,6 +7,7 @@ struct Overrides {
     private var skipped: [String: String] = [:]
     private var patterns: [(prefix: String, reason: String)] = []
     private var skippedFunctions: [String: String] = [:]
+    private var functionPatterns: [(namespace: String, prefix: String, reason: String)] = []
     private var kept: Set<String> = []
     private(set) var handWritten: [String: String] = [:]
     private(set) var names: [String: String] = [:]
@@ -28,6 +29,8 @@ struct Overrides {
     private var defaults: [String: String] = [:]
     /// What a function answers where C returns NULL.
     private(set) var fallbacks: [String: String] = [:]
+    /// Namespaces whose functions are counted in headers of C, as GIR does not know them.
+    private(set) var headers: [String: [String]] = [:]
     private(set) var areas: [Area] = []
     /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
@@ -41,6 +44,9 @@ struct Overrides {
             switch words[0] {
             case "skip" where words[1].hasSuffix("*"): patterns.append((String(words[1].dropLast()), rest))
             case "skip": skipped[words[1]] = rest
+            case "skip-functions" where rest.prefix(while: { $0 != " " }).hasSuffix("*"):
+                let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+                functionPatterns.append((words[1], String(parts[0].dropLast()), parts[1]))
             case "skip-functions": skippedFunctions[words[1]] = rest
             case "keep": kept.insert(words[1])
             case "skip-type": skippedTypes[words[1]] = rest
@@ -56,6 +62,7 @@ struct Overrides {
             case "present":
                 present.formUnion(words.dropFirst().flatMap { $0.split(separator: " ") }.map(String.init))
             case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
+            case "headers": headers[words[1]] = rest.split(separator: " ").map(String.init)
             case "untested": untested[words[1]] = rest
             case "default":
                 for pair in rest.split(separator: " ") {
@@ -87,7 +94,8 @@ struct Overrides {
     /// Why a callable, property or signal is left out.
     func reason(toSkip symbol: String, functionOf namespace: String? = nil) -> String? {
         if kept.contains(symbol) { return nil }
-        if let namespace, let reason = skippedFunctions[namespace] { return reason }
         return skipped[symbol] ?? patterns.first { symbol.hasPrefix($0.prefix) }?.reason
+            ?? functionPatterns.first { $0.namespace == namespace && symbol.hasPrefix($0.prefix) }?.reason
+            ?? namespace.flatMap { skippedFunctions[$0] }
     }
 }

@@ -3,6 +3,8 @@
 extension Generator {
     /// The functions outside types.
     func functionsText(of namespace: Namespace) -> String {
+        // All by hand.
+        if declared[namespace.name] != nil { return "" }
         let calls = CallPlanner(
             repository: repository, module: Repository.module(namespace.name), owner: nil)
         let isIsolated = !["GLib", "Graphene"].contains(namespace.name)

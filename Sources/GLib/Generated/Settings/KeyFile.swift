@@ -15,13 +15,6 @@ public final class KeyFile: Boxed {
 }
 
 extension KeyFile {
-    /// `g_key_file_get_boolean()`.
-    public func getBoolean(_ groupName: String, key: String) throws(GLibError) {
-        var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_get_boolean(C.opaque(_raw), groupName, key, &error)
-        if let error { throw GLibError(taking: error) }
-    }
-
     /// `g_key_file_get_comment()`.
     public func getComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
@@ -47,13 +40,6 @@ extension KeyFile {
         return C.array(numbers: result, of: Double.self, count: Int(length), .container) { $0 }
     }
 
-    /// `g_key_file_get_groups()`.
-    public var groups: (result: [String], length: Int) {
-        var length = gsize()
-        let result = g_key_file_get_groups(C.opaque(_raw), &length)
-        return (C.takeStrings(result), Int(length))
-    }
-
     /// `g_key_file_get_int64()`.
     public func getInt64(_ groupName: String, key: String) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
@@ -77,15 +63,6 @@ extension KeyFile {
         let result = g_key_file_get_integer_list(C.opaque(_raw), groupName, key, &length, &error)
         if let error { throw GLibError(taking: error) }
         return C.array(numbers: result, of: gint.self, count: Int(length), .container) { Int($0) }
-    }
-
-    /// `g_key_file_get_keys()`.
-    public func getKeys(_ groupName: String) throws(GLibError) -> (result: [String], length: Int) {
-        var length = gsize()
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_key_file_get_keys(C.opaque(_raw), groupName, &length, &error)
-        if let error { throw GLibError(taking: error) }
-        return (C.takeStrings(result), Int(length))
     }
 
     /// `g_key_file_get_locale_for_key()`.
@@ -159,13 +136,6 @@ extension KeyFile {
     public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_bytes(C.opaque(_raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
-        if let error { throw GLibError(taking: error) }
-    }
-
-    /// `g_key_file_load_from_data()`.
-    public func loadFromData(_ data: String, length: Int, flags: KeyFileFlags = []) throws(GLibError) {
-        var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_load_from_data(C.opaque(_raw), data, gsize(length), .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -303,15 +273,6 @@ extension KeyFile {
     /// `g_key_file_set_value()`.
     public func setValue(_ groupName: String, key: String, value: String) {
         g_key_file_set_value(C.opaque(_raw), groupName, key, value)
-    }
-
-    /// `g_key_file_to_data()`.
-    public func toData() throws(GLibError) -> (result: String, length: Int) {
-        var length = gsize()
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_key_file_to_data(C.opaque(_raw), &length, &error)
-        if let error { throw GLibError(taking: error) }
-        return (C.takeString(result), Int(length))
     }
 
     /// `g_key_file_error_quark()`.

@@ -40,12 +40,6 @@ public final class DateTime: Boxed {
         self.init(_taking: made)
     }
 
-    /// `g_date_time_new_now()`.
-    public convenience init?(tz: TimeZone) {
-        guard let made = C.raw(g_date_time_new_now(C.opaque(tz._raw))) else { return nil }
-        self.init(_taking: made)
-    }
-
     /// `g_date_time_new_utc()`.
     public convenience init?(utc year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
         guard let made = C.raw(g_date_time_new_utc(gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }

@@ -60,7 +60,7 @@ final class CairoPage: Page {
     ) {
         let color = area.styleContext.color
         let slot = Double(width) / Double(bars)
-        let gradient = Cairo.Pattern(from: (0, 0), to: (0, Double(height)))
+        let gradient = Cairo.LinearGradient(from: (0, 0), to: (0, Double(height)))
         gradient.addStop(at: 0, red: 0.2, green: 0.5, blue: 0.9)
         gradient.addStop(at: 1, red: 0.1, green: 0.7, blue: 0.6)
         for bar in 0..<bars {

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+
+/// What went wrong in Cairo: which status, in which call, and how to mend it.
+///
+/// Whatever makes or ends a surface throws it. A ``Context`` does not throw while it draws: Cairo itself keeps the first
+/// mistake and draws nothing more. ``Context/checkStatus()`` throws that mistake, with the call in which it happened; a
+/// context that ends without having been asked writes it to the log as a warning.
+public struct CairoError: Error, Sendable, CustomStringConvertible {
+    /// Why.
+    public let status: Status
+    /// Where: the call, such as `Context.restore()`.
+    public let operation: String
+    /// What the closure threw that Cairo read from or wrote to.
+    public let cause: (any Error)?
+
+    init(_ status: cairo_status_t, in operation: String, cause: (any Error)? = nil) {
+        self.status = C.enumeration(status.rawValue)
+        (self.operation, self.cause) = (operation, cause)
+    }
+
+    public var description: String {
+        let why = cause.map { "\($0)" } ?? C.string(cairo_status_to_string(.init(rawValue: C.number(status))))
+        return "\(operation) failed: \(why). \(status.advice)"
+    }
+}
+
+extension Status {
+    /// How to mend it.
+    fileprivate var advice: String {
+        switch self {
+        case .invalidRestore: "Call save() before restore(), as often; or use saved { … }."
+        case .invalidPopGroup:
+            "Call pushGroup() before it, and restore() within the group what was saved in it."
+        case .noCurrentPoint: "Begin the path with move(toX:y:)."
+        case .invalidMatrix: "A matrix must have an inverse: scale by other numbers than 0."
+        case .invalidDash: "No length may be below 0, and not all may be 0."
+        case .invalidSize: "A picture is at least 0 and at most 32767 pixels wide and high."
+        case .invalidStride:
+            "Give at least stride × height bytes, with the stride of Format.stride(forWidth:)."
+        case .surfaceFinished: "Draw before finish()."
+        case .deviceFinished: "Use the device before finish()."
+        case .invalidMeshConstruction: "A patch is a move(to:) and one to four lines or curves."
+        case .invalidIndex: "Ask for a part that exists."
+        case .invalidClusters: "The clusters must cover exactly the text's bytes and the glyphs."
+        case .invalidString: "Text must be UTF-8."
+        case .fileNotFound, .readError: "See that the file is there, is of this kind and may be read."
+        case .writeError: "See that the place may be written to and has room."
+        case .pngError: "See that it is a PNG file, and a whole one."
+        case .invalidDscComment: "A comment begins with %% and a letter, and is at most 255 characters long."
+        case .tagError:
+            "Tags and attributes are written as Cairo’s reference has them, and end in the order they began."
+        case .invalidFormat: "Choose another format."
+        case .noMemory: "Use smaller pictures, or let go of others first."
+        default: "Cairo’s reference tells of it at cairo_status_t."
+        }
+    }
+}
+
+/// Throws what a status says.
+func check(
+    _ status: cairo_status_t, _ operation: @autoclosure () -> String, cause: (any Error)? = nil
+) throws(CairoError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    throw CairoError(status, in: operation(), cause: cause)
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// A document for printing and reading. Links and the structure for screen readers are drawn with ``Context/tagged(_:attributes:_:)``
+/// and its like.
+public final class PDFSurface: Surface, DocumentSurface {
+    public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
+        try self.init(made: cairo_pdf_surface_create(path, width, height), "PDFSurface(path: “\(path)”)")
+    }
+
+    public convenience init(
+        width: Double, height: Double, write: @escaping ([UInt8]) throws -> Void
+    ) throws(CairoError) {
+        let surface = Sink(write).held {
+            cairo_pdf_surface_create_for_stream(Sink.function, $0, width, height)
+        }
+        try self.init(made: surface, "PDFSurface(width:height:write:)")
+    }
+
+    /// What the document says of itself.
+    public enum Metadata: Int32, Enumeration {
+        case title, author, subject, keywords, creator
+        /// When it was made and changed, `2026-11-21T22:00:00Z`.
+        case createDate, modDate
+    }
+
+    /// How an entry of the table of contents is shown.
+    public struct OutlineFlags: Flags {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// With the entries below it.
+        public static let open = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_OPEN.rawValue)
+        public static let bold = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_BOLD.rawValue)
+        public static let italic = OutlineFlags(rawValue: CAIRO_PDF_OUTLINE_FLAG_ITALIC.rawValue)
+    }
+
+    /// A version of PDF.
+    public enum Version: Int32, Enumeration, CustomStringConvertible {
+        case v1_4, v1_5
+
+        public var description: String {
+            C.string(cairo_pdf_version_to_string(.init(rawValue: C.number(self))))
+        }
+
+        /// What Cairo can write.
+        public static var supported: [Version] {
+            var (versions, count) = (UnsafePointer<cairo_pdf_version_t>?.none, Int32())
+            cairo_pdf_get_versions(&versions, &count)
+            return UnsafeBufferPointer(start: versions, count: Int(count)).map { C.enumeration($0.rawValue) }
+        }
+    }
+
+    /// Writes a version of PDF and nothing newer. Before drawing.
+    public func restrict(to version: Version) {
+        cairo_pdf_surface_restrict_to_version(pointer, .init(rawValue: C.number(version)))
+    }
+
+    /// Sets the size in points of this page, before it is drawn, and of those after it.
+    public func setSize(width: Double, height: Double) { cairo_pdf_surface_set_size(pointer, width, height) }
+
+    /// Says something of the document.
+    public func setMetadata(_ metadata: Metadata, _ text: String) {
+        cairo_pdf_surface_set_metadata(pointer, .init(rawValue: C.number(metadata)), text)
+    }
+
+    /// Gives this page a name in place of its number, such as `iv`.
+    public func setPageLabel(_ label: String) { cairo_pdf_surface_set_page_label(pointer, label) }
+
+    /// Adds small pictures of the pages, of a size in pixels; 0 for none.
+    public func setThumbnailSize(width: Int, height: Int) {
+        cairo_pdf_surface_set_thumbnail_size(pointer, Int32(clamping: width), Int32(clamping: height))
+    }
+
+    /// Adds an entry to the table of contents, which leads to a destination, and answers its number, for entries below it.
+    @discardableResult
+    public func addOutline(
+        _ text: String, toDestination name: String, below parent: Int = 0, flags: OutlineFlags = []
+    ) -> Int {
+        addOutline(text, attributes: "dest=\(Context.quoted(name))", below: parent, flags: flags)
+    }
+
+    /// Adds an entry to the table of contents, which leads to a page, counted from 1, and answers its number, for entries below it.
+    @discardableResult
+    public func addOutline(
+        _ text: String, toPage page: Int, below parent: Int = 0, flags: OutlineFlags = []
+    ) -> Int {
+        addOutline(text, attributes: "page=\(page)", below: parent, flags: flags)
+    }
+
+    /// Adds an entry to the table of contents, which leads where the attributes of a link lead, as Cairo's reference has them.
+    @discardableResult
+    public func addOutline(
+        _ text: String, attributes: String, below parent: Int = 0, flags: OutlineFlags = []
+    ) -> Int {
+        let flags = cairo_pdf_outline_flags_t(rawValue: C.number(flags))
+        return Int(cairo_pdf_surface_add_outline(pointer, Int32(clamping: parent), text, attributes, flags))
+    }
+}

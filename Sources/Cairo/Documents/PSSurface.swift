@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// A document for PostScript printers, or a single picture as EPS.
+public final class PSSurface: Surface, DocumentSurface {
+    public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
+        try self.init(made: cairo_ps_surface_create(path, width, height), "PSSurface(path: “\(path)”)")
+    }
+
+    public convenience init(
+        width: Double, height: Double, write: @escaping ([UInt8]) throws -> Void
+    ) throws(CairoError) {
+        let surface = Sink(write).held {
+            cairo_ps_surface_create_for_stream(Sink.function, $0, width, height)
+        }
+        try self.init(made: surface, "PSSurface(width:height:write:)")
+    }
+
+    /// A level of PostScript.
+    public enum Level: Int32, Enumeration, CustomStringConvertible {
+        case level2, level3
+
+        public var description: String { C.string(cairo_ps_level_to_string(.init(rawValue: C.number(self)))) }
+
+        /// What Cairo can write.
+        public static var supported: [Level] {
+            var (levels, count) = (UnsafePointer<cairo_ps_level_t>?.none, Int32())
+            cairo_ps_get_levels(&levels, &count)
+            return UnsafeBufferPointer(start: levels, count: Int(count)).map { C.enumeration($0.rawValue) }
+        }
+    }
+
+    /// Writes a level of PostScript and nothing newer. Before drawing.
+    public func restrict(to level: Level) {
+        cairo_ps_surface_restrict_to_level(pointer, .init(rawValue: C.number(level)))
+    }
+
+    /// Whether it is a picture to be placed in other documents, of one page. Before drawing.
+    public var isEPS: Bool {
+        get { cairo_ps_surface_get_eps(pointer) != 0 }
+        set { cairo_ps_surface_set_eps(pointer, newValue ? 1 : 0) }
+    }
+
+    /// Sets the size in points of this page, before it is drawn, and of those after it.
+    public func setSize(width: Double, height: Double) { cairo_ps_surface_set_size(pointer, width, height) }
+
+    /// Which part of the document comments are for.
+    public enum Section: Sendable { case header, setup, pageSetup }
+
+    /// Adds a comment for printers and programs, `"%%Title: Letter"`, in the order of the sections.
+    public func addComment(_ comment: String, in section: Section = .header) throws(CairoError) {
+        switch section {
+        case .header: break
+        case .setup: cairo_ps_surface_dsc_begin_setup(pointer)
+        case .pageSetup: cairo_ps_surface_dsc_begin_page_setup(pointer)
+        }
+        cairo_ps_surface_dsc_comment(pointer, comment)
+        try Surface.tell(pointer, "PSSurface.addComment(“\(comment)”)")
+    }
+}

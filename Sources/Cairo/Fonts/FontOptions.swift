@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// How text is rendered.
+public final class FontOptions: Boxed {
+    public override class var gtype: UInt { cairo_gobject_font_options_get_type() }
+
+    var pointer: OpaquePointer { OpaquePointer(_raw) }
+
+    /// The platform's choices.
+    public convenience init() {
+        self.init(_taking: C.present(C.raw(cairo_font_options_create()), "cairo_font_options_create"))
+    }
+
+    /// The same choices, to change apart from these.
+    public func copy() -> FontOptions {
+        FontOptions(_taking: C.present(C.raw(cairo_font_options_copy(pointer)), "cairo_font_options_copy"))
+    }
+
+    /// Takes over the choices that others make, and keeps its own where they make none.
+    public func merge(_ other: FontOptions) { cairo_font_options_merge(pointer, other.pointer) }
+
+    /// How edges are smoothed.
+    public var antialias: Antialias {
+        get { C.enumeration(cairo_font_options_get_antialias(pointer).rawValue) }
+        set { cairo_font_options_set_antialias(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// In which order a screen has its colours.
+    public var subpixelOrder: SubpixelOrder {
+        get { C.enumeration(cairo_font_options_get_subpixel_order(pointer).rawValue) }
+        set { cairo_font_options_set_subpixel_order(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// How far outlines are moved to the pixel grid.
+    public var hintStyle: HintStyle {
+        get { C.enumeration(cairo_font_options_get_hint_style(pointer).rawValue) }
+        set { cairo_font_options_set_hint_style(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// Whether the sizes of letters are whole pixels.
+    public var hintMetrics: HintMetrics {
+        get { C.enumeration(cairo_font_options_get_hint_metrics(pointer).rawValue) }
+        set { cairo_font_options_set_hint_metrics(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// The axes of a variable font, `"wght=200,wdth=140.5"`.
+    public var variations: String? {
+        get { C.optionalString(cairo_font_options_get_variations(pointer)) }
+        set { cairo_font_options_set_variations(pointer, newValue) }
+    }
+}
+
+extension FontOptions: Hashable {
+    public static func == (left: FontOptions, right: FontOptions) -> Bool {
+        cairo_font_options_equal(left.pointer, right.pointer) != 0
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(cairo_font_options_hash(pointer)) }
+}

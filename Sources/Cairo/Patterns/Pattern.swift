@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// What drawing is painted with: a colour, a picture, a gradient, a mesh, or what a closure makes.
+public class Pattern: Boxed {
+    public override class var gtype: UInt { cairo_gobject_pattern_get_type() }
+
+    public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
+        switch cairo_pattern_get_type(OpaquePointer(raw)) {
+        case CAIRO_PATTERN_TYPE_SOLID: SolidPattern.self
+        case CAIRO_PATTERN_TYPE_SURFACE: SurfacePattern.self
+        case CAIRO_PATTERN_TYPE_LINEAR: LinearGradient.self
+        case CAIRO_PATTERN_TYPE_RADIAL: RadialGradient.self
+        case CAIRO_PATTERN_TYPE_MESH: MeshPattern.self
+        case CAIRO_PATTERN_TYPE_RASTER_SOURCE: RasterSourcePattern.self
+        default: Pattern.self
+        }
+    }
+
+    var pointer: OpaquePointer { OpaquePointer(_raw) }
+
+    fileprivate convenience init(made pattern: OpaquePointer?) {
+        self.init(_taking: C.present(C.raw(pattern), "cairo_pattern_create"))
+    }
+
+    /// What is painted outside the pattern.
+    public var extend: Extend {
+        get { C.enumeration(cairo_pattern_get_extend(pointer).rawValue) }
+        set { cairo_pattern_set_extend(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// How a picture is scaled.
+    public var filter: Filter {
+        get { C.enumeration(cairo_pattern_get_filter(pointer).rawValue) }
+        set { cairo_pattern_set_filter(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// From the drawing's coordinates to the pattern's.
+    public var matrix: Matrix {
+        get {
+            var matrix = cairo_matrix_t()
+            cairo_pattern_get_matrix(pointer, &matrix)
+            return Matrix(_c: matrix)
+        }
+        set {
+            var matrix = newValue._c
+            cairo_pattern_set_matrix(pointer, &matrix)
+        }
+    }
+
+    /// What went wrong in making it, which drawing with it throws, too.
+    public func checkStatus() throws(CairoError) { try check(cairo_pattern_status(pointer), "\(Self.self)") }
+}
+
+/// One colour.
+public final class SolidPattern: Pattern {
+    /// A colour everywhere.
+    public convenience init(_ color: Color) {
+        self.init(made: cairo_pattern_create_rgba(color.red, color.green, color.blue, color.alpha))
+    }
+
+    /// The colour.
+    public var color: Color {
+        Color { cairo_pattern_get_rgba(pointer, $0, $1, $2, $3) }
+    }
+}
+
+/// A picture.
+public final class SurfacePattern: Pattern {
+    /// A picture, its corner at the origin.
+    public convenience init(_ surface: Surface) {
+        self.init(made: cairo_pattern_create_for_surface(surface.pointer))
+    }
+
+    /// The picture.
+    public var surface: Surface {
+        var surface: OpaquePointer?
+        cairo_pattern_get_surface(pointer, &surface)
+        return C.present(C.copy(C.raw(surface)), "cairo_pattern_get_surface")
+    }
+}
+
+/// Colours that go over into each other.
+public class Gradient: Pattern {
+    /// Adds a colour, at a place from 0 to 1.
+    public func addStop(at offset: Double, red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        cairo_pattern_add_color_stop_rgba(pointer, offset, red, green, blue, alpha)
+    }
+
+    /// Adds a colour, at a place from 0 to 1.
+    public func addStop(at offset: Double, _ color: Color) {
+        addStop(at: offset, red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    }
+
+    /// The colours and their places.
+    public var stops: [(offset: Double, color: Color)] {
+        var count: Int32 = 0
+        cairo_pattern_get_color_stop_count(pointer, &count)
+        return (0..<count).map { index in
+            var offset = 0.0
+            let color = Color { cairo_pattern_get_color_stop_rgba(pointer, index, &offset, $0, $1, $2, $3) }
+            return (offset, color)
+        }
+    }
+}
+
+/// A gradient along a line.
+///
+///     let sky = Cairo.LinearGradient(from: (0, 0), to: (0, 100))
+///     sky.addStop(at: 0, red: 0.2, green: 0.5, blue: 0.9)
+///     sky.addStop(at: 1, red: 1, green: 1, blue: 1)
+public final class LinearGradient: Gradient {
+    /// A gradient from a point to another.
+    public convenience init(from start: (x: Double, y: Double), to end: (x: Double, y: Double)) {
+        self.init(made: cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
+    }
+
+    /// Where it begins and ends.
+    public var points: (start: Point, end: Point) {
+        var (start, end) = (Point(), Point())
+        cairo_pattern_get_linear_points(pointer, &start.x, &start.y, &end.x, &end.y)
+        return (start, end)
+    }
+}
+
+/// A gradient between two circles.
+public final class RadialGradient: Gradient {
+    /// A gradient from the rim of a circle to another's.
+    public convenience init(
+        from start: (x: Double, y: Double, radius: Double), to end: (x: Double, y: Double, radius: Double)
+    ) {
+        self.init(
+            made: cairo_pattern_create_radial(start.x, start.y, start.radius, end.x, end.y, end.radius))
+    }
+
+    /// The circles.
+    public var circles: (start: (center: Point, radius: Double), end: (center: Point, radius: Double)) {
+        var (start, end) = ((center: Point(), radius: 0.0), (center: Point(), radius: 0.0))
+        cairo_pattern_get_radial_circles(
+            pointer, &start.center.x, &start.center.y, &start.radius, &end.center.x, &end.center.y,
+            &end.radius)
+        return (start, end)
+    }
+}
+
+extension Color {
+    /// The colour that a function of Cairo tells.
+    init<Status>(
+        _ ask: (
+            UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>,
+            UnsafeMutablePointer<Double>
+        ) -> Status
+    ) {
+        self.init(red: 0, green: 0, blue: 0)
+        var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
+        _ = ask(&red, &green, &blue, &alpha)
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+}

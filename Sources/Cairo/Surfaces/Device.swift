@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// What surfaces are shown or written with: a display, a graphics card, a script.
+public class Device: Boxed {
+    public override class var gtype: UInt { cairo_gobject_device_get_type() }
+
+    public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
+        cairo_device_get_type(OpaquePointer(raw)) == CAIRO_DEVICE_TYPE_SCRIPT
+            ? ScriptDevice.self : Device.self
+    }
+
+    var pointer: OpaquePointer { OpaquePointer(_raw) }
+
+    /// Which part of Cairo it belongs to.
+    public var type: DeviceType { C.enumeration(cairo_device_get_type(pointer).rawValue) }
+
+    /// Throws what went wrong so far.
+    public func checkStatus() throws(CairoError) { try check(cairo_device_status(pointer), "\(Self.self)") }
+
+    /// Completes what is under way.
+    public func flush() { cairo_device_flush(pointer) }
+
+    /// Ends all drawing with it, and throws what went wrong.
+    public func finish() throws(CairoError) {
+        cairo_device_finish(pointer)
+        try check(cairo_device_status(pointer), "\(Self.self).finish()")
+    }
+
+    /// Keeps other threads from it while `body` uses what is below Cairo.
+    public func acquired<R>(_ body: () throws -> R) throws -> R {
+        try check(cairo_device_acquire(pointer), "\(Self.self).acquired(_:)")
+        defer { cairo_device_release(pointer) }
+        return try body()
+    }
+}
+
+/// Writes what is drawn as a script that Cairo's tools can play back, to look for what goes wrong in a drawing.
+public final class ScriptDevice: Device {
+    /// How a script is written: for people, or short.
+    public enum Mode: Int32, Enumeration {
+        case ascii, binary
+    }
+
+    /// Writes to a file.
+    public convenience init(path: String) throws(CairoError) {
+        let device = cairo_script_create(path)
+        let status = cairo_device_status(device)
+        if status != CAIRO_STATUS_SUCCESS { cairo_device_destroy(device) }
+        try check(status, "ScriptDevice(path: “\(path)”)")
+        self.init(_taking: C.present(C.raw(device), "cairo_script_create"))
+    }
+
+    /// How the script is written.
+    public var mode: Mode {
+        get { C.enumeration(cairo_script_get_mode(pointer).rawValue) }
+        set { cairo_script_set_mode(pointer, .init(rawValue: C.number(newValue))) }
+    }
+
+    /// Adds a remark.
+    public func writeComment(_ comment: String) {
+        cairo_script_write_comment(pointer, comment, Int32(clamping: comment.utf8.count))
+    }
+
+    /// Adds what was recorded.
+    public func write(_ recording: RecordingSurface) throws(CairoError) {
+        try check(cairo_script_from_recording_surface(pointer, recording.pointer), "ScriptDevice.write(_:)")
+    }
+
+    /// A surface, drawing on which is written.
+    public func makeSurface(
+        _ content: Content = .colorAlpha, width: Double, height: Double
+    ) throws(CairoError) -> Surface {
+        try Surface(
+            made: cairo_script_surface_create(pointer, .init(rawValue: C.number(content)), width, height),
+            "ScriptDevice.makeSurface(_:width:height:)")
+    }
+
+    /// A surface, drawing on which is written and drawn on another one, too.
+    public func makeSurface(for target: Surface) throws(CairoError) -> Surface {
+        try Surface(
+            made: cairo_script_surface_create_for_target(pointer, target.pointer),
+            "ScriptDevice.makeSurface(for:)")
+    }
+}

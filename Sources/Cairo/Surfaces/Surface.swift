@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// Something to draw on: an ``ImageSurface``, a document such as a ``PDFSurface``, a ``RecordingSurface``, or what a window is
+/// shown with.
+public class Surface: Boxed {
+    public override class var gtype: UInt { cairo_gobject_surface_get_type() }
+
+    public override class func _class(of raw: UnsafeMutableRawPointer) -> Boxed.Type {
+        let surface = OpaquePointer(raw)
+        return switch cairo_surface_get_type(surface) {
+        // What is a part of an image, or draws on one, says that it is one.
+        case CAIRO_SURFACE_TYPE_IMAGE where cairo_image_surface_get_format(surface) != CAIRO_FORMAT_INVALID:
+            ImageSurface.self
+        case CAIRO_SURFACE_TYPE_PDF: PDFSurface.self
+        case CAIRO_SURFACE_TYPE_PS: PSSurface.self
+        case CAIRO_SURFACE_TYPE_SVG: SVGSurface.self
+        case CAIRO_SURFACE_TYPE_RECORDING: RecordingSurface.self
+        case CAIRO_SURFACE_TYPE_TEE: TeeSurface.self
+        default: Surface.self
+        }
+    }
+
+    var pointer: OpaquePointer { OpaquePointer(_raw) }
+
+    /// Whether somebody has its bytes in their hands.
+    var isLent = false
+
+    /// Takes over a surface that Cairo made, or throws why it could not.
+    convenience init(made surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError)
+    {
+        let status = cairo_surface_status(surface)
+        if status != CAIRO_STATUS_SUCCESS { cairo_surface_destroy(surface) }
+        try check(status, operation())
+        self.init(_taking: C.present(C.raw(surface), "cairo_surface_create"))
+    }
+
+    /// Lets go of a surface. A document whose last holder does so is written to its end, and what goes wrong there is said.
+    public override class func _free(_ raw: UnsafeMutableRawPointer) {
+        let surface = OpaquePointer(raw)
+        defer { cairo_surface_destroy(surface) }
+        guard cairo_surface_get_reference_count(surface) == 1 else { return }
+        cairo_surface_finish(surface)
+        let status = cairo_surface_status(surface)
+        // Who draws on what is finished is told by the context.
+        guard status != CAIRO_STATUS_SUCCESS, status != CAIRO_STATUS_SURFACE_FINISHED,
+            cairo_surface_get_user_data(surface, told) == nil
+        else { return }
+        let error = CairoError(status, in: "The end of a surface", cause: Sink.failure(of: surface))
+        C.warn("\(error) Call finish() to have it thrown.")
+    }
+
+    // Guard: Cairo reads the key's address alone.
+    nonisolated(unsafe) private static let told = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
+        capacity: 1)
+
+    /// Throws what went wrong with a surface, of which nobody has to be warned then.
+    static func tell(_ surface: OpaquePointer?, _ operation: @autoclosure () -> String) throws(CairoError) {
+        let status = cairo_surface_status(surface)
+        guard status != CAIRO_STATUS_SUCCESS else { return }
+        cairo_surface_set_user_data(surface, told, UnsafeMutableRawPointer(told), nil)
+        throw CairoError(status, in: operation(), cause: Sink.failure(of: surface))
+    }
+
+    /// What went wrong so far; `success` when nothing did.
+    public var status: Status { C.enumeration(cairo_surface_status(pointer).rawValue) }
+
+    /// Throws what went wrong so far.
+    public func checkStatus() throws(CairoError) { try Surface.tell(pointer, "\(Self.self)") }
+
+    /// Ends drawing. A document is written to its end, and throws what kept it from being written.
+    public func finish() throws(CairoError) {
+        precondition(
+            !isLent, "\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")
+        cairo_surface_finish(pointer)
+        try Surface.tell(pointer, "\(Self.self).finish()")
+    }
+
+    /// Whether it is finished, or spoilt, so that its pixels are gone.
+    var isFinished: Bool {
+        // Cairo itself answers the address of memory that it has freed.
+        let probe = cairo_surface_create_similar_image(pointer, CAIRO_FORMAT_A8, 0, 0)
+        defer { cairo_surface_destroy(probe) }
+        return cairo_surface_status(probe) != CAIRO_STATUS_SUCCESS
+    }
+
+    /// Completes what is under way before the pixels are used from elsewhere.
+    public func flush() { cairo_surface_flush(pointer) }
+
+    /// Says that the pixels were changed from elsewhere.
+    public func markDirty() { cairo_surface_mark_dirty(pointer) }
+
+    /// Says that some pixels were changed from elsewhere.
+    public func markDirty(_ area: RectangleInt) {
+        cairo_surface_mark_dirty_rectangle(pointer, area._c.x, area._c.y, area._c.width, area._c.height)
+    }
+
+    /// Ends a page and leaves it on the next one, where there are pages.
+    public func copyPage() { cairo_surface_copy_page(pointer) }
+    /// Ends a page, where there are pages.
+    public func showPage() { cairo_surface_show_page(pointer) }
+
+    /// Which part of Cairo it comes from.
+    public var type: SurfaceType { C.enumeration(cairo_surface_get_type(pointer).rawValue) }
+    /// Whether it has colours, opacity, or both.
+    public var content: Content { C.enumeration(cairo_surface_get_content(pointer).rawValue) }
+    /// What it is shown or written with, where that is more than memory.
+    public var device: Device? { C.copy(C.raw(cairo_surface_get_device(pointer))) }
+    /// How text is best rendered on it. A copy.
+    public var fontOptions: FontOptions {
+        let options = FontOptions()
+        cairo_surface_get_font_options(pointer, options.pointer)
+        return options
+    }
+    /// Whether it keeps the text of ``Context/showTextGlyphs(_:_:)``.
+    public var hasShowTextGlyphs: Bool { cairo_surface_has_show_text_glyphs(pointer) != 0 }
+
+    /// How many pixels make one unit.
+    public var deviceScale: (x: Double, y: Double) {
+        get { pair { cairo_surface_get_device_scale(pointer, $0, $1) } }
+        set { cairo_surface_set_device_scale(pointer, newValue.x, newValue.y) }
+    }
+
+    /// Where the origin is, in pixels.
+    public var deviceOffset: (x: Double, y: Double) {
+        get { pair { cairo_surface_get_device_offset(pointer, $0, $1) } }
+        set { cairo_surface_set_device_offset(pointer, newValue.x, newValue.y) }
+    }
+
+    /// How many pixels an inch has of what a document can only keep as pixels.
+    public var fallbackResolution: (x: Double, y: Double) {
+        get { pair { cairo_surface_get_fallback_resolution(pointer, $0, $1) } }
+        set { cairo_surface_set_fallback_resolution(pointer, newValue.x, newValue.y) }
+    }
+
+    private func pair(
+        _ ask: (UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
+    ) -> (x: Double, y: Double) {
+        var (x, y) = (0.0, 0.0)
+        ask(&x, &y)
+        return (x, y)
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+extension DateTime {
+    /// The time that is now, in a time zone. `g_date_time_new_now()`.
+    public static func now(in zone: TimeZone = .local()) -> DateTime {
+        DateTime(_taking: C.present(C.raw(g_date_time_new_now(C.opaque(zone._raw))), "g_date_time_new_now"))
+    }
+
+    /// The time between two dates. `g_date_time_difference()`.
+    public static func - (left: DateTime, right: DateTime) -> Duration {
+        .microseconds(g_date_time_difference(C.opaque(left._raw), C.opaque(right._raw)))
+    }
+
+    /// The date some time later; nil after the year 9999 and before the year 1. `g_date_time_add()`.
+    public static func + (date: DateTime, duration: Duration) -> DateTime? {
+        let (seconds, attoseconds) = duration.components
+        let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
+        let (sum, tooMuch) = whole.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+        guard !overflow, !tooMuch else { return nil }
+        return C.take(C.raw(g_date_time_add(C.opaque(date._raw), gint64(sum))))
+    }
+}
+
+extension DateTime: Hashable, Comparable, CustomStringConvertible {
+    /// Whether they are the same moment, in whatever time zones.
+    public static func == (left: DateTime, right: DateTime) -> Bool {
+        g_date_time_equal(left._raw, right._raw) != 0
+    }
+
+    public static func < (left: DateTime, right: DateTime) -> Bool {
+        g_date_time_compare(left._raw, right._raw) < 0
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(g_date_time_hash(_raw)) }
+
+    /// As ISO 8601 has it: `2026-11-21T22:45:00Z`.
+    public var description: String { formatIso8601() ?? "" }
+}
+
+// Guard: GLib never changes a date and counts its references atomically.
+extension DateTime: @unchecked Sendable {}
+
+// Guard: GLib never changes a time zone that it has made, and counts its references atomically.
+extension TimeZone: @unchecked Sendable {}
+
+extension TimeZone {
+    /// The interval of the time zone's rules in which a time is, and the time itself, moved where clocks skipped it.
+    /// `g_time_zone_adjust_time()`.
+    public func adjustTime(_ type: TimeType, time: Int) -> (interval: Int, time: Int) {
+        var moved = gint64(time)
+        let interval = g_time_zone_adjust_time(C.opaque(_raw), .init(rawValue: C.number(type)), &moved)
+        return (Int(interval), Int(moved))
+    }
+}
