@@ -52,8 +52,9 @@ extension Application {
         _ longName: String, shortName: Unicode.Scalar? = nil, flags: OptionFlags = [], arg: OptionArg = .none,
         description: String, argDescription: String? = nil
     ) {
-        precondition(
-            shortName?.isASCII != false, "“\(longName)” has a short name that is no ASCII letter or digit.")
+        guard shortName?.isASCII != false else {
+            fatalError("“\(longName)” has a short name that is no ASCII letter or digit.")
+        }
         g_application_add_main_option(
             C.cast(_raw), longName, CChar(shortName.map { UInt8(ascii: $0) } ?? 0),
             .init(rawValue: C.number(flags)), .init(rawValue: C.number(arg)), description, argDescription)

@@ -134,13 +134,14 @@ import ViewKit
 
     /// Makes a child of a controller whose view a container places by itself.
     package func adopt(_ child: ViewController) {
-        precondition(
-            child.parent == nil || child.parent === self,
-            """
-            ControllerKit: \(type(of: child)) cannot become a child of \(type(of: self)), since it still is one of \
-            \(child.parent.map { "\(type(of: $0))" } ?? "another"). Call removeFromParent() first.
-            """)
-        guard child.parent == nil else { return }
+        if let parent = child.parent {
+            guard parent !== self else { return }
+            fatalError(
+                """
+                ControllerKit: \(type(of: child)) cannot become a child of \(type(of: self)), since it still is one of \
+                \(type(of: parent)). Call removeFromParent() first.
+                """)
+        }
         child.parent = self
         children.append(child)
         child.phase = .hidden

@@ -80,7 +80,7 @@ import RxKernel
         @MainActor func root<Root>(as type: Root.Type) throws -> Root {
             guard let flow else { throw CancellationError() }
             guard let root = flow.root as? Root else {
-                preconditionFailure(
+                fatalError(
                     "Flows.use: the root of \(Swift.type(of: flow)) is a \(Swift.type(of: flow.root)), but the block "
                         + "expects a \(Root.self). Declare the block's parameter with the type of the root.")
             }

@@ -37,7 +37,7 @@ extension PluginID: ExpressibleByStringLiteral {
     /// For an id in the source: traps when it is not of the form.
     public init(stringLiteral text: String) {
         guard let id = PluginID(text) else {
-            preconditionFailure(
+            fatalError(
                 "\"\(text)\" is no plugin id. Write two or more parts of a-z, 0-9 and hyphens with dots between them: "
                     + "\"org.example.contacts\".")
         }

@@ -32,7 +32,7 @@ package enum MainThread {
 
     @usableFromInline
     static func refuse(_ operation: StaticString) -> Never {
-        preconditionFailure(misuse("\(operation)", thread: "thread \(threadID())"))
+        fatalError(misuse("\(operation)", thread: "thread \(threadID())"))
     }
 
     static func misuse(_ operation: String, thread: String) -> String {

@@ -45,7 +45,7 @@ public class Observable<Element>: ObservableType {
     /// Sends this sequence's events to `sink`. Called while the current thread's trampoline runs.
     @usableFromInline
     func attach(_ sink: Sink<Element>) {
-        preconditionFailure("\(type(of: self)) sends no events: it must override attach(_:)")
+        fatalError("\(type(of: self)) sends no events: it must override attach(_:)")
     }
 
     /// Attaches `sink` within the current thread's trampoline, which it starts if it does not run yet.

@@ -61,7 +61,7 @@ extension DispatchTimeInterval {
         case .nanoseconds(let count): Double(count) / 1e9
         case .never: .infinity
         @unknown default:
-            preconditionFailure("DispatchTimeInterval has a case that RxKernel does not know: \(self)")
+            fatalError("DispatchTimeInterval has a case that RxKernel does not know: \(self)")
         }
     }
 

@@ -33,7 +33,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
             if !wasSet, !wasDisposed { content = disposable }
             return (wasSet, wasDisposed)
         }
-        precondition(
+        require(
             !isSecond,
             "SingleAssignmentDisposable was set twice. Use a SerialDisposable for content that changes.")
         if isLate { disposable.dispose() }

@@ -33,7 +33,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
     /// queue.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        precondition(
+        require(
             MainThread.isCurrent,
             errorMessage
                 ?? "Executing on a background thread. Use MainScheduler.instance.schedule to get here.")
@@ -42,7 +42,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
     /// thread, or on the main queue where a worker thread serves it, as it does under an asynchronous `main`.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
-        precondition(
+        require(
             MainThread.isCurrent,
             errorMessage ?? "Running on a background thread. Use DispatchQueue.main.async to get here.")
     }

@@ -95,7 +95,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Does everything that is scheduled up to `virtualTime`, which the clock shows then. Called by such work
     /// it stops the program.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        precondition(
+        require(
             !isRunning,
             "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep.")
         isRunning = true
@@ -108,7 +108,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// `start` or `advanceTo`, late. A negative interval stops the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
-        precondition(
+        require(
             !isLater(clock, time),
             "sleep: the interval is negative, and time does not run back. Give it one that is not negative.")
         clock = time

@@ -112,7 +112,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
 /// Stops the program if a driver or a signal is subscribed to off the main thread.
 func ensureMain(_ operation: StaticString) {
-    precondition(
+    require(
         MainThread.isCurrent,
         """
         \(operation) must be called on the main thread: what it drives is not thread-safe. \

@@ -77,7 +77,7 @@
             ObservablePublisher(
                 source: self,
                 failure: { error -> Never in
-                    preconditionFailure(
+                    fatalError(
                         """
                         publisher: the sequence cannot fail by its type and failed with \(error). \
                         Handle the error before, with catch or asDriver(onErrorJustReturn:).

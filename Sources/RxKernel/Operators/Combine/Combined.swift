@@ -90,7 +90,7 @@ class Combination: Token {
 final class CombineCore<Out>: Combination {
     /// Answers the result of the cells' elements. Called within the gate.
     @exclusivity(unchecked) @usableFromInline var result: () throws -> Out = {
-        preconditionFailure("Combined: the closure that wires a combination must set its result.")
+        fatalError("Combined: the closure that wires a combination must set its result.")
     }
     private let downstream: Sink<Out>
 

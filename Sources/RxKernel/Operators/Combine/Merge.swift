@@ -42,7 +42,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// It completes when this sequence and all inner ones have; an error of any ends it and drops those that
     /// wait. A `maxConcurrent` below one stops the program.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-        precondition(maxConcurrent > 0, "merge: maxConcurrent is \(maxConcurrent). Let at least one run.")
+        require(maxConcurrent > 0, "merge: maxConcurrent is \(maxConcurrent). Let at least one run.")
         return flattened(.limited(maxConcurrent), { $0 }, nil, "merge")
     }
 

@@ -10,9 +10,9 @@ extension ObservableType where Element: FixedWidthInteger {
         start: Element, count: Element,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        precondition(count >= 0, "range: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "range: count is \(count). Give it a count that is not negative.")
         let (_, overflows) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
-        precondition(
+        require(
             !overflows, "range: \(start) and \(count) more exceed \(Element.self). Use a wider type.")
         let numbers = sequence(state: (next: start, left: count)) { state -> Element? in
             guard state.left > 0 else { return nil }

@@ -6,7 +6,7 @@ extension ObservableType {
     /// A shorter sequence fails with `RxError.argumentOutOfRange`; errors and disposal pass through. A
     /// negative `index` stops the program.
     public func element(at index: Int) -> Observable<Element> {
-        precondition(index >= 0, "element(at:): index is \(index). Give it an index that is not negative.")
+        require(index >= 0, "element(at:): index is \(index). Give it an index that is not negative.")
         return lifted { ElementAtSink($0, index) }
     }
 }

@@ -6,7 +6,7 @@ extension ObservableType {
     /// The source is disposed of with the last of them, and not subscribed to at all if `count` is zero.
     /// Errors and an earlier completion pass through. A negative `count` stops the program.
     public func take(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "take: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "take: count is \(count). Give it a count that is not negative.")
         return count == 0 ? .empty() : lifted { TakeSink($0, count) }
     }
 

@@ -6,7 +6,7 @@ extension ObservableType {
     /// No more than `count` are kept meanwhile. An error drops them; disposal passes through. A negative
     /// `count` stops the program.
     public func takeLast(_ count: Int) -> Observable<Element> {
-        precondition(count >= 0, "takeLast: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "takeLast: count is \(count). Give it a count that is not negative.")
         return lifted { TakeLastSink($0, count) }
     }
 }

@@ -19,7 +19,7 @@ extension ObservableType {
     /// Elements, completion and disposal pass through. With a count of zero it completes without a
     /// subscription; a negative one stops the program.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        precondition(
+        require(
             maxAttemptCount >= 0,
             "retry: maxAttemptCount is \(maxAttemptCount). Give it a count that is not negative.")
         return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))

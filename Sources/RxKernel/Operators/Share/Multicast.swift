@@ -36,7 +36,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     /// Starts the sequence, unless it runs already. Disposing of the answer stops it, for all subscribers,
     /// without a completion.
     public func connect() -> any Disposable {
-        preconditionFailure("\(type(of: self)) connects to nothing: it must override connect()")
+        fatalError("\(type(of: self)) connects to nothing: it must override connect()")
     }
 }
 

@@ -17,7 +17,7 @@ extension ObservableType {
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        precondition(count > 0, "window: count is \(count). A window has room for at least one element.")
+        require(count > 0, "window: count is \(count). A window has room for at least one element.")
         return lifted { WindowSink($0, timeSpan, count, scheduler) }
     }
 
@@ -30,7 +30,7 @@ extension ObservableType {
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        precondition(count > 0, "buffer: count is \(count). A buffer has room for at least one element.")
+        require(count > 0, "buffer: count is \(count). A buffer has room for at least one element.")
         return lifted { BufferSink($0, timeSpan, count, scheduler) }
     }
 }
