@@ -29,7 +29,9 @@ public enum MaterializedSequenceResult<T> {
 /// ```
 ///
 /// Each call subscribes anew, waits, and disposes. On the main thread it serves the main queue while it
-/// waits, so that sequences that use the main scheduler go on.
+/// waits, so that sequences that use the main scheduler go on. In a function of the main actor that is `async`,
+/// or called by one, the queue is busy with that function: hops to the main scheduler are made there too, but
+/// what waits for a timer or a task on the main queue never comes. Await such a sequence instead.
 public struct BlockingObservable<Element> {
     let source: Observable<Element>
     let timeout: Double?

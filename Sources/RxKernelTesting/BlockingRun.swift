@@ -35,10 +35,14 @@ final class BlockingRun<Element> {
     /// Waits until `end` is signalled; answers whether it was in time.
     private func wait(for end: DispatchSemaphore, _ timeout: Double?) -> Bool {
         let deadline = timeout.map { DispatchTime.now() + $0 } ?? .distantFuture
-        guard threadID() == getpid() else { return end.wait(timeout: deadline) == .success }
-        while end.wait(timeout: .now()) == .timedOut {
+        guard MainThread.isCurrent else { return end.wait(timeout: deadline) == .success }
+        // A worker thread that does the main queue's work cannot serve the queue.
+        let isMainThread = threadID() == getpid()
+        while end.wait(timeout: isMainThread ? .now() : .now() + .milliseconds(5)) == .timedOut {
             if DispatchTime.now() >= deadline { return false }
-            serveMainQueue(milliseconds: 5)
+            // Nor can who waits within such work; but what the kernel's schedulers posted can be done.
+            MainScheduler.drain()
+            if isMainThread { serveMainQueue(milliseconds: 5) }
         }
         return true
     }

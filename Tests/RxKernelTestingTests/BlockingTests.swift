@@ -18,6 +18,15 @@ private struct Failure: Error {}
         #expect(try source.take(3).toBlocking().single { $0 == 1 } == 1)
     }
 
+    /// Work of the main actor is work of the main queue, which does nothing else meanwhile.
+    @MainActor @Test func withinWorkOfTheMainActorTheMainSchedulerGoesOn() throws {
+        let source = Observable.of(1, 2)
+            .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+            .observe(on: MainScheduler.instance)
+            .do(onNext: { _ in MainActor.assertIsolated() })
+        #expect(try source.toBlocking(timeout: 5).toArray() == [1, 2])
+    }
+
     @Test func errorsAreThrown() {
         #expect(throws: Failure.self) { try Observable<Int>.error(Failure()).toBlocking().toArray() }
         #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() }

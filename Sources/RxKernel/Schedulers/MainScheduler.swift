@@ -80,7 +80,8 @@ extension MainScheduler {
         if wakes { DispatchQueue.main.async { drain() } }
     }
 
-    private static func drain() {
+    /// Does what was posted. Called on the main thread, also by what waits there from within work of the main queue.
+    package static func drain() {
         let batch = lock {
             defer { posted = [] }
             return posted
