@@ -41,6 +41,13 @@ static inline int rx_is_main_thread(void) {
     return answer == 1;
 }
 
+// Of a function with varargs, which Swift cannot import either.
+
+static inline void rx_command_line_print(GApplicationCommandLine *line, const char *text, gboolean is_error) {
+    if (is_error) g_application_command_line_printerr(line, "%s", text);
+    else g_application_command_line_print(line, "%s", text);
+}
+
 // Macros of GObject that Swift cannot import.
 
 static inline GType rx_instance_type(const void *instance) {

@@ -26,6 +26,17 @@ extension ContentProvider {
     /// Offers a value to drop or paste. `gdk_content_provider_new_for_value()`.
     public convenience init<Offered: ValueConvertible>(_ value: Offered) { self.init(value: Value(value)) }
 
+    /// Offers what several providers offer: the one who takes it chooses. `gdk_content_provider_new_union()`.
+    ///
+    ///     clipboard.setContent(Gdk.ContentProvider(union: [Gdk.ContentProvider("plain"), html]))
+    public convenience init(union providers: [ContentProvider]) {
+        // C takes over a reference to each.
+        var given: [UnsafeMutablePointer<GdkContentProvider>?] = providers.map { C.cast($0._retained()) }
+        let union = gdk_content_provider_new_union(&given, gsize(given.count))
+        self.init(
+            _constructed: UnsafeMutableRawPointer(C.present(union, "gdk_content_provider_new_union")))
+    }
+
     /// What is offered, as a value of a type; throws when it is not offered as that. `gdk_content_provider_get_value()`.
     public func get<Offered: ValueConvertible>(_ type: Offered.Type) throws(GLibError) -> Offered? {
         let value = Value(type: Offered._valueType)

@@ -101,9 +101,9 @@ public final class ModelItem<Value>: Object {
 }
 
 extension Object {
-    /// The Swift value, when this is an item of a ``CollectionModel``.
+    /// The Swift value, when this is an item of a ``CollectionModel``; the object itself, when it is of that class.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? {
-        (self as? ModelItem<Value>)?.value
+        (self as? ModelItem<Value>)?.value ?? self as? Value
     }
 }
 

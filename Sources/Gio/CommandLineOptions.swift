@@ -38,6 +38,15 @@ extension ApplicationCommandLine {
     }
 }
 
+extension ApplicationCommandLine {
+    /// Writes where the program was started, which may be another terminal than this program's.
+    /// `g_application_command_line_print()`.
+    public func print(_ text: String) { rx_command_line_print(C.cast(_raw), text, 0) }
+
+    /// Writes to the standard error of where the program was started. `g_application_command_line_printerr()`.
+    public func printError(_ text: String) { rx_command_line_print(C.cast(_raw), text, 1) }
+}
+
 extension Application {
     /// Declares an option of the command line, for `--help` and for those who handle the command line.
     /// `g_application_add_main_option()`.

@@ -168,3 +168,25 @@ private func unknown(_ property: String, _ verb: String) -> GLibError {
         domain: DBusError.domain, code: Int(DBusError.unknownProperty.rawValue),
         message: "“\(property)” cannot be \(verb).")
 }
+
+extension GLibError {
+    /// The name of the error in the program that was called, such as `org.freedesktop.DBus.Error.UnknownMethod`; nil for an
+    /// error of this program. `g_dbus_error_get_remote_error()`.
+    public var remoteName: String? {
+        withCopy { C.takeOptionalString(g_dbus_error_get_remote_error($0)) }
+    }
+
+    /// What the program that was called says, without the name of the error in front. `g_dbus_error_strip_remote_error()`.
+    public var remoteMessage: String {
+        withCopy {
+            g_dbus_error_strip_remote_error($0)
+            return $0.map { C.string($0.pointee.message) } ?? message
+        }
+    }
+
+    private func withCopy<R>(_ body: (UnsafeMutablePointer<GError>?) -> R) -> R {
+        let error = copy
+        defer { g_error_free(error) }
+        return body(error)
+    }
+}

@@ -111,6 +111,60 @@ struct PropertyTests {
         #expect(!text.contains("binaryAge"))
     }
 
+    @Test func aValueThatCanBeTextIsPrintedAsText() {
+        let text = """
+            <method name="to_string" c:identifier="gtk_box_to_string"><return-value transfer-ownership="full">
+            <type name="utf8" c:type="char*"/></return-value><parameters><instance-parameter name="self">
+            <type name="Box" c:type="GtkBox*"/></instance-parameter></parameters></method>
+            """
+        let file = Snippet(
+            #"<record name="Box" c:type="GtkBox" glib:get-type="gtk_box_get_type">\#(text)</record>"#
+        ).file("Box")
+        #expect(file.contains("extension Box: CustomStringConvertible {"))
+        #expect(file.contains("public var description: String { toString() }"))
+    }
+
+    @Test func anOutParameterIsNotCalledOne() {
+        let out = #" direction="out" caller-allocates="0" transfer-ownership="full""#
+        let pointer = #"<type name="gint" c:type="int*"/>"#
+        let text = Snippet.thing(
+            Snippet.method(
+                "place",
+                "<parameter name=\"dest_x\"\(out)>\(pointer)</parameter><parameter name=\"out_y\"\(out)>\(pointer)</parameter>"
+            )
+        ).file("Thing")
+        #expect(text.contains("public func place() -> (x: Int, y: Int) {"))
+    }
+
+    @Test func aClosureThatNobodyFreesLastsUntilAnAsynchronousFunctionEnds() {
+        let start = Snippet.method(
+            "copy_async",
+            """
+            <parameter name="progress" scope="notified" closure="1"><type name="Progress" c:type="GtkProgress"/></parameter>
+            <parameter name="progress_data"><type name="gpointer" c:type="gpointer"/></parameter>
+            <parameter name="callback" nullable="1" scope="async" closure="3"><type name="Gio.AsyncReadyCallback"
+            c:type="GAsyncReadyCallback"/></parameter>
+            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
+            """)
+        let finish = Snippet.method(
+            "copy_finish",
+            #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#)
+        let callback = """
+            <callback name="Progress" c:type="GtkProgress">\(Snippet.void)<parameters><parameter name="now">
+            <type name="gint" c:type="int"/></parameter><parameter name="data" closure="1"><type name="gpointer"
+            c:type="gpointer"/></parameter></parameters></callback>
+            """
+        let text = Snippet(
+            """
+            \(callback)<class name="Thing" c:type="GtkThing" parent="GObject.Object" glib:get-type="gtk_thing_get_type">
+            \(start)\(finish)</class>
+            """
+        ).file("Thing")
+        #expect(
+            text.contains(
+                "let data1 = ProgressThunk.retained(progress)\n        defer { releaseCallback(data1) }"))
+    }
+
     @Test func theLettersThatGDBusPutsInFrontOfItsNamesAreLeftOut() {
         let text = Snippet.thing("<glib:signal name=\"g-signal\">\(Snippet.void)</glib:signal>").file("Thing")
         #expect(text.contains("public func onSignal("))

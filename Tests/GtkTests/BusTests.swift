@@ -135,11 +135,14 @@ struct BusTests {
             let bus = try await Gio.DBusConnection.shared(.session)
             let id = try bus.register(Self.path, interface: Self.xml) { _, _ in nil }
             defer { bus.unregisterObject(id) }
-            await #expect(throws: GLibError.self) {
+            let error = await #expect(throws: GLibError.self) {
                 try await bus.call(
                     "Get", of: "org.freedesktop.DBus.Properties", at: Self.path, on: bus.uniqueName,
                     Variant("org.example.Counter"), Variant("Count"))
             }
+            #expect(error?.remoteName == "org.freedesktop.DBus.Error.UnknownProperty")
+            #expect(error?.remoteMessage == "“Count” cannot be read.")
+            #expect(GLibError(domain: "own", code: 1, message: "Mine.").remoteName == nil)
         }
     }
 }

@@ -119,6 +119,42 @@ struct ProgramTests {
         #expect(seen == [Gdk.Key("a")])
     }
 
+    @Test func whatIsNotThereYetIsMissingInsteadOfATrap() {
+        let window = Gtk.Window()
+        #expect(window.surface == nil)
+        #expect(window.renderer == nil)
+        #expect(Gtk.GestureClick().widget == nil)
+        window.destroy()
+    }
+
+    @Test func rowsSortersAndFiltersTakeTheObjectsOfAnyList() {
+        weak var dead: Gtk.Window?
+        do {
+            let names = Gtk.StringList(strings: ["pear", "fig", "apple"])
+            let sorter = Gtk.CustomSorter { (name: Gtk.StringObject) in name.string.count }
+            let sorted = Gtk.SortListModel(model: names, sorter: sorter)
+            let filter = Gtk.CustomFilter(of: Gtk.StringObject.self) { $0.string != "pear" }
+            let tree = Gtk.TreeListModel(root: Gtk.FilterListModel(model: sorted, filter: filter)) { _ in nil
+            }
+            var seen: [String] = []
+            let factory = Gtk.SignalListItemFactory(
+                make: { Gtk.Label("") },
+                bind: { (label: Gtk.Label, name: Gtk.StringObject) in seen.append(name.string) })
+            let window = Gtk.Window()
+            dead = window
+            window.child = Gtk.ListView(model: Gtk.NoSelection(model: tree), factory: factory)
+            window.present()
+            var turns = 0
+            while seen.count < 2, turns < 20_000 {
+                MainQueue.iterate()
+                turns += 1
+            }
+            #expect(seen == ["fig", "apple"])
+            window.destroy()
+        }
+        #expect(dead == nil)
+    }
+
     @Test func coloursAreWrittenInDigits() {
         #expect(Gdk.RGBA(hex: 0x3584E4) == Gdk.RGBA("#3584e4"))
         #expect(Gdk.RGBA(hex: 0xFF0000, alpha: 0.5).alpha == 0.5)

@@ -179,7 +179,7 @@ public func dbusAddressGetStream(
 @MainActor
 public func dbusAddressGetStreamFinish(
     _ res: any AsyncResult
-) throws(GLibError) -> (result: IOStream, outGuid: String?) {
+) throws(GLibError) -> (result: IOStream, guid: String?) {
     var outGuid: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
     let result = g_dbus_address_get_stream_finish(C.opaque(res._raw), &outGuid, &error)
@@ -191,7 +191,7 @@ public func dbusAddressGetStreamFinish(
 @MainActor
 public func dbusAddressGetStreamSync(
     _ address: String, cancellable: Cancellable? = nil
-) throws(GLibError) -> (result: IOStream, outGuid: String?) {
+) throws(GLibError) -> (result: IOStream, guid: String?) {
     var outGuid: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
     let result = g_dbus_address_get_stream_sync(address, &outGuid, C.cast(cancellable?._raw), &error)

@@ -13,7 +13,7 @@ extension CustomSorter {
         setSortFunc(compare)
     }
 
-    /// Sorts Swift values, the elements of a ``Gio/CollectionModel``, by something that can be compared.
+    /// Sorts the elements of a ``Gio/CollectionModel``, or the objects of any other list, by something that can be compared.
     ///
     ///     column.sorter = Gtk.CustomSorter(by: \Contact.name)
     public convenience init<Element, Key: Comparable>(by key: @escaping @MainActor (Element) -> Key) {
@@ -42,7 +42,7 @@ extension CustomSorter {
 }
 
 extension CustomFilter {
-    /// Shows the Swift values, elements of a ``Gio/CollectionModel``, that a closure says yes to. Say `changed(_:)` when
+    /// Shows the elements of a ``Gio/CollectionModel``, or the objects of any other list, that a closure says yes to. Say `changed(_:)` when
     /// its answers change.
     public convenience init<Element>(of type: Element.Type, _ isShown: @escaping @MainActor (Element) -> Bool)
     {

@@ -4,7 +4,8 @@ import GLib
 import GObject
 
 extension SignalListItemFactory {
-    /// Makes rows of one kind of widget for Swift values, the elements of a ``Gio/CollectionModel``.
+    /// Makes rows of one kind of widget for the elements of a ``Gio/CollectionModel``, or for the objects of any other list, in a
+    /// tree or not. An item of another type is left as it is, with a warning.
     ///
     ///     let factory = Gtk.SignalListItemFactory(
     ///         make: { Gtk.Label("") }, bind: { label, contact in label.label = contact.name } as (Gtk.Label, Contact) -> Void)
@@ -20,7 +21,12 @@ extension SignalListItemFactory {
         self.init()
         onSetup { item in item.child = make() }
         onBind { item in
-            guard let row = item.child as? Row, let element = item.element(as: Element.self) else { return }
+            guard let row = item.child as? Row else { return }
+            guard let element = item.element(as: Element.self) else {
+                return C.warn(
+                    "A list shows \(item.item.map(\.typeName) ?? "nothing"), but its factory fills rows for "
+                        + "\(Element.self): name the type of the list's items in the closure that binds.")
+            }
             bind(row, element)
             if let name = name?(element) ?? (row as? Label)?.text { item.setAccessibleLabel(name) }
         }
@@ -67,9 +73,9 @@ extension Members where Owner: SignalListItemFactory {
 }
 
 extension ListItem {
-    /// The Swift value of a row, when the list is a ``Gio/CollectionModel``, or a tree of them.
+    /// What a row shows: a Swift value where the list is a ``Gio/CollectionModel``, else its object; in a tree, what is in it.
     public func element<Element>(as type: Element.Type = Element.self) -> Element? {
-        (item as? TreeListRow)?.item?.value(as: type) ?? item?.value(as: type)
+        item?.value(as: type) ?? (item as? TreeListRow)?.item?.value(as: type)
     }
 
     /// What screen readers call the row. GTK 4.8 does not find the texts in it by itself.

@@ -33,8 +33,10 @@ extension CallPlanner {
             parameter.nullable ? "\(local) == nil ? nil : \(value)" : value
         }
         let data = "data\(closure)"
+        // Without a function that frees it, C has it until an asynchronous function ends.
+        let lasts = draft.finish != nil && parameter.scope == "notified" && parameter.destroy == nil
         switch parameter.scope {
-        case "call" where draft.finish != nil:
+        case "call" where draft.finish != nil, "notified" where lasts:
             use(.call, .retain)
             draft.before.append("let \(data) = \(thunk).retained(\(local))")
             draft.before.append("defer { releaseCallback(\(data)) }")

@@ -5,7 +5,7 @@ extension CallPlanner {
     func output(
         _ parameter: Parameter, _ shape: Shape, _ name: String, _ callable: Callable, _ before: inout [String]
     ) throws(Unsupported) -> (type: String, name: String, value: String) {
-        let plainName = Naming.camel(parameter.name)
+        let plainName = Naming.camel(Naming.withoutDirection(parameter.name))
         let transfer = parameter.transfer
         func result(_ type: TypeReference, nullable: Bool, count: String? = nil) throws(Unsupported) -> (
             type: String, name: String, value: String

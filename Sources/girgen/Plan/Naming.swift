@@ -29,6 +29,14 @@ enum Naming {
         name.hasPrefix("g-") ? String(name.dropFirst(2)) : name
     }
 
+    /// The name of an out parameter without saying that it is one: `dest_x` and `out_x` are `x`.
+    static func withoutDirection(_ name: String) -> String {
+        for direction in ["dest_", "out_", "ret_"] where name.hasPrefix(direction) {
+            return String(name.dropFirst(direction.count))
+        }
+        return name
+    }
+
     static func upperFirst(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
     static func lowerFirst(_ word: String) -> String { word.prefix(1).lowercased() + word.dropFirst() }

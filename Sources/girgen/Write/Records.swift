@@ -24,8 +24,19 @@ extension TypePlanner {
         if let getType = type.getType {
             lines.append("    public override class var gtype: UInt { \(getType)() }")
         }
-        guard root === type else { return closed(lines) + extensionText() }
-        return closed(lines + counting()) + kindsText() + extensionText()
+        guard root === type else { return closed(lines) + extensionText() + descriptionText() }
+        return closed(lines + counting()) + kindsText() + extensionText() + descriptionText()
+    }
+
+    /// What can be written as text is printed as that text.
+    private func descriptionText() -> String {
+        let canBeText = plan.members.contains {
+            guard let function = $0 as? FunctionPlan else { return false }
+            return function.name == "toString" && function.parameters.isEmpty && function.result == "String"
+        }
+        guard canBeText else { return "" }
+        return
+            "\n\nextension \(swiftName): CustomStringConvertible {\n    public var description: String { toString() }\n}"
     }
 
     /// How a type that counts its own references does it.

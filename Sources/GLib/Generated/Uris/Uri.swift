@@ -218,3 +218,7 @@ extension Uri {
         C.takeOptionalString(g_uri_unescape_string(escapedString, illegalCharacters))
     }
 }
+
+extension Uri: CustomStringConvertible {
+    public var description: String { toString() }
+}

@@ -44,7 +44,7 @@ extension Clipboard {
     @discardableResult
     public func read(
         _ mimeTypes: [String], ioPriority: Int = 0
-    ) async throws(GLibError) -> (result: Gio.InputStream?, outMimeType: String?) {
+    ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String?) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_read_async(C.opaque(_raw), cMimeTypes.constant, gint(ioPriority), cancellable, ready, data)

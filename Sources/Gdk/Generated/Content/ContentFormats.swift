@@ -111,3 +111,7 @@ extension ContentFormats {
         C.take(C.raw(gdk_content_formats_parse(string)))
     }
 }
+
+extension ContentFormats: CustomStringConvertible {
+    public var description: String { toString() }
+}

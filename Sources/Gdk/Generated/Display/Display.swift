@@ -114,8 +114,8 @@ extension Display {
     public var defaultSeat: Seat? { C.borrow(gdk_display_get_default_seat(C.opaque(_raw))) }
 
     /// `gdk_display_get_monitor_at_surface()`.
-    public func getMonitorAtSurface(_ surface: Surface) -> Monitor {
-        C.present(C.borrow(C.raw(gdk_display_get_monitor_at_surface(C.opaque(_raw), C.opaque(surface._raw)))), "gdk_display_get_monitor_at_surface")
+    public func getMonitorAtSurface(_ surface: Surface) -> Monitor? {
+        C.borrow(C.raw(gdk_display_get_monitor_at_surface(C.opaque(_raw), C.opaque(surface._raw))))
     }
 
     /// `gdk_display_get_monitors()`.

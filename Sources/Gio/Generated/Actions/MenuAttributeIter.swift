@@ -17,7 +17,7 @@ extension MenuAttributeIter {
     public var name: String { C.string(g_menu_attribute_iter_get_name(C.cast(_raw))) }
 
     /// `g_menu_attribute_iter_get_next()`.
-    public var next: (outName: String?, value: Variant?)? {
+    public var next: (name: String?, value: Variant?)? {
         var outName: UnsafePointer<CChar>?
         var value: OpaquePointer?
         let result = g_menu_attribute_iter_get_next(C.cast(_raw), &outName, &value)

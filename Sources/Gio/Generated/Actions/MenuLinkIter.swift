@@ -17,7 +17,7 @@ extension MenuLinkIter {
     public var name: String { C.string(g_menu_link_iter_get_name(C.cast(_raw))) }
 
     /// `g_menu_link_iter_get_next()`.
-    public var next: (outLink: String?, value: MenuModel?)? {
+    public var next: (link: String?, value: MenuModel?)? {
         var outLink: UnsafePointer<CChar>?
         var value: UnsafeMutablePointer<GMenuModel>?
         let result = g_menu_link_iter_get_next(C.cast(_raw), &outLink, &value)

@@ -29,7 +29,7 @@ extension TaskObject {
     }
 
     /// `g_task_get_cancellable()`.
-    public var cancellable: Cancellable { C.present(C.borrow(g_task_get_cancellable(C.opaque(_raw))), "g_task_get_cancellable") }
+    public var cancellable: Cancellable? { C.borrow(g_task_get_cancellable(C.opaque(_raw))) }
 
     /// `g_task_get_check_cancellable()`.
     public var checkCancellable: Bool {

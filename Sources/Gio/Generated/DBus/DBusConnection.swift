@@ -126,7 +126,7 @@ extension DBusConnection {
     @discardableResult
     public func callWithUnixFdList(
         _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
-    ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+    ) async throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_connection_call_with_unix_fd_list(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
         }
@@ -141,7 +141,7 @@ extension DBusConnection {
     @discardableResult
     public func callWithUnixFdListSync(
         _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+    ) throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_call_with_unix_fd_list_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
@@ -257,7 +257,7 @@ extension DBusConnection {
     @discardableResult
     public func sendMessageWithReplySync(
         _ message: DBusMessage, flags: DBusSendMessageFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: DBusMessage, outSerial: Int) {
+    ) throws(GLibError) -> (result: DBusMessage, serial: Int) {
         var outSerial = guint32()
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_send_message_with_reply_sync(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), &outSerial, C.cast(cancellable?._raw), &error)

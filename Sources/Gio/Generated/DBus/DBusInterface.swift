@@ -24,7 +24,7 @@ extension DBusInterface {
     }
 
     /// `g_dbus_interface_get_info()`.
-    public var info: DBusInterfaceInfo { C.present(C.copy(g_dbus_interface_get_info(C.opaque(_raw))), "g_dbus_interface_get_info") }
+    public var info: DBusInterfaceInfo? { C.copy(g_dbus_interface_get_info(C.opaque(_raw))) }
 
     /// `g_dbus_interface_set_object()`.
     public func setObject(_ object: (any DBusObject)? = nil) {

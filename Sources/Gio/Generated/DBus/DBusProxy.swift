@@ -134,7 +134,7 @@ extension DBusProxy {
     @discardableResult
     public func callWithUnixFdList(
         _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
-    ) async throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+    ) async throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
             g_dbus_proxy_call_with_unix_fd_list(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
         }
@@ -149,7 +149,7 @@ extension DBusProxy {
     @discardableResult
     public func callWithUnixFdListSync(
         _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil, cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: Variant, outFdList: UnixFDList?) {
+    ) throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_proxy_call_with_unix_fd_list_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)

@@ -123,8 +123,10 @@ extension File {
     public func copy(
         _ destination: File, flags: FileCopyFlags = [], ioPriority: Int = 0, progressCallback: FileProgressCallback? = nil
     ) async throws(GLibError) {
+        let data5 = FileProgressCallbackThunk.retained(progressCallback)
+        defer { releaseCallback(data5) }
         let source = await C.ready { cancellable, ready, data in
-            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, FileProgressCallbackThunk.retained(progressCallback), ready, data)
+            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_copy_finish(C.opaque(_raw), C.opaque(source._raw), &error)

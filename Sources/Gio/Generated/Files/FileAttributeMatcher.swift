@@ -52,3 +52,7 @@ extension FileAttributeMatcher {
         C.takeString(g_file_attribute_matcher_to_string(C.opaque(_raw)))
     }
 }
+
+extension FileAttributeMatcher: CustomStringConvertible {
+    public var description: String { toString() }
+}

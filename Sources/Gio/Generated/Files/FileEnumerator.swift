@@ -51,7 +51,7 @@ extension FileEnumerator {
     @discardableResult
     public func iterate(
         _ cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (outInfo: FileInfo?, outChild: File?) {
+    ) throws(GLibError) -> (info: FileInfo?, child: File?) {
         var outInfo: OpaquePointer?
         var outChild: OpaquePointer?
         var error: UnsafeMutablePointer<GError>?

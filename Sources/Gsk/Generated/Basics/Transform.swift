@@ -82,7 +82,7 @@ extension Transform {
     }
 
     /// `gsk_transform_to_2d()`.
-    public func to2d() -> (outXx: Float, outYx: Float, outXy: Float, outYy: Float, outDx: Float, outDy: Float) {
+    public func to2d() -> (xx: Float, yx: Float, xy: Float, yy: Float, dx: Float, dy: Float) {
         var outXx = gfloat()
         var outYx = gfloat()
         var outXy = gfloat()
@@ -94,7 +94,7 @@ extension Transform {
     }
 
     /// `gsk_transform_to_2d_components()`.
-    public func to2dComponents() -> (outSkewX: Float, outSkewY: Float, outScaleX: Float, outScaleY: Float, outAngle: Float, outDx: Float, outDy: Float) {
+    public func to2dComponents() -> (skewX: Float, skewY: Float, scaleX: Float, scaleY: Float, angle: Float, dx: Float, dy: Float) {
         var outSkewX = gfloat()
         var outSkewY = gfloat()
         var outScaleX = gfloat()
@@ -107,7 +107,7 @@ extension Transform {
     }
 
     /// `gsk_transform_to_affine()`.
-    public func toAffine() -> (outScaleX: Float, outScaleY: Float, outDx: Float, outDy: Float) {
+    public func toAffine() -> (scaleX: Float, scaleY: Float, dx: Float, dy: Float) {
         var outScaleX = gfloat()
         var outScaleY = gfloat()
         var outDx = gfloat()
@@ -129,7 +129,7 @@ extension Transform {
     }
 
     /// `gsk_transform_to_translate()`.
-    public func toTranslate() -> (outDx: Float, outDy: Float) {
+    public func toTranslate() -> (dx: Float, dy: Float) {
         var outDx = gfloat()
         var outDy = gfloat()
         gsk_transform_to_translate(C.opaque(_raw), &outDx, &outDy)
@@ -180,4 +180,8 @@ extension Transform {
         let result = gsk_transform_parse(string, &outTransform)
         return result == 0 ? nil : C.take(C.raw(outTransform))
     }
+}
+
+extension Transform: CustomStringConvertible {
+    public var description: String { toString() }
 }

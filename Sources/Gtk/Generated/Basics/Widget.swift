@@ -770,7 +770,7 @@ extension Widget {
     @discardableResult
     public func translateCoordinates(
         _ destWidget: Widget, srcX: Double, srcY: Double
-    ) -> (destX: Double, destY: Double)? {
+    ) -> (x: Double, y: Double)? {
         var destX = gdouble()
         var destY = gdouble()
         let result = gtk_widget_translate_coordinates(C.cast(_raw), C.cast(destWidget._raw), srcX, srcY, &destX, &destY)

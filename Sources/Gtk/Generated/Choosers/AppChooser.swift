@@ -25,7 +25,7 @@ public final class AnyAppChooser: Widget, AppChooser {
 
 extension AppChooser {
     /// `content-type`, `gtk_app_chooser_get_content_type()`.
-    public var contentType: String { C.takeString(gtk_app_chooser_get_content_type(C.opaque(_raw))) }
+    public var contentType: String? { C.takeOptionalString(gtk_app_chooser_get_content_type(C.opaque(_raw))) }
 
     /// `gtk_app_chooser_get_app_info()`.
     public var appInfo: (any Gio.AppInfo)? { C.adopt(C.raw(gtk_app_chooser_get_app_info(C.opaque(_raw))), Gio.AnyAppInfo.self) }
@@ -37,5 +37,5 @@ extension AppChooser {
 }
 
 extension Members where Owner: AppChooser {
-    public var contentType: PropertyKey<Owner, String> { PropertyKey("content-type") }
+    public var contentType: PropertyKey<Owner, String?> { PropertyKey("content-type") }
 }

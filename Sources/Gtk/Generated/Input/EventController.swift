@@ -39,7 +39,7 @@ extension EventController {
     }
 
     /// `widget`, `gtk_event_controller_get_widget()`.
-    public var widget: Widget { C.present(C.borrow(gtk_event_controller_get_widget(C.opaque(_raw))), "gtk_event_controller_get_widget") }
+    public var widget: Widget? { C.borrow(gtk_event_controller_get_widget(C.opaque(_raw))) }
 
     /// `gtk_event_controller_get_current_event()`.
     public var currentEvent: Gdk.Event? { C.copy(C.raw(gtk_event_controller_get_current_event(C.opaque(_raw)))) }
@@ -63,5 +63,5 @@ extension Members where Owner: EventController {
     public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
     public var propagationLimit: PropertyKey<Owner, PropagationLimit> { PropertyKey("propagation-limit") }
     public var propagationPhase: PropertyKey<Owner, PropagationPhase> { PropertyKey("propagation-phase") }
-    public var widget: PropertyKey<Owner, Widget> { PropertyKey("widget") }
+    public var widget: PropertyKey<Owner, Widget?> { PropertyKey("widget") }
 }

@@ -39,8 +39,8 @@ extension PrintOperation {
     }
 
     /// `default-page-setup`, `gtk_print_operation_get_default_page_setup()`.
-    public var defaultPageSetup: PageSetup! {
-        get { C.present(C.borrow(C.raw(gtk_print_operation_get_default_page_setup(C.cast(_raw)))), "gtk_print_operation_get_default_page_setup") }
+    public var defaultPageSetup: PageSetup? {
+        get { C.borrow(C.raw(gtk_print_operation_get_default_page_setup(C.cast(_raw)))) }
         set { gtk_print_operation_set_default_page_setup(C.cast(_raw), C.opaque(newValue?._raw)) }
     }
 

@@ -43,3 +43,7 @@ extension CssSection {
         C.takeString(gtk_css_section_to_string(C.opaque(_raw)))
     }
 }
+
+extension CssSection: CustomStringConvertible {
+    public var description: String { toString() }
+}

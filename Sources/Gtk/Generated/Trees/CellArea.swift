@@ -188,7 +188,7 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_current_path_string()`.
-    public var currentPathString: String { C.string(gtk_cell_area_get_current_path_string(C.cast(_raw))) }
+    public var currentPathString: String? { C.optionalString(gtk_cell_area_get_current_path_string(C.cast(_raw))) }
 
     /// `gtk_cell_area_get_focus_from_sibling()`.
     public func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {

@@ -122,7 +122,7 @@ extension EntryCompletion {
     public var completionPrefix: String? { C.optionalString(gtk_entry_completion_get_completion_prefix(C.opaque(_raw))) }
 
     /// `gtk_entry_completion_get_entry()`.
-    public var entry: Widget { C.present(C.borrow(gtk_entry_completion_get_entry(C.opaque(_raw))), "gtk_entry_completion_get_entry") }
+    public var entry: Widget? { C.borrow(gtk_entry_completion_get_entry(C.opaque(_raw))) }
 
     /// `gtk_entry_completion_insert_prefix()`.
     public func insertPrefix() {

@@ -25,10 +25,10 @@ public final class AnyNative: Widget, Native {
 
 extension Native {
     /// `gtk_native_get_renderer()`.
-    public var renderer: Gsk.Renderer { C.present(C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))), "gtk_native_get_renderer") }
+    public var renderer: Gsk.Renderer? { C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))) }
 
     /// `gtk_native_get_surface()`.
-    public var surface: Gdk.Surface { C.present(C.borrow(C.raw(gtk_native_get_surface(C.opaque(_raw)))), "gtk_native_get_surface") }
+    public var surface: Gdk.Surface? { C.borrow(C.raw(gtk_native_get_surface(C.opaque(_raw)))) }
 
     /// `gtk_native_get_surface_transform()`.
     public var surfaceTransform: (x: Double, y: Double) {

@@ -77,3 +77,7 @@ extension AttrList {
         C.take(C.raw(pango_attr_list_from_string(text)))
     }
 }
+
+extension AttrList: CustomStringConvertible {
+    public var description: String { toString() }
+}

@@ -148,3 +148,7 @@ extension FontDescription {
         C.present(C.take(C.raw(pango_font_description_from_string(str))), "pango_font_description_from_string")
     }
 }
+
+extension FontDescription: CustomStringConvertible {
+    public var description: String { toString() }
+}

@@ -77,3 +77,7 @@ extension TabArray {
         C.take(C.raw(pango_tab_array_from_string(text)))
     }
 }
+
+extension TabArray: CustomStringConvertible {
+    public var description: String { toString() }
+}

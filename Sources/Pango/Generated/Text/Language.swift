@@ -52,3 +52,7 @@ extension Language {
     /// `pango_language_get_preferred()`.
     public static var preferred: [Language] { C.array(vector: UnsafeMutableRawPointer(mutating: pango_language_get_preferred()), count: nil, .none) { C.present(C.copy($0), "pango_language_get_preferred") } }
 }
+
+extension Language: CustomStringConvertible {
+    public var description: String { toString() }
+}
