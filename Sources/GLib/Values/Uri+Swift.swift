@@ -23,10 +23,6 @@ extension Uri {
     }
 }
 
-extension Uri: CustomStringConvertible {
-    public var description: String { toString() }
-}
-
 // Guard: GLib never changes an address and counts its references atomically.
 extension Uri: @unchecked Sendable {}
 
