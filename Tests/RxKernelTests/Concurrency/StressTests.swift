@@ -116,6 +116,55 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         }
     }
 
+    @Test func whatWaitsIsSentThoughItsSequenceHasEndedMeanwhile() {
+        for isLatest in [true, false] {
+            let (outer, first) = (PublishSubject<Observable<Int>>(), PublishSubject<Int>())
+            let other = Unsafely(outer)
+            var elements: [Int] = []
+            let flat = isLatest ? outer.switchLatest() : outer.merge()
+            let subscription = flat.subscribe(onNext: { number in
+                if number == 0 {
+                    let sent = DispatchSemaphore(value: 0)
+                    DispatchQueue.global().async {
+                        other.value.onNext(.just(1))
+                        sent.signal()
+                    }
+                    sent.wait()
+                }
+                elements.append(number)
+            })
+            outer.onNext(first)
+            first.onNext(0)
+            #expect(elements == [0, 1])
+            subscription.dispose()
+        }
+    }
+
+    @Test func whatWaitsIsDroppedOnceAnotherSequenceIsTheLatest() {
+        let outer = PublishSubject<Observable<Int>>()
+        let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+        let subjects = Unsafely((outer, second))
+        var elements: [Int] = []
+        let subscription = outer.switchLatest().subscribe(onNext: { number in
+            if number == 0 {
+                let sent = DispatchSemaphore(value: 0)
+                DispatchQueue.global().async {
+                    let (outer, second) = subjects.value
+                    outer.onNext(second)
+                    second.onNext(1)
+                    outer.onNext(.just(2))
+                    sent.signal()
+                }
+                sent.wait()
+            }
+            elements.append(number)
+        })
+        outer.onNext(first)
+        first.onNext(0)
+        #expect(elements == [0, 2])
+        subscription.dispose()
+    }
+
     @Test func zipPairsWhatTwoThreadsSend() {
         let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
         var pairs: [(Int, Int)] = []

@@ -63,31 +63,23 @@ enum Flattening {
 }
 
 /// Subscribes to a sequence per element and merges what they send.
-final class FlatMapSink<In, Out>: Boundary<In> {
-    private let downstream: Sink<Out>
+final class FlatMapSink<In, Out>: Flattener<In, Out> {
     private let policy: Flattening
-    private let selector: (In) throws -> Observable<Out>
-    private let gate = Gate()
-    private let lock = Lock()
     // All are guarded by `lock`.
     /// Inner sinks, as tokens: unspecialised code would look up the metadata of an array of the generic class.
     @exclusivity(unchecked) private var inners: [Token] = []
     private let waiting: Ring<In>?
     @exclusivity(unchecked) private var isStarting = false
-    @exclusivity(unchecked) private var outerIsDone = false
-    /// Whether a source died without an ending, so that there will be no completion.
-    @exclusivity(unchecked) private var isAbandoned = false
 
     init(
         _ downstream: Sink<Out>, _ policy: Flattening, _ selector: @escaping (In) throws -> Observable<Out>
     ) {
-        self.downstream = downstream
         self.policy = policy
-        self.selector = selector
         waiting = if case .limited = policy { Ring() } else { nil }
-        super.init()
-        downstream.connect(self)
+        super.init(downstream, selector)
     }
+
+    override var isIdle: Bool { inners.isEmpty && waiting?.isEmpty != false }
 
     override func next(_ element: In) {
         guard isOpen else { return }
@@ -100,29 +92,6 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         }
     }
 
-    override func error(_ error: any Error) {
-        guard gate.enter() else { return gate.post { self.error(error) } }
-        if stop() {
-            downstream.error(error)
-            dispose()
-        }
-        gate.leave()
-    }
-
-    override func completed() {
-        let isLast = lock {
-            outerIsDone = true
-            return inners.isEmpty && waiting?.isEmpty != false
-        }
-        if isLast { finish() }
-    }
-
-    override func abandoned() {
-        super.abandoned()
-        lock { isAbandoned = true }
-        completed()
-    }
-
     override func disposed() {
         let running = lock {
             defer { inners = [] }
@@ -131,38 +100,20 @@ final class FlatMapSink<In, Out>: Boundary<In> {
         for inner in running { inner.dispose() }
     }
 
-    func deliver(_ element: Out) {
-        guard gate.enter() else { return gate.post { self.deliver(element) } }
-        if isOpen { downstream.next(element) }
-        gate.leave()
-    }
-
-    func innerCompleted(_ inner: InnerSink<In, Out>) {
+    override func innerCompleted(_ inner: InnerSink<In, Out>) {
         let isLast = lock {
             remove(inner)
-            return outerIsDone && inners.isEmpty && waiting?.isEmpty != false
+            return outerIsDone && isIdle
         }
         inner.dispose()
         if isLast { finish() } else if case .limited = policy { startWaiting() }
     }
 
     /// Forgets an inner sequence that is dead. Where the number is limited it keeps its place, as nothing says it ended.
-    func innerAbandoned(_ inner: InnerSink<In, Out>) {
+    override func innerAbandoned(_ inner: InnerSink<In, Out>) {
         guard case .unlimited = policy else { return }
         lock { isAbandoned = true }
         innerCompleted(inner)
-    }
-
-    private func finish() {
-        guard gate.enter() else { return gate.post { self.finish() } }
-        if lock({ isAbandoned }) {
-            downstream.abandoned()
-            dispose()
-        } else if stop() {
-            downstream.completed()
-            dispose()
-        }
-        gate.leave()
     }
 
     /// Starts waiting elements while the limit allows. A loop, so that sequences that end at once do not nest.
@@ -178,7 +129,7 @@ final class FlatMapSink<In, Out>: Boundary<In> {
             lock.acquire()
         }
         isStarting = false
-        let isLast = outerIsDone && inners.isEmpty && waiting?.isEmpty != false
+        let isLast = outerIsDone && isIdle
         lock.release()
         if isLast { finish() }
     }
@@ -209,33 +160,5 @@ final class FlatMapSink<In, Out>: Boundary<In> {
             // All of them are of this class.
             unsafeDowncast(last, to: InnerSink<In, Out>.self).index = inner.index
         }
-    }
-}
-
-final class InnerSink<In, Out>: Boundary<Out> {
-    private let parent: FlatMapSink<In, Out>
-    /// The place in the parent's list. Guarded by the parent's lock.
-    @exclusivity(unchecked) var index = -1
-
-    init(_ parent: FlatMapSink<In, Out>) {
-        self.parent = parent
-        super.init()
-    }
-
-    override func next(_ element: Out) {
-        if isOpen { parent.deliver(element) }
-    }
-
-    override func error(_ error: any Error) {
-        if stop() { parent.error(error) }
-    }
-
-    override func completed() {
-        if stop() { parent.innerCompleted(self) }
-    }
-
-    override func abandoned() {
-        super.abandoned()
-        parent.innerAbandoned(self)
     }
 }

@@ -31,30 +31,18 @@ extension ObservableType where Element: ObservableConvertibleType {
 }
 
 /// Subscribes to a sequence per element and follows the latest one.
-final class LatestSink<In, Out>: Boundary<In> {
-    private let downstream: Sink<Out>
-    private let selector: (In) throws -> Observable<Out>
-    private let gate = Gate()
-    private let lock = Lock()
-    // All are guarded by `lock`.
-    /// The latest inner sink, as a token: unspecialised code would look up the metadata of an optional of its class.
+final class LatestSink<In, Out>: Flattener<In, Out> {
+    /// The latest inner sink, as a token: unspecialised code would look up the metadata of an optional of its class. Guarded
+    /// by `lock`.
     @exclusivity(unchecked) private var current: Token?
-    @exclusivity(unchecked) private var outerIsDone = false
-    /// Whether the outer sequence or the latest inner one died without an ending, so that there is no completion.
-    @exclusivity(unchecked) private var isAbandoned = false
 
-    init(_ downstream: Sink<Out>, _ selector: @escaping (In) throws -> Observable<Out>) {
-        self.downstream = downstream
-        self.selector = selector
-        super.init()
-        downstream.connect(self)
-    }
+    override var isIdle: Bool { current == nil }
 
     override func next(_ element: In) {
         guard isOpen else { return }
         do {
             let source = try selector(element)
-            let inner = LatestInnerSink(self)
+            let inner = InnerSink(self)
             replace(inner)?.dispose()
             if isOpen { source.start(inner) } else { inner.dispose() }
         } catch {
@@ -62,38 +50,9 @@ final class LatestSink<In, Out>: Boundary<In> {
         }
     }
 
-    override func error(_ error: any Error) {
-        guard gate.enter() else { return gate.post { self.error(error) } }
-        if stop() {
-            downstream.error(error)
-            dispose()
-        }
-        gate.leave()
-    }
-
-    override func completed() {
-        let isLast = lock {
-            outerIsDone = true
-            return current == nil
-        }
-        if isLast { finish() }
-    }
-
-    override func abandoned() {
-        super.abandoned()
-        lock { isAbandoned = true }
-        completed()
-    }
-
     override func disposed() { replace(nil)?.dispose() }
 
-    func deliver(_ element: Out, from inner: LatestInnerSink<In, Out>) {
-        guard gate.enter() else { return gate.post { self.deliver(element, from: inner) } }
-        if isOpen, !inner.isDisposed { downstream.next(element) }
-        gate.leave()
-    }
-
-    func innerCompleted(_ inner: LatestInnerSink<In, Out>) {
+    override func innerCompleted(_ inner: InnerSink<In, Out>) {
         let isLast = lock {
             if current === inner { current = nil }
             return outerIsDone && current == nil
@@ -103,7 +62,7 @@ final class LatestSink<In, Out>: Boundary<In> {
     }
 
     /// Forgets the inner sequence, which is dead, if it is the latest.
-    func innerAbandoned(_ inner: LatestInnerSink<In, Out>) {
+    override func innerAbandoned(_ inner: InnerSink<In, Out>) {
         let isLast = lock {
             guard current === inner else { return false }
             isAbandoned = true
@@ -111,18 +70,6 @@ final class LatestSink<In, Out>: Boundary<In> {
             return outerIsDone
         }
         if isLast { finish() }
-    }
-
-    private func finish() {
-        guard gate.enter() else { return gate.post { self.finish() } }
-        if lock({ isAbandoned }) {
-            downstream.abandoned()
-            dispose()
-        } else if stop() {
-            downstream.completed()
-            dispose()
-        }
-        gate.leave()
     }
 
     private func replace(_ inner: Token?) -> Token? {
@@ -133,32 +80,6 @@ final class LatestSink<In, Out>: Boundary<In> {
             swap(&old, &current)
         }
         return old
-    }
-}
-
-final class LatestInnerSink<In, Out>: Boundary<Out> {
-    private let parent: LatestSink<In, Out>
-
-    init(_ parent: LatestSink<In, Out>) {
-        self.parent = parent
-        super.init()
-    }
-
-    override func next(_ element: Out) {
-        if isOpen { parent.deliver(element, from: self) }
-    }
-
-    override func error(_ error: any Error) {
-        if stop() { parent.error(error) }
-    }
-
-    override func completed() {
-        if stop() { parent.innerCompleted(self) }
-    }
-
-    override func abandoned() {
-        super.abandoned()
-        parent.innerAbandoned(self)
     }
 }
 
