@@ -2,21 +2,15 @@
 
 /// One source of a `zip`: holds the elements that wait for a partner.
 @usableFromInline
-final class ZipCell<Element>: Boundary<Element> {
-    private let core: Combination
-    private let gate: Gate
+final class ZipCell<Element>: Cell<Element> {
     private let cells: ZipCells
-    // All are touched within the gate.
+    /// Touched within the gate.
     private let waiting = Ring<Element>()
-    @exclusivity(unchecked) private var isDone = false
 
     @usableFromInline
     init(_ core: Combination, _ cells: ZipCells) {
-        self.core = core
         self.cells = cells
-        gate = core.gate
-        super.init()
-        core.add(self)
+        super.init(core)
     }
 
     /// Takes the element whose turn it is. The core asks for it only when every cell has one.
@@ -43,28 +37,8 @@ final class ZipCell<Element>: Boundary<Element> {
         gate.leave()
     }
 
-    @usableFromInline
-    override func error(_ error: any Error) {
-        guard gate.enter() else { return gate.post { self.error(error) } }
-        if stop() { core.end(.error(error)) }
-        gate.leave()
-    }
-
-    @usableFromInline
-    override func abandoned() {
-        super.abandoned()
-        core.noteAbandoned()
-    }
-
-    @usableFromInline
-    override func completed() {
-        guard gate.enter() else { return gate.post { self.completed() } }
-        if stop() {
-            isDone = true
-            if waiting.isEmpty { core.end(.completed) }
-            dispose()
-        }
-        gate.leave()
+    override func endIfLast() {
+        if waiting.isEmpty { core.end(.completed) }
     }
 }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// One source of a combination: what the cells of `combineLatest` and `zip` share.
+@usableFromInline
+class Cell<Element>: Boundary<Element> {
+    final let core: Combination
+    final let gate: Gate
+    /// Touched within the gate.
+    @exclusivity(unchecked) final private(set) var isDone = false
+
+    init(_ core: Combination) {
+        self.core = core
+        gate = core.gate
+        super.init()
+        core.add(self)
+    }
+
+    /// Ends the combination if it can send no more, now that this source has completed. Called within the gate.
+    func endIfLast() {}
+
+    @usableFromInline
+    override final func error(_ error: any Error) {
+        guard gate.enter() else { return gate.post { self.error(error) } }
+        if stop() { core.end(.error(error)) }
+        gate.leave()
+    }
+
+    @usableFromInline
+    override final func completed() {
+        guard gate.enter() else { return gate.post { self.completed() } }
+        if stop() {
+            isDone = true
+            endIfLast()
+            dispose()
+        }
+        gate.leave()
+    }
+
+    @usableFromInline
+    override final func abandoned() {
+        super.abandoned()
+        core.noteAbandoned()
+    }
+}
