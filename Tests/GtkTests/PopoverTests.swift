@@ -46,6 +46,11 @@ struct PopoverTests {
         Kind(testDescription: "GtkEmojiChooser") { Gtk.EmojiChooser() },
     ]
 
+    @Test func everyPopoverClassOfGtkIsAmongThem() throws {
+        let popovers = try GtkGIR.classes(below: "Popover").map(\.cType)
+        #expect(Set(popovers) == Set(Self.kinds.map(\.testDescription)))
+    }
+
     @Test(arguments: kinds) func aPopoverIsShownHiddenAndGone(_ kind: Kind) {
         weak var dead: Gtk.Popover?
         weak var deadButton: Gtk.Button?

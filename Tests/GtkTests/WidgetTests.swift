@@ -13,52 +13,81 @@ struct WidgetTests {
         for _ in 0..<turns { MainQueue.iterate() }
     }
 
-    @Test(arguments: widgetExercises.map(\.name))
-    func everyWidgetIsMadeUsedShownAndGone(_ name: String) throws {
+    /// Those that ask in threads of GIO, and load modules and lists of languages: GTK 4.8 loses memory there, in C too, so
+    /// `meson-helper/sanitize` does not look for leaks in their test.
+    private nonisolated static func isChooser(_ name: String) -> Bool {
+        ["AppChooser", "FileChooser", "Font", "Print", "PageSetup"].contains { name.hasPrefix("Gtk\($0)") }
+    }
+
+    @Test(arguments: widgetExercises.map(\.name).filter { !isChooser($0) })
+    func everyWidgetIsMadeUsedShownAndGone(_ name: String) throws { try make(name) }
+
+    @Test(arguments: widgetExercises.map(\.name).filter(isChooser))
+    func everyChooserIsMadeUsedShownAndGone(_ name: String) throws { try make(name) }
+
+    private func make(_ name: String) throws {
         let make = try #require(widgetExercises.first { $0.name == name }).make
         weak var dead: Gtk.Widget?
         do {
             let widget = make()
             dead = widget
             #expect(widget.typeName == name)
-            if let window = widget as? Gtk.Window {
-                window.present()
-                pump()
-                window.destroy()
-            } else if !(widget is Gtk.Popover) {
-                let window = Gtk.Window()
-                window.child = widget
-                window.present()
-                pump()
-                window.child = nil
-                window.destroy()
-            }
+            // A popover is shown in PopoverTests, the picture of a drag in MouseDragTests.
+            if !(widget is Gtk.Popover || widget is Gtk.DragIcon) { show(widget) }
         }
         pump()
         #expect(dead == nil)
     }
 
-    @Test func everyConcreteWidgetOfGtkIsAmongThem() {
-        let made = Set(widgetExercises.map(\.name))
-        func concrete(_ type: UInt) -> [String] {
-            var count: guint = 0
-            let children = g_type_children(type, &count)
-            defer { g_free(children) }
-            let own = rx_is_abstract(type) == 0 ? [String(cString: g_type_name(type))] : []
-            return own + (0..<Int(count)).flatMap { concrete(children.unsafelyUnwrapped[$0]) }
+    /// Shows a widget and takes it away again, and expects it to tell of that.
+    private func show(_ widget: Gtk.Widget) {
+        var told: [String] = []
+        widget.onRealize { told.append("realize") }
+        widget.onMap { told.append("map") }
+        widget.onUnmap { told.append("unmap") }
+        widget.onUnrealize { told.append("unrealize") }
+        // Hides itself where there is no permission to ask for.
+        if widget is Gtk.LockButton { widget.visible = true }
+        if let window = widget as? Gtk.Window {
+            window.present()
+            pump()
+            #expect(window.mapped)
+            window.destroy()
+        } else {
+            // GTK 4.8 crashes, in C too, when this one is gone soon after it lost the focus.
+            if widget is Gtk.EditableLabel { widget.canFocus = false }
+            let window = Gtk.Window()
+            window.child = home(of: widget)
+            window.present()
+            pump()
+            window.child = nil
+            window.destroy()
         }
-        // Those that GTK has loaded by now and that are public: a private one has no class in Swift.
-        for name in concrete(Gtk.Widget.gtype) where name.hasPrefix("Gtk") {
-            let isPublic = _typeByName("3Gtk\(name.count - 3)\(name.dropFirst(3))C") != nil
-            if isPublic { #expect(made.contains(name) || leftOut.contains(name), "\(name)") }
+        #expect(told == ["realize", "map", "unmap", "unrealize"])
+    }
+
+    /// The widget itself, or the only one in which it has a place.
+    private func home(of widget: Gtk.Widget) -> Gtk.Widget {
+        switch widget {
+        case let row as Gtk.ListBoxRow:
+            let list = Gtk.ListBox()
+            list.append(row)
+            return list
+        case let child as Gtk.FlowBoxChild:
+            let flow = Gtk.FlowBox()
+            flow.append(child)
+            return flow
+        default: return widget
         }
     }
 
-    private let leftOut: Set<String> = [
-        "GtkDragIcon", "GtkEditableLabel", "GtkFlowBoxChild", "GtkListBoxRow", "GtkAppChooserDialog",
-        "GtkAppChooserWidget",
-        "GtkAppChooserButton",
-    ]
+    @Test func everyWidgetClassOfGtkIsAmongThem() throws {
+        let widgets = try GtkGIR.classes(below: "Widget")
+        #expect(widgets.count >= 100)
+        #expect(Set(widgets.filter { !$0.isAbstract }.map(\.cType)) == Set(widgetExercises.map(\.name)))
+        // What is abstract is used through what is not: of GtkWidget through GtkBox.
+        #expect(Set(widgets.filter(\.isAbstract).map(\.cType)) == ["GtkWidget", "GtkListBase"])
+    }
 
     @Test func manyWidgetsLeaveNoMemoryBehind() {
         func churn(_ count: Int) {

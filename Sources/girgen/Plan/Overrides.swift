@@ -31,6 +31,7 @@ struct Overrides {
     private(set) var fallbacks: [String: String] = [:]
     /// Namespaces whose functions are counted in headers of C, as GIR does not know them.
     private(set) var headers: [String: [String]] = [:]
+    private(set) var examples: [String: String] = [:]
     private(set) var areas: [Area] = []
     /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
@@ -71,6 +72,7 @@ struct Overrides {
                 }
             case "constants": constants[words[1]] = rest.split(separator: " ").map(String.init)
             case "else": fallbacks[words[1]] = rest
+            case "example": examples[words[1]] = rest
             case "area":
                 let rest = rest.split(separator: " ").map(String.init)
                 areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))

@@ -4,10 +4,13 @@
 
 import Gtk
 
-/// Every widget class, with a function that makes one and uses all its members.
+/// Every widget class that is not abstract, with a function that makes one and uses all its members.
 let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkAboutDialog", exerciseAboutDialog),
     ("GtkActionBar", exerciseActionBar),
+    ("GtkAppChooserButton", exerciseAppChooserButton),
+    ("GtkAppChooserDialog", exerciseAppChooserDialog),
+    ("GtkAppChooserWidget", exerciseAppChooserWidget),
     ("GtkApplicationWindow", exerciseApplicationWindow),
     ("GtkAspectFrame", exerciseAspectFrame),
     ("GtkAssistant", exerciseAssistant),
@@ -24,8 +27,10 @@ let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkComboBox", exerciseComboBox),
     ("GtkComboBoxText", exerciseComboBoxText),
     ("GtkDialog", exerciseDialog),
+    ("GtkDragIcon", exerciseDragIcon),
     ("GtkDrawingArea", exerciseDrawingArea),
     ("GtkDropDown", exerciseDropDown),
+    ("GtkEditableLabel", exerciseEditableLabel),
     ("GtkEmojiChooser", exerciseEmojiChooser),
     ("GtkEntry", exerciseEntry),
     ("GtkExpander", exerciseExpander),
@@ -33,6 +38,7 @@ let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkFileChooserWidget", exerciseFileChooserWidget),
     ("GtkFixed", exerciseFixed),
     ("GtkFlowBox", exerciseFlowBox),
+    ("GtkFlowBoxChild", exerciseFlowBoxChild),
     ("GtkFontButton", exerciseFontButton),
     ("GtkFontChooserDialog", exerciseFontChooserDialog),
     ("GtkFontChooserWidget", exerciseFontChooserWidget),
@@ -49,6 +55,7 @@ let widgetExercises: [(name: String, make: @MainActor () -> Gtk.Widget)] = [
     ("GtkLevelBar", exerciseLevelBar),
     ("GtkLinkButton", exerciseLinkButton),
     ("GtkListBox", exerciseListBox),
+    ("GtkListBoxRow", exerciseListBoxRow),
     ("GtkListView", exerciseListView),
     ("GtkLockButton", exerciseLockButton),
     ("GtkMediaControls", exerciseMediaControls),
@@ -143,6 +150,59 @@ private func exerciseActionBar() -> Gtk.Widget {
     let object = Gtk.ActionBar()
     object.revealed = object.revealed
     _ = Members<Gtk.ActionBar>().revealed.get(object)
+    return object
+}
+
+@MainActor
+private func exerciseAppChooserButton() -> Gtk.Widget {
+    let object = Gtk.AppChooserButton(contentType: "text/plain")
+    if let value = object.heading { object.heading = value }
+    _ = Members<Gtk.AppChooserButton>().heading.get(object)
+    object.modal = object.modal
+    _ = Members<Gtk.AppChooserButton>().modal.get(object)
+    object.showDefaultItem = object.showDefaultItem
+    _ = Members<Gtk.AppChooserButton>().showDefaultItem.get(object)
+    object.showDialogItem = object.showDialogItem
+    _ = Members<Gtk.AppChooserButton>().showDialogItem.get(object)
+    object.onActivate {  }
+    object.onChanged {  }
+    object.onCustomItemActivated { _ in  }
+    _ = object.contentType
+    _ = Members<Gtk.AppChooserButton>().contentType.get(object)
+    return object
+}
+
+@MainActor
+private func exerciseAppChooserDialog() -> Gtk.Widget {
+    let object = Gtk.AppChooserDialog(flags: [], contentType: "text/plain")
+    _ = object.gfile
+    _ = Members<Gtk.AppChooserDialog>().gfile.get(object)
+    if let value = object.heading { object.heading = value }
+    _ = Members<Gtk.AppChooserDialog>().heading.get(object)
+    _ = object.contentType
+    _ = Members<Gtk.AppChooserDialog>().contentType.get(object)
+    return object
+}
+
+@MainActor
+private func exerciseAppChooserWidget() -> Gtk.Widget {
+    let object = Gtk.AppChooserWidget(contentType: "text/plain")
+    if let value = object.defaultText { object.defaultText = value }
+    _ = Members<Gtk.AppChooserWidget>().defaultText.get(object)
+    object.showAll = object.showAll
+    _ = Members<Gtk.AppChooserWidget>().showAll.get(object)
+    object.showDefault = object.showDefault
+    _ = Members<Gtk.AppChooserWidget>().showDefault.get(object)
+    object.showFallback = object.showFallback
+    _ = Members<Gtk.AppChooserWidget>().showFallback.get(object)
+    object.showOther = object.showOther
+    _ = Members<Gtk.AppChooserWidget>().showOther.get(object)
+    object.showRecommended = object.showRecommended
+    _ = Members<Gtk.AppChooserWidget>().showRecommended.get(object)
+    object.onApplicationActivated { _ in  }
+    object.onApplicationSelected { _ in  }
+    _ = object.contentType
+    _ = Members<Gtk.AppChooserWidget>().contentType.get(object)
     return object
 }
 
@@ -502,6 +562,14 @@ private func exerciseDialog() -> Gtk.Widget {
 }
 
 @MainActor
+private func exerciseDragIcon() -> Gtk.Widget {
+    let object = Gtk.DragIcon()
+    if let value = object.child { object.child = value }
+    _ = Members<Gtk.DragIcon>().child.get(object)
+    return object
+}
+
+@MainActor
 private func exerciseDrawingArea() -> Gtk.Widget {
     let object = Gtk.DrawingArea()
     object.contentHeight = object.contentHeight
@@ -532,6 +600,32 @@ private func exerciseDropDown() -> Gtk.Widget {
     object.showArrow = object.showArrow
     _ = Members<Gtk.DropDown>().showArrow.get(object)
     object.onActivate {  }
+    return object
+}
+
+@MainActor
+private func exerciseEditableLabel() -> Gtk.Widget {
+    let object = Gtk.EditableLabel()
+    object.editing = object.editing
+    _ = Members<Gtk.EditableLabel>().editing.get(object)
+    _ = object.cursorPosition
+    _ = Members<Gtk.EditableLabel>().cursorPosition.get(object)
+    object.editable = object.editable
+    _ = Members<Gtk.EditableLabel>().editable.get(object)
+    object.enableUndo = object.enableUndo
+    _ = Members<Gtk.EditableLabel>().enableUndo.get(object)
+    object.maxWidthChars = object.maxWidthChars
+    _ = Members<Gtk.EditableLabel>().maxWidthChars.get(object)
+    _ = object.selectionBound
+    _ = Members<Gtk.EditableLabel>().selectionBound.get(object)
+    object.text = object.text
+    _ = Members<Gtk.EditableLabel>().text.get(object)
+    object.widthChars = object.widthChars
+    _ = Members<Gtk.EditableLabel>().widthChars.get(object)
+    object.xalign = object.xalign
+    _ = Members<Gtk.EditableLabel>().xalign.get(object)
+    object.onChanged {  }
+    object.onDeleteText { _, _ in  }
     return object
 }
 
@@ -758,6 +852,15 @@ private func exerciseFlowBox() -> Gtk.Widget {
     object.onUnselectAll {  }
     object.orientation = object.orientation
     _ = Members<Gtk.FlowBox>().orientation.get(object)
+    return object
+}
+
+@MainActor
+private func exerciseFlowBoxChild() -> Gtk.Widget {
+    let object = Gtk.FlowBoxChild()
+    if let value = object.child { object.child = value }
+    _ = Members<Gtk.FlowBoxChild>().child.get(object)
+    object.onActivate {  }
     return object
 }
 
@@ -1136,6 +1239,23 @@ private func exerciseListBox() -> Gtk.Widget {
     object.onSelectedRowsChanged {  }
     object.onToggleCursorRow {  }
     object.onUnselectAll {  }
+    return object
+}
+
+@MainActor
+private func exerciseListBoxRow() -> Gtk.Widget {
+    let object = Gtk.ListBoxRow()
+    object.activatable = object.activatable
+    _ = Members<Gtk.ListBoxRow>().activatable.get(object)
+    if let value = object.child { object.child = value }
+    _ = Members<Gtk.ListBoxRow>().child.get(object)
+    object.selectable = object.selectable
+    _ = Members<Gtk.ListBoxRow>().selectable.get(object)
+    object.onActivate {  }
+    if let value = object.actionName { object.actionName = value }
+    _ = Members<Gtk.ListBoxRow>().actionName.get(object)
+    if let value = object.actionTarget { object.actionTarget = value }
+    _ = Members<Gtk.ListBoxRow>().actionTarget.get(object)
     return object
 }
 

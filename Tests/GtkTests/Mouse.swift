@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GLib
+import Testing
+
+/// The pointer of the display, moved by the server itself (XTEST), as a hand moves it.
+@MainActor
+enum Mouse {
+    static func press() async throws { try await xdotool("mousedown", "1") }
+
+    static func release() async throws { try await xdotool("mouseup", "1") }
+
+    static func move(to x: Int, _ y: Int) async throws { try await xdotool("mousemove", "\(x)", "\(y)") }
+
+    /// Moves back and forth about a place until that has had an effect: what is pointed at answers in its own time.
+    static func move(about x: Int, _ y: Int, until what: String, _ isSo: () -> Bool) async throws {
+        var step = 0
+        try await wait(until: what) {
+            guard !isSo() else { return true }
+            step += 1
+            // More than GTK takes for a hand that trembles.
+            try await move(to: x + step % 2 * 20, y)
+            return false
+        }
+    }
+
+    /// Moves a window of any process, once it is there.
+    static func moveWindow(_ title: String, to x: Int, _ y: Int) async throws {
+        try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowmove", "\(x)", "\(y)")
+    }
+
+    /// Lets the main loop run until something is so, at most for twenty seconds.
+    static func wait(until what: String, _ isSo: () async throws -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while try await !isSo() {
+            try #require(ContinuousClock.now < end, "\(what): did not happen in 20 seconds.")
+            MainQueue.iterate()
+            await Task.yield()
+        }
+    }
+
+    private static func xdotool(_ arguments: String...) async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["xdotool"] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        try #require(process.terminationStatus == 0, "xdotool \(arguments.joined(separator: " ")) failed.")
+    }
+}
