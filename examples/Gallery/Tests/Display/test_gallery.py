@@ -19,6 +19,18 @@ def is_nameless(name):
     return not name or name.startswith(("Gtk", "RxShell_"))
 
 
+class Visitor(Person):
+    """Sees the page that is open. Those that were opened before stay in the tree, and have other names than their window."""
+
+    def seen(self, window):
+        def below(node):
+            for child in node.children:
+                if child.has("visible") and (child.role != PAGE or child.name == window):
+                    yield child
+                    yield from below(child)
+        return below(self.window(window))
+
+
 class GalleryTests(unittest.TestCase):
     def setUp(self):
         home = tempfile.mkdtemp()
@@ -28,7 +40,7 @@ class GalleryTests(unittest.TestCase):
         self.process = subprocess.Popen(
             [os.environ["GALLERY"]], env=os.environ | folders | {"HOME": home, "G_DEBUG": "fatal-warnings"})
         self.addCleanup(self.end)
-        self.person = Person()
+        self.person = Visitor()
         self.page = "Buttons"
         self.person.window(self.page)
 
@@ -44,61 +56,31 @@ class GalleryTests(unittest.TestCase):
         self.page = title
         self.person.window(title)
 
-    def shown(self):
-        """All that is on the screen. The pages that were opened before stay in the tree, unseen."""
-        def below(node):
-            for child in node.children:
-                role = child.role
-                if child.has("visible") and (role != PAGE or child.name == self.page):
-                    yield child, role
-                    yield from below(child)
-        return below(self.person.window(self.page))
-
-    def find(self, role, name):
-        """What has a role and a name on the page, once it is in its place."""
-        seen = None
-
-        def match():
-            nonlocal seen
-            node = next((n for n, r in self.shown() if r == role and n.name == name and n.bounds[2] > 0), None)
-            before, seen = seen, node and (node, node.bounds)
-            return node if seen and seen == before else None
-        return wait_until(match, f"{role} “{name}” on “{self.page}”")
-
-    def point(self, role, name):
-        left, top, width, height = self.find(role, name).bounds
-        return left + width // 2, top + height // 2
-
-    def click(self, role, name, button=1):
-        xdotool("mousemove", "--window", front_window()[0], *self.point(role, name), "click", button)
-
     def dialog(self, title, *keys):
         """Presses keys in a dialog, which screen readers call by what it asks."""
         wait_until(lambda: front_window()[1] == title, f"a dialog “{title}” in front")
         xdotool("key", "--clearmodifiers", *keys)
 
+    def click(self, role, name, button=1):
+        self.person.click(self.page, role, name, button)
+
+    def place(self, role, name):
+        return self.person.place(self.page, role, name)
+
     def says(self, text):
-        self.find("status", text)
+        self.person.find(self.page, "status", text)
 
     def scroll_down(self):
         """Turns the wheel, beside the controls, which would take it."""
         xdotool("mousemove", "--window", front_window()[0], 250, 400, "click", "--repeat", 10, 5)
-
-    def drag(self, start, end):
-        """Drags at the pace of a hand: what is dragged over has to answer before the button is let go."""
-        number = front_window()[0]
-        xdotool("mousemove", "--window", number, *start, "mousedown", 1)
-        for step in range(1, 21):
-            xdotool("mousemove", "--window", number, *(a + (b - a) * step // 20 for a, b in zip(start, end)), "sleep", 0.03)
-        xdotool("sleep", 0.2, "mouseup", 1)
 
     def test_every_page_has_names_and_is_left_by_the_keyboard(self):
         person = self.person
         titles, nameless = ["Buttons"], {}
         while True:
             found = [
-                role for node, role in self.shown()
-                if node.has("focusable") and role not in ("group", "widget") and is_nameless(node.name)
+                node.role for node in person.seen(self.page)
+                if node.has("focusable") and node.role not in ("group", "widget") and is_nameless(node.name)
             ]
             if found:
                 nameless[self.page] = sorted(set(found))
@@ -135,7 +117,7 @@ class GalleryTests(unittest.TestCase):
         self.open("Menus and actions")
         self.click("group", "Press the right button, or Shift and F10, here.", button=3)
         # A menu has a surface of its own, in which its places are.
-        self.find("menu item", "Copy")
+        person.find(self.page, "menu item", "Copy")
         xdotool("key", "c")
         self.says("Copied.")
         person.press("Menus and actions", "ctrl+k")
@@ -144,8 +126,8 @@ class GalleryTests(unittest.TestCase):
         # A line drawn by the pointer.
         self.open("Cairo")
         self.scroll_down()
-        x, y = self.point("button", "Clear")
-        self.drag((x, y - 60), (x + 200, y - 120))
+        x, y = self.place("button", "Clear")
+        person.drag((x, y - 60), (x + 200, y - 120))
         self.says("1 lines.")
 
         # A word that is dropped, and one that is copied and pasted.
@@ -153,7 +135,7 @@ class GalleryTests(unittest.TestCase):
         self.click("button", "Copy")
         self.click("button", "Paste")
         self.says("Pasted “Some words”.")
-        self.drag(self.point("label", "green"), self.point("label", "Drop a word or files here."))
+        person.drag(self.place("label", "green"), self.place("label", "Drop a word or files here."))
         self.says("“green” was dropped.")
 
         # Keys where they are pressed, and an object moved by them.

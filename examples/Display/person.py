@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A person at the screen: looks for things by their names, waits until they are there, clicks and types."""
 import os
+import re
 import subprocess
 import time
 
@@ -9,7 +10,7 @@ import dbus
 from accessibility import AccessibilityBus
 
 # What the screen showed when a test failed.
-SCREENSHOT = os.environ["CONTACTS_SCREENSHOT"]
+SCREENSHOT = os.environ["FAILURE_SCREENSHOT"]
 
 
 def wait_until(condition, what, seconds=30):
@@ -39,6 +40,13 @@ def front_window():
     return number, title
 
 
+def origin(number):
+    """Where the inside of a window begins on the screen."""
+    information = subprocess.run(
+        ["xwininfo", "-id", number], check=True, capture_output=True, text=True).stdout
+    return tuple(int(re.search(f"Absolute upper-left {axis}: *(-?\\d+)", information)[1]) for axis in "XY")
+
+
 class Person:
     def __init__(self):
         self._bus = AccessibilityBus()
@@ -59,9 +67,13 @@ class Person:
     def sees_no(self, title):
         wait_until(lambda: title not in self.titles, f"no window “{title}”")
 
+    def seen(self, window):
+        """All that is in a window, from the top down."""
+        return self.window(window).descendants()
+
     def names(self, window, role):
         """What is called by a role in a window, by the names."""
-        return [node.name for node in self.window(window).descendants() if node.role == role]
+        return [node.name for node in self.seen(window) if node.role == role]
 
     def find(self, window, role, name):
         """What has a role and a name, once it is in its place."""
@@ -69,8 +81,8 @@ class Person:
 
         def match():
             nonlocal seen
-            nodes = self.window(window).descendants()
-            node = next((n for n in nodes if n.role == role and n.name == name and n.bounds[2] > 0), None)
+            node = next(
+                (n for n in self.seen(window) if n.role == role and n.name == name and n.bounds[2] > 0), None)
             before, seen = seen, node and (node, node.bounds)
             return node if seen and seen == before else None
         return wait_until(match, f"{role} “{name}” in “{window}”")
@@ -85,10 +97,22 @@ class Person:
         self.window(window)
         xdotool("type", "--clearmodifiers", text)
 
-    def click(self, window, role, name):
+    def place(self, window, role, name):
+        """The middle of what has a role and a name, on the screen."""
         left, top, width, height = self.find(window, role, name).bounds
-        xdotool("mousemove", "--window", front_window()[0], left + width // 2, top + height // 2,
-                "click", 1)
+        x, y = origin(front_window()[0])
+        return x + left + width // 2, y + top + height // 2
+
+    def click(self, window, role, name, button=1):
+        xdotool("mousemove", *self.place(window, role, name), "click", button)
+
+    def drag(self, start, end):
+        """Drags from one place on the screen to another, at the pace of a hand: what is dragged over has to answer before
+        the button is let go."""
+        xdotool("mousemove", *start, "mousedown", 1)
+        for step in range(1, 21):
+            xdotool("mousemove", *(a + (b - a) * step // 20 for a, b in zip(start, end)), "sleep", 0.03)
+        xdotool("sleep", 0.2, "mouseup", 1)
 
     def fill(self, window, name, text):
         """Replaces what is in a field."""
