@@ -101,7 +101,7 @@ struct MouseDragTests {
 
     @Test func filesAreDraggedToAnotherWidget() async throws {
         let paths = ["/tmp/one.txt", "/tmp/two words.txt"]
-        try await drag(Gdk.FileList(files: paths.map(Gio.File.newForPath))) {
+        try await drag(Gdk.FileList(files: paths.map { Gio.File(path: $0) })) {
             #expect($0?.files.map(\.path) == paths)
         }
     }
@@ -148,7 +148,7 @@ struct MouseDragTests {
                 try await expectDrop(of: Gdk.FileList.self) { $0.files.map(\.path) == ["/tmp/two words.txt"] }
             }
         }
-        try await dragAway(Gdk.FileList(files: [Gio.File.newForPath("/tmp/two words.txt")]))
+        try await dragAway(Gdk.FileList(files: [Gio.File(path: "/tmp/two words.txt")]))
         _ = await other.value
     }
 }
@@ -175,5 +175,5 @@ private func expectDrop<Dropped: ValueConvertible>(
     #expect(isRight == true)
     // Tells the source that it is done.
     while MainQueue.iterate() {}
-    Gdk.Display.getDefault()?.sync()
+    Gdk.Display.default?.sync()
 }
