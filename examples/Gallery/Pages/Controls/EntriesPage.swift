@@ -62,6 +62,7 @@ final class EntriesPage: Page {
             report("\(age.valueAsInt) years old.")
         }
         hour.wrap = true
+        hour.widthChars = 5
         hour.numeric = false
         // The text of a spin button may be more than a number.
         hour.onOutput { [unowned hour] in

@@ -12,6 +12,7 @@ final class BusPage: Page {
 
     let list = Gtk.Button(mnemonic: "_List the services")
     let names = Gtk.StringList()
+    let empty = Gtk.Label("Nobody asked yet.")
     let ask = Gtk.Button(mnemonic: "_Ask ourselves")
     let question = Gtk.Entry()
     private var bus: Gio.DBusConnection?
@@ -32,7 +33,12 @@ final class BusPage: Page {
         let view = Gtk.ListView(model: Gtk.NoSelection(model: names), factory: factory)
         view.update(.label, "Services")
         list.onClicked { [unowned self] in run { try await $0.listNames() } }
-        section("A call", nil, .row(list), .scrolling(view, height: 180))
+        empty.addCssClass("dim-label")
+        empty.canTarget = false
+        let services = Gtk.Overlay()
+        services.child = .scrolling(view, height: 180)
+        services.addOverlay(empty)
+        section("A call", nil, .row(list), services)
 
         question.text = "stressed"
         question.hexpand = true
@@ -40,7 +46,7 @@ final class BusPage: Page {
         ask.onClicked { [unowned self] in run { try await $0.askOurselves() } }
         section(
             "An object",
-            "It turns a text around, for whoever asks: this page, or `gdbus call` in a terminal.",
+            "It turns a text around, for whoever asks: this page, or “gdbus call” in a terminal.",
             .row(question, ask))
     }
 
@@ -63,6 +69,7 @@ final class BusPage: Page {
         let answer = try await bus.call(
             "ListNames", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", on: "org.freedesktop.DBus")
         let found = (answer[0].get([String].self) ?? []).filter { !$0.hasPrefix(":") }.sorted()
+        empty.visible = found.isEmpty
         names.splice(position: 0, nRemovals: names.nItems, additions: found)
         report("\(found.count) services have names.")
     }

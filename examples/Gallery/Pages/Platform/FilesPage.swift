@@ -20,6 +20,7 @@ final class FilesPage: Page {
     /// In the folder for what may be lost.
     let file = Gio.File(path: GLib.getUserCacheDir()).getChild("org.example.Gallery.txt")
     private var work: Task<Void, Never>?
+    private var running = 0 { didSet { stop.sensitive = running > 0 } }
     private var monitor: Gio.FileMonitor?
     private let changes = Gtk.Label("The file was not changed.")
 
@@ -58,6 +59,7 @@ final class FilesPage: Page {
                 return "There are \(total) files."
             }
         }
+        stop.sensitive = false
         stop.onClicked { [unowned self] in work?.cancel() }
         section(
             "A long walk", "Counting everything in /usr/share takes a while; it can be stopped.",
@@ -82,8 +84,10 @@ final class FilesPage: Page {
     /// Runs work whose result, or error, is reported. Work that runs already is cancelled.
     private func run(_ body: @escaping @MainActor (FilesPage) async throws -> String) {
         work?.cancel()
+        running += 1
         work = Task { [weak self] in
             guard let self else { return }
+            defer { running -= 1 }
             do {
                 report(try await body(self))
             } catch let error as GLibError where error.is(Gio.IOErrorEnum.cancelled) {

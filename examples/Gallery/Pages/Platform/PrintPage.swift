@@ -22,6 +22,9 @@ final class PrintPage: Page {
         text.buffer.text = (1...100).map { "This is line \($0) of a text that takes three pages." }.joined(
             separator: "\n")
         text.acceptsTab = false
+        for side in [\Gtk.TextView.leftMargin, \.rightMargin, \.topMargin, \.bottomMargin] {
+            text[keyPath: side] = 9
+        }
         text.update(.label, "Text to print")
         section("A text", nil, .scrolling(text, height: 220), .row(print, export))
         print.onClicked { [unowned self] in run(.printDialog) }

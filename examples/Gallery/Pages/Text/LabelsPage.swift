@@ -20,7 +20,7 @@ final class LabelsPage: Page {
     init() {
         super.init(Self.lesson)
         markup.setMarkup(
-            "<b>Bold</b>, <i>italic</i>, <tt>fixed</tt>, <span foreground='#c01c28'>red</span>, x<sup>2</sup>"
+            "<b>Bold</b>, <i>italic</i>, <tt>fixed</tt>, <span background='#c01c28' foreground='white'> red </span>, x<sup>2</sup>"
         )
         markup.xalign = 0
         section("Markup", "Text from elsewhere has to be escaped before it goes into markup.", markup)

@@ -7,6 +7,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
     public let search = Gtk.SearchEntry()
     public let list = Gtk.ListBox()
     private let stack = Gtk.Stack()
+    private let scroller = Gtk.ScrolledWindow()
     private var pages: [String: Page] = [:]
 
     /// The page that is shown.
@@ -28,14 +29,17 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         list.setFilterFunc { [unowned search] row in (row as? LessonRow)?.lesson.matches(search.text) ?? true
         }
         list.setPlaceholder(.paragraph("No page is about that."))
-        list.onRowSelected { [weak self] row in (row as? LessonRow).map { self?.show($0.lesson) } }
+        list.onRowSelected { [weak self] row in
+            guard let row = row as? LessonRow else { return }
+            self?.show(row.lesson)
+            self?.scroll(to: row)
+        }
         // By itself, Tab would walk through all of the rows.
         let keys = Gtk.ShortcutController()
         keys.propagationPhase = .capture
         keys.addShortcut("Tab") { [unowned stack] in stack.childFocus(.tabForward) }
         keys.addShortcut("<Shift>Tab") { [unowned search] in search.grabFocus() }
         list.addController(keys)
-        let scroller = Gtk.ScrolledWindow()
         scroller.hscrollbarPolicy = .never
         scroller.vexpand = true
         scroller.widthRequest = 220
@@ -88,6 +92,13 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         guard let index = rows.firstIndex(where: { $0.isSelected }), rows.indices.contains(index + step)
         else { return }
         list.selectRow(rows[index + step])
+    }
+
+    /// Keys lead to a row that may be out of sight.
+    private func scroll(to row: LessonRow) {
+        guard let scrolled = scroller.vadjustment, let place = row.computeBounds(scroller) else { return }
+        let top = scrolled.value + Double(place.y)
+        scrolled.clampPage(lower: top, upper: top + Double(place.height))
     }
 
     private var shownRows: [LessonRow] {

@@ -36,6 +36,13 @@ extension OnDisplay {
             }
         }
 
+        /// What is in a file, which is gone then. It does not wait: nobody works for the main loop while a test does.
+        private func take(_ file: Gio.File) throws -> [UInt8] {
+            let bytes = try file.loadContents().contents
+            try file.delete()
+            return bytes
+        }
+
         @Test func filesAreWrittenReadAndMissed() async throws {
             try await Stage.open(FilesPage.self) { page, _ in
                 page.text.text = "kept"
@@ -48,20 +55,26 @@ extension OnDisplay {
                 page.fail.emit("clicked")
                 await Stage.until { page.status.label.contains(":") }
                 #expect(!page.status.label.hasPrefix("Loaded"))
+                await Stage.until { !page.stop.sensitive }
                 page.count.emit("clicked")
+                #expect(page.stop.sensitive)
                 await Stage.until { page.status.label.hasSuffix("so far …") }
                 page.stop.emit("clicked")
                 await Stage.until { page.status.label == "Stopped." }
                 #expect(page.status.label == "Stopped.")
-                try page.file.delete()
+                await Stage.until { !page.stop.sensitive }
+                #expect(!page.stop.sensitive)
+                _ = try take(page.file)
             }
         }
 
         @Test func theBusAnswers() async throws {
             try await Stage.open(BusPage.self) { page, _ in
+                #expect(page.empty.visible)
                 page.list.emit("clicked")
                 await Stage.until { page.names.nItems > 0 }
                 #expect(page.names.getString(0) != nil)
+                #expect(!page.empty.visible)
                 page.ask.emit("clicked")
                 await Stage.until { page.status.label.hasPrefix("The answer") }
                 #expect(page.status.label == "The answer is “desserts”.")
@@ -89,9 +102,8 @@ extension OnDisplay {
             try await Stage.open(PrintPage.self) { page, _ in
                 page.export.emit("clicked")
                 #expect(page.status.label == "3 pages were printed.")
-                let bytes = try page.file.loadContents().contents
+                let bytes = try take(page.file)
                 #expect(String(decoding: bytes.prefix(5), as: UTF8.self) == "%PDF-")
-                try page.file.delete()
             }
         }
     }

@@ -37,5 +37,20 @@ extension OnDisplay {
                 #expect(window.title == Lesson.all[0].title)
             }
         }
+
+        @Test func theListFollowsThePageThatIsShown() async throws {
+            try await Stage.open(ButtonsPage.self) { page, window in
+                let last = try #require(window.list.getRowAtIndex(Lesson.all.count - 1))
+                let scroller = try #require(window.list.getAncestor(Gtk.ScrolledWindow.gtype))
+                @MainActor func bottom() -> Double {
+                    Double(last.computeBounds(scroller).map { $0.y + $0.height } ?? .infinity)
+                }
+                await Stage.until { bottom() > Double(scroller.height) && scroller.height > 0 }
+                #expect(bottom() > Double(scroller.height))
+                for _ in Lesson.all.dropFirst() { window.activateAction("win.next-page") }
+                await Stage.until { bottom() <= Double(scroller.height) }
+                #expect(bottom() <= Double(scroller.height))
+            }
+        }
     }
 }

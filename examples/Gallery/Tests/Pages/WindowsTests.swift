@@ -47,7 +47,8 @@ extension OnDisplay {
             try await Stage.open(ChoosersPage.self) { page, _ in
                 page.color.emit("clicked")
                 let dialog = try await dialog(Gtk.ColorChooserDialog.self)
-                dialog.rgba = Gdk.RGBA("#ff0000")
+                let red = Gdk.RGBA("#ff0000")
+                dialog.rgba = try #require(red)
                 dialog.response(.ok)
                 await Stage.until { page.status.label.hasPrefix("The colour") }
                 #expect(page.status.label == "The colour is rgb(255,0,0).")
