@@ -29,20 +29,27 @@ struct MainLoopTests {
         return try #require(Double(text))
     }
 
+    // Waits are counted, and what they would be at the longest; how long they were depends on the machine. The times are for
+    // whoever runs the probe.
+
     @Test func aHopToTheMainActorTakesNoPolling() throws {
-        // Polling at 16 ms would take 15,000; the rest is room for a busy machine.
-        #expect(try number("hop-median-µs") < 2_000)
+        // One wait for each of 200, which only the hop ends.
+        #expect((1...600).contains(try number("hop-waits")))
+        #expect(try number("hop-longest-wait-with-an-end-in-ms") == -1)
     }
 
     @Test func sleepingTimersAndQueuesAreOnTime() throws {
-        #expect((20..<120).contains(try number("sleep-20-ms")))
-        #expect((29..<130).contains(try number("timer-30-ms")))
-        #expect((20..<120).contains(try number("dispatch-20-ms")))
+        for name in ["sleep", "timer", "dispatch"] { #expect((1...8).contains(try number("\(name)-waits"))) }
+        #expect(try number("sleep-20-ms") >= 20)
+        #expect(try number("dispatch-20-ms") >= 20)
+        // The loop wakes when Foundation's next timer is due, and not later.
+        #expect((1...31).contains(try number("timer-longest-wait-with-an-end-in-ms")))
+        #expect(try number("timer-30-ms") >= 29)
     }
 
     @Test func anIdleProgramSleeps() throws {
-        #expect(try number("idle-µs-of-cpu-in-1-s") < 50_000)
-        #expect(try number("idle-sleeps-in-1-s") < 40)
+        #expect((1...4).contains(try number("idle-waits")))
+        #expect(try number("idle-longest-wait-with-an-end-in-ms") == -1)
     }
 
     @Test func aLoopInsideAHandlerKeepsTheMainActorGoing() throws {

@@ -3,6 +3,7 @@
 // Runs GTK's main loop on a real main thread and reports what the bridge does, one `name value` a line.
 // Tests read it; a person runs it for the numbers: `xvfb-run -a swift run -c release MainLoopProbe`.
 
+import CGtk
 import Dispatch
 import Foundation
 import Glibc
@@ -26,6 +27,31 @@ func usage() -> (time: Int, sleeps: Int) {
     return (time, usage.ru_nvcsw)
 }
 
+/// What the main loop asks the kernel for: how often it waits, and for how long at most.
+enum Polls {
+    // Guard: GLib calls it on the main thread, where it is read.
+    nonisolated(unsafe) private static var timeouts: [Int32] = []
+
+    static func count() {
+        g_main_context_set_poll_func(nil) { descriptors, count, timeout in
+            Polls.timeouts.append(timeout)
+            return descriptors?.withMemoryRebound(to: pollfd.self, capacity: Int(count)) {
+                poll($0, nfds_t(count), timeout)
+            } ?? poll(nil, 0, timeout)
+        }
+    }
+
+    /// Reports the waits of some work. Who waits for a time polls; who has something due waits until then, once.
+    @MainActor
+    static func report(_ name: String, of work: @MainActor () async -> Void) async {
+        timeouts = []
+        await work()
+        let limits = timeouts.filter { $0 != 0 }
+        MainLoopProbe.report("\(name)-waits", limits.count)
+        MainLoopProbe.report("\(name)-longest-wait-with-an-end-in-ms", limits.max().map { $0 } ?? -1)
+    }
+}
+
 /// From a background thread to the main actor and back.
 func hops(_ count: Int) async -> [Double] {
     var times: [Double] = []
@@ -39,30 +65,37 @@ func hops(_ count: Int) async -> [Double] {
 
 @MainActor
 func measure(_ app: Gtk.Application) async {
-    let times = await Task.detached { await hops(200) }.value
-    report("hop-median-µs", times[100])
-    report("hop-p95-µs", times[190])
+    Polls.count()
+    await Polls.report("hop") {
+        let times = await Task.detached { await hops(200) }.value
+        report("hop-median-µs", times[100])
+        report("hop-p95-µs", times[190])
+    }
 
     var start = microseconds()
-    try? await Task.sleep(for: .milliseconds(20))
+    await Polls.report("sleep") { try? await Task.sleep(for: .milliseconds(20)) }
     report("sleep-20-ms", (microseconds() - start) / 1000)
 
     start = microseconds()
-    await withCheckedContinuation { continuation in
-        _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in
-            continuation.resume()
+    await Polls.report("timer") {
+        await withCheckedContinuation { continuation in
+            _ = Foundation.Timer.scheduledTimer(withTimeInterval: 0.03, repeats: false) { _ in
+                continuation.resume()
+            }
         }
     }
     report("timer-30-ms", (microseconds() - start) / 1000)
 
     start = microseconds()
-    await withCheckedContinuation { continuation in
-        DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { continuation.resume() }
+    await Polls.report("dispatch") {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { continuation.resume() }
+        }
     }
     report("dispatch-20-ms", (microseconds() - start) / 1000)
 
     let before = usage()
-    try? await Task.sleep(for: .seconds(1))
+    await Polls.report("idle") { try? await Task.sleep(for: .seconds(1)) }
     let after = usage()
     report("idle-µs-of-cpu-in-1-s", after.time - before.time)
     report("idle-sleeps-in-1-s", after.sleeps - before.sleeps)
