@@ -56,7 +56,10 @@ extension C {
     /// What C promised not to be missing.
     package static func present<T>(_ value: T?, _ function: StaticString) -> T {
         if let value { return value }
-        fatalError("\(function) returned NULL, though its documentation says it never does.")
+        fatalError(
+            "\(function) returned NULL, though its documentation says it never does. An object that init() made lacks "
+                + "what it is about: use an initializer that takes it, or a function that returns such an object."
+        )
     }
 }
 

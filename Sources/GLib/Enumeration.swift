@@ -3,6 +3,10 @@
 import CGtk
 
 /// An enumeration of the C libraries.
+///
+/// The cases are those of the version that the binding was generated from, so that a `switch` covers them all. A newer library
+/// may answer with one more: that reads as the case for zero, with a warning in GLib's log that tells the number, and
+/// `Value.get` answers nil. Read it as an `Int` to tell such values apart.
 public protocol Enumeration: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == Int32 {
     /// Its run-time type, 0 where C registers none.
     static var gtype: UInt { get }
@@ -23,14 +27,17 @@ extension Flags {
 }
 
 extension C {
-    /// The Swift case of a C value. A case newer than this binding reads as the first one, with a warning.
+    /// The Swift case of a C value. One newer than this binding reads as the case for zero, which is C's own default, or as the
+    /// first, with a warning.
     package static func enumeration<E: Enumeration>(_ value: Int32) -> E {
         if let known = E(rawValue: value) { return known }
-        guard let first = E.allCases.first else {
+        guard let nearest = E(rawValue: 0) ?? E.allCases.first else {
             fatalError("\(E.self) has no cases: the binding was generated from an empty enumeration.")
         }
-        warn("\(E.self) has no case for \(value), which this binding does not know; read as \(first).")
-        return first
+        warn(
+            "The library answered \(value) for a \(E.self), which is newer than this binding; it was read as \(nearest). "
+                + "Read the property as a number, property(\"its-name\") as Int, to tell such values apart.")
+        return nearest
     }
 
     /// The Swift case of a C value.

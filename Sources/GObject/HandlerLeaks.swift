@@ -123,7 +123,7 @@ final class HandlerRecording {
 }
 
 extension Object {
-    fileprivate nonisolated var className: String { C.string(rx_instance_type_name(_raw)) }
+    fileprivate nonisolated var className: String { C.string(rx_instance_type_name(_address)) }
 }
 
 extension String {

@@ -44,7 +44,7 @@ final class Identity: Sendable {
     }
 
     static func attach(_ wrapper: Object, _ ownership: Ownership) {
-        let object = wrapper._raw
+        let object = wrapper._address
         HandlerRecording.didMake(wrapper)
         if ownership == .owned {
             // A new window is GTK's own already: neither floating nor ours.

@@ -104,3 +104,43 @@ extension SignalKey where Arguments: ValueConvertible {
     /// A signal with one argument.
     package init(one name: String) { self.init(name) { $0.get(1) } }
 }
+
+/// A signal as a value whose handlers answer, such as `close-request` of a window.
+@MainActor
+public struct AnsweredSignalKey<Owner: Object, Arguments, Answer> {
+    /// The C name.
+    public let name: String
+    private let attach: @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
+
+    /// A signal and how a handler is connected to it.
+    package init(
+        _ name: String,
+        _ attach: @escaping @MainActor (Owner, @escaping @MainActor (Arguments) -> Answer) -> SignalConnection
+    ) {
+        (self.name, self.attach) = (name, attach)
+    }
+
+    /// Connects a handler that takes the arguments as one value, and answers.
+    @discardableResult
+    public func connect(
+        _ owner: Owner, _ handler: @escaping @MainActor (Arguments) -> Answer
+    ) -> SignalConnection {
+        attach(owner, handler)
+    }
+}
+
+extension AnsweredSignalKey where Answer: ValueConvertible {
+    /// A signal and how its arguments become one value.
+    package init(_ name: String, _ arguments: @escaping @MainActor (SignalArguments) -> Arguments) {
+        self.init(name) { owner, handler in owner.connect(name) { handler(arguments($0)) } }
+    }
+}
+
+extension AnsweredSignalKey where Arguments == Void, Answer: ValueConvertible {
+    package init(_ name: String) { self.init(name) { _ in } }
+}
+
+extension AnsweredSignalKey where Arguments: ValueConvertible, Answer: ValueConvertible {
+    /// A signal with one argument.
+    package init(one name: String) { self.init(name) { $0.get(1) } }
+}

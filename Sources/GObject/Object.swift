@@ -19,16 +19,23 @@ import GLib
 /// `[unowned self]` for signals that only a person causes, since others are emitted while a widget goes, too. Threading: the main thread; letting go of the last reference elsewhere is safe.
 @MainActor
 open class Object {
-    /// The address of the C object. For bindings to other C libraries only.
+    /// The address of the C object, wherever one asks: for counting references, comparing and what C lets any thread do.
     // Guard: written once, in init. C counts references to what it points at atomically.
-    nonisolated(unsafe) public let _raw: UnsafeMutableRawPointer
+    nonisolated(unsafe) package let _address: UnsafeMutableRawPointer
+
+    /// The address of the C object. For bindings to other C libraries only. Every call of C asks for it, so that one from
+    /// another thread, which only code in Swift 5 mode can make, ends the program here and not in the middle of GTK.
+    public nonisolated var _raw: UnsafeMutableRawPointer {
+        if rx_is_main_thread() == 0 { requireMainThread("A call of \(Self.self)") }
+        return _address
+    }
 
     /// The run-time type of the C class that this Swift class stands for.
     open nonisolated class var gtype: UInt { rx_type_object() }
 
     /// A new object of this class, with its default properties.
     public init() {
-        _raw = Self.make(Self.instanceType, [:])
+        _address = Self.make(Self.instanceType, [:])
         Identity.attach(self, .owned)
     }
 
@@ -36,13 +43,13 @@ open class Object {
     ///
     ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
-        _raw = Self.make(Self.instanceType, properties)
+        _address = Self.make(Self.instanceType, properties)
         Identity.attach(self, .owned)
     }
 
     /// Wraps an object that a C constructor returned, floating or not.
     public nonisolated init(_constructed raw: UnsafeMutableRawPointer) {
-        _raw = raw
+        _address = raw
         if rx_is_a(raw, Self.gtype) == 0 {
             fatalError(
                 "\(Self.self) was made by a constructor of its superclass, which returned a "
@@ -53,31 +60,33 @@ open class Object {
 
     /// Wraps an object that belongs to C.
     public nonisolated init(_borrowed raw: UnsafeMutableRawPointer) {
-        _raw = raw
+        _address = raw
         Identity.attach(self, .borrowed)
     }
 
     /// Wraps an object a second time, for an interface that its first wrapper does not name.
     nonisolated init(_alias raw: UnsafeMutableRawPointer) {
-        _raw = raw
+        _address = raw
         Identity.attach(self, .alias)
     }
 
     /// Makes the wrapper of an object that belongs to C. Generated classes override it.
     open nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
 
-    deinit { Identity.detach(_raw) }
+    deinit { Identity.detach(_address) }
 }
 
 extension Object: Hashable {
-    public nonisolated static func == (left: Object, right: Object) -> Bool { left._raw == right._raw }
+    public nonisolated static func == (left: Object, right: Object) -> Bool {
+        left._address == right._address
+    }
 
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(_raw) }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(_address) }
 }
 
 extension Object: CustomStringConvertible {
     public nonisolated var description: String {
-        "\(type(of: self))(\(C.string(rx_instance_type_name(_raw))) \(_raw))"
+        "\(type(of: self))(\(C.string(rx_instance_type_name(_address))) \(_address))"
     }
 }
 
@@ -90,6 +99,6 @@ extension Object {
 
     /// A reference for C to keep.
     package nonisolated func _retained() -> UnsafeMutableRawPointer {
-        C.raw(constant: g_object_ref(_raw)).unsafelyUnwrapped
+        C.raw(constant: g_object_ref(_address)).unsafelyUnwrapped
     }
 }

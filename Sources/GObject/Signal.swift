@@ -13,6 +13,21 @@ public struct SignalArguments {
         C.present(T._read(values + index), "a signal's argument")
     }
 
+    /// The value at a place, nil when there is none, or none of that type.
+    package func optional<T: ValueConvertible>(_ index: Int) -> T? {
+        guard index < count else { return nil }
+        let isNumber = T.self is any Numeric.Type
+        guard g_value_type_compatible(rx_value_type(values + index), T._valueType) != 0 || isNumber else {
+            return nil
+        }
+        return T._read(values + index)
+    }
+
+    /// The name of the C type of the value at a place.
+    package func typeName(_ index: Int) -> String? {
+        index < count ? C.string(g_type_name(rx_value_type(values + index))) : nil
+    }
+
     /// The object at a place, by one of its interfaces.
     package func get<I>(_ index: Int, _ fallback: Object.Type) -> I {
         C.present(C.borrow(g_value_get_object(values + index), fallback), "a signal's argument")

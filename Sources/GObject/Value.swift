@@ -28,9 +28,11 @@ public final class Value: Boxed {
 
     /// What is inside, nil when it is of another type or missing.
     public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
-        guard
-            g_value_type_compatible(rx_value_type(_pointer), T._valueType) != 0 || T.self is any Numeric.Type
+        let found = self.type
+        guard found != 0, g_value_type_compatible(found, T._valueType) != 0 || T.self is any Numeric.Type
         else { return nil }
+        // A case that this binding does not know is none.
+        if let kind = T.self as? any Enumeration.Type, !kind.knows(_pointer) { return nil }
         return T._read(_pointer)
     }
 
@@ -38,6 +40,12 @@ public final class Value: Boxed {
     public func set<T: ValueConvertible>(_ value: T) { value._write(_pointer) }
 
     package var _pointer: UnsafeMutablePointer<GValue> { _raw.assumingMemoryBound(to: GValue.self) }
+}
+
+extension Enumeration {
+    fileprivate static func knows(_ value: UnsafePointer<GValue>) -> Bool {
+        Int._read(value).flatMap { Self(rawValue: Int32(truncatingIfNeeded: $0)) } != nil
+    }
 }
 
 extension Value {

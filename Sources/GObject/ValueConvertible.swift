@@ -167,7 +167,9 @@ extension Object: ValueConvertible {
     public nonisolated static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         C.borrow(g_value_get_object(value))
     }
-    public nonisolated func _write(_ value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, _raw) }
+    public nonisolated func _write(_ value: UnsafeMutablePointer<GValue>) {
+        g_value_set_object(value, _address)
+    }
 }
 
 extension Enumeration {

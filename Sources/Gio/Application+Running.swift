@@ -23,11 +23,21 @@ extension Application {
         after: Bool = false, _ handler: @escaping @MainActor (_ files: [File], _ hint: String) -> Void
     ) -> SignalConnection {
         connect("open", after: after) { arguments in
-            let count: Int = arguments.get(2)
-            let files = C.array(vector: arguments.address(1), count: count, .none) {
-                C.present(C.borrow($0), "open") as File
-            }
-            handler(files, arguments.get(3))
+            let (files, hint) = filesAndHint(arguments)
+            handler(files, hint)
         }
     }
+}
+
+extension Members where Owner: Application {
+    public var open: SignalKey<Owner, (files: [File], hint: String)> { SignalKey("open", filesAndHint) }
+}
+
+@MainActor
+private func filesAndHint(_ arguments: SignalArguments) -> (files: [File], hint: String) {
+    let count: Int = arguments.get(2)
+    let files = C.array(vector: arguments.address(1), count: count, .none) {
+        C.present(C.borrow($0), "open") as File
+    }
+    return (files, arguments.get(3))
 }

@@ -31,7 +31,7 @@ extension C {
                 start(C.cast(cancellable._raw), answer, data)
             }
         } onCancel: {
-            g_cancellable_cancel(C.cast(cancellable._raw))
+            g_cancellable_cancel(C.cast(cancellable._address))
         }
     }
 }

@@ -24,12 +24,12 @@ extension InputStream {
 
     /// Up to `count` bytes, without holding anything up; none at the end. The form of `g_input_stream_read_async()` whose
     /// buffer outlives a task that is cancelled.
-    public func read(count: Int, ioPriority: Int) async throws(GLibError) -> [UInt8] {
+    public func read(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
         try await readBytes(count: count, ioPriority: ioPriority).array
     }
 
     /// `count` bytes, without holding anything up; fewer only at the end.
-    public func readAll(count: Int, ioPriority: Int) async throws(GLibError) -> [UInt8] {
+    public func readAll(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
         var result: [UInt8] = []
         while result.count < count {
             let more = try await read(count: count - result.count, ioPriority: ioPriority)

@@ -63,10 +63,15 @@ extension CssProvider {
         _ handler: @escaping @MainActor (_ section: CssSection, _ error: GLibError) -> Void
     ) -> SignalConnection {
         connect("parsing-error", after: after) { arguments in
-            guard let error = arguments.address(2)?.assumingMemoryBound(to: GError.self) else { return }
-            handler(arguments.get(1), GLibError(copying: error))
+            let (section, error) = mistake(arguments)
+            handler(section, error)
         }
     }
+}
+
+@MainActor
+private func mistake(_ arguments: SignalArguments) -> (section: CssSection, error: GLibError) {
+    (arguments.get(1), C.present(arguments.error(2), "parsing-error"))
 }
 
 extension TreeModel {
@@ -75,12 +80,52 @@ extension TreeModel {
     public func onRowsReordered(
         after: Bool = false, _ handler: @escaping @MainActor (_ path: TreePath, _ order: [Int]) -> Void
     ) -> SignalConnection {
-        connect("rows-reordered", after: after) { [unowned self] arguments in
-            let path: TreePath = arguments.get(1)
-            let count = path.depth == 0 ? iterNChildren() : iterNChildren(arguments.get(2))
-            let order = C.array(numbers: arguments.address(3), of: gint.self, count: count, .none) { Int($0) }
+        connect("rows-reordered", after: after) { arguments in
+            let (path, order) = newOrder(arguments)
             handler(path, order)
         }
+    }
+}
+
+@MainActor
+private func newOrder(_ arguments: SignalArguments) -> (path: TreePath, order: [Int]) {
+    let model: any TreeModel = arguments.get(0, AnyTreeModel.self)
+    let path: TreePath = arguments.get(1)
+    let count = path.depth == 0 ? model.iterNChildren() : model.iterNChildren(arguments.get(2))
+    return (path, C.array(numbers: arguments.address(3), of: gint.self, count: count, .none) { Int($0) })
+}
+
+extension Members where Owner: Editable {
+    /// What is about to be inserted, and where.
+    public var insertText: SignalKey<Owner, (text: String, position: Int)> {
+        SignalKey("insert-text") {
+            let place = $0.address(3)?.assumingMemoryBound(to: gint.self)
+            return ($0.get(1), Int(place?.pointee ?? 0))
+        }
+    }
+}
+
+extension Members where Owner: Overlay {
+    public var getChildPosition: AnsweredSignalKey<Owner, Widget, Gdk.Rectangle?> {
+        AnsweredSignalKey("get-child-position") { $0.onGetChildPosition($1) }
+    }
+}
+
+extension Members where Owner: SpinButton {
+    public var input: AnsweredSignalKey<Owner, Void, Double?> {
+        AnsweredSignalKey("input") { owner, handler in owner.onInput { handler(()) } }
+    }
+}
+
+extension Members where Owner: CssProvider {
+    public var parsingError: SignalKey<Owner, (section: CssSection, error: GLibError)> {
+        SignalKey("parsing-error", mistake)
+    }
+}
+
+extension Members where Owner: TreeModel {
+    public var rowsReordered: SignalKey<Owner, (path: TreePath, order: [Int])> {
+        SignalKey("rows-reordered", newOrder)
     }
 }
 

@@ -47,6 +47,22 @@ extension TreeStore {
     }
 }
 
+extension CellArea {
+    /// A property of a cell in this area, by its C name; nil when the property is of another type or has nothing.
+    /// `gtk_cell_area_cell_get_property()`.
+    public func cellGetProperty<T: ValueConvertible>(
+        _ renderer: CellRenderer, _ name: String, as type: T.Type = T.self
+    ) -> T? {
+        guard
+            let spec = gtk_cell_area_class_find_cell_property(
+                UnsafeMutablePointer(OpaquePointer(rx_class_of(_raw))), name)
+        else { return nil }
+        let value = Value(type: spec.pointee.value_type)
+        gtk_cell_area_cell_get_property(C.cast(_raw), C.cast(renderer._raw), name, value._pointer)
+        return value.get(type)
+    }
+}
+
 /// Lends columns and their values, which take the types that the model has in these columns.
 @MainActor
 private func withColumns(

@@ -72,9 +72,10 @@ struct Generator {
         files["Sources/GObject/Generated/GlueNames.swift"] = glueText()
         files["Tests/GtkTests/Generated/WidgetExercises.swift"] = exercisesText()
         files["Tests/GtkBackendTests/Generated/MemberCases.swift"] = memberCasesText()
+        files["Tests/GtkBackendTests/Generated/Promises.swift"] = promisesText()
         countLeftOut()
         countDeclared()
-        files["Sources/girgen/coverage.md"] = coverage.file()
+        files["Sources/girgen/coverage.md"] = coverage.file() + "\n" + implementationReport()
         return files
     }
 

@@ -108,4 +108,27 @@ struct FunctionTests {
         #expect(!snippet.file("Thing").contains("gtk_thing_three"))
         #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 2)
     }
+
+    @Test func aLengthIsCountedWhereCTakesNoOtherForAll() {
+        func parameters(_ length: String) -> String {
+            """
+            <parameter name="data"><type name="utf8" c:type="const char*"/></parameter>
+            <parameter name="length"><type name="\(length)" c:type="\(length)"/></parameter>
+            """
+        }
+        let counted = Snippet.thing(Snippet.method("load", parameters("gsize"))).file("Thing")
+        #expect(counted.contains("public func load(_ data: String) {"))
+        #expect(counted.contains("gtk_thing_load(C.opaque(_raw), data, gsize(data.utf8.count))"))
+        let signed = Snippet.thing(Snippet.method("load", parameters("gssize"))).file("Thing")
+        #expect(signed.contains("public func load(_ data: String, length: Int = -1) {"))
+    }
+
+    @Test func aValueThatCWritesIsTheAnswer() {
+        let method = Snippet.method(
+            "ask", #"<parameter name="value"><type name="GObject.Value" c:type="GValue*"/></parameter>"#,
+            result: #"<return-value><type name="gboolean" c:type="gboolean"/></return-value>"#)
+        #expect(Snippet.thing(method).file("Thing").contains("public func ask(_ value: Value) -> Bool {"))
+        let text = Snippet.thing(method, overrides: "written gtk_thing_ask value the answer").file("Thing")
+        #expect(text.contains("public func ask() -> Value? {"))
+    }
 }

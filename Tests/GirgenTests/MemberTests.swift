@@ -54,6 +54,43 @@ struct MemberTests {
             ))
     }
 
+    @Test func aSignalThatAsksIsAKeyWithItsAnswer() {
+        let text = Snippet.thing(
+            """
+            <glib:signal name="close"><return-value><type name="gboolean" c:type="gboolean"/></return-value></glib:signal>
+            """
+        ).file("Thing")
+        #expect(
+            text.contains(
+                "public var close: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey(\"close\") }"))
+    }
+
+    @Test func anArgumentThatIsMissingAtTimesIsOptional() {
+        let signal = """
+            <glib:signal name="changed">\(Snippet.void)<parameters><parameter name="other"><type name="Thing"
+            c:type="GtkThing*"/></parameter></parameters></glib:signal>
+            """
+        #expect(Snippet.thing(signal).file("Thing").contains("SignalKey<Owner, Thing> "))
+        let line = "nullable-argument GtkThing::changed other when there is none"
+        #expect(Snippet.thing(signal, overrides: line).file("Thing").contains("SignalKey<Owner, Thing?> "))
+    }
+
+    @Test func aPropertyThatIsMissingAtTimesIsOptional() {
+        let member =
+            #"<property name="other" getter="get_other"><type name="Thing" c:type="GtkThing*"/></property>"#
+            + Snippet.method(
+                "get_other", result: #"<return-value><type name="Thing" c:type="GtkThing*"/></return-value>"#)
+        #expect(Snippet.thing(member).file("Thing").contains("public var other: Thing {"))
+        let unset = Snippet.thing(member, overrides: "nullable gtk_thing_get_other until it is set").file(
+            "Thing")
+        #expect(unset.contains("public var other: Thing? {"))
+        #expect(unset.contains("PropertyKey<Owner, Thing?>"))
+        // The function has an answer where the property has none.
+        let known = Snippet.thing(member, overrides: "nullable GtkThing:other until it is set").file("Thing")
+        #expect(known.contains("public var other: Thing! {"))
+        #expect(known.contains("PropertyKey<Owner, Thing?>"))
+    }
+
     @Test func aNameAnAncestorHasIsPrefixed() {
         let snippet = Snippet(
             #"""

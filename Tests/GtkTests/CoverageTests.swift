@@ -31,6 +31,13 @@ struct CoverageTests {
         #expect(process.terminationStatus == 0, "Run `swift run girgen` and commit.\n\(stale)")
     }
 
+    @Test func whatSwiftClassesCannotImplementHasItsReason() throws {
+        let text = try String(
+            contentsOf: CoverageTests.package.appending(path: "Sources/girgen/coverage.md"), encoding: .utf8)
+        #expect(text.contains("| `Gtk.Widget` | `Gtk.WidgetSubclass` |"))
+        #expect(!text.contains("no reason is given"))
+    }
+
     @Test func coverageDoesNotDrop() throws {
         #expect(try share("Gtk", 1) >= 0.986)
         #expect(try share("Gtk", 2) >= 0.999)

@@ -33,6 +33,31 @@ struct InterfaceTests {
         #expect(picture.measure(.horizontal, forSize: -1).natural == 64)
     }
 
+    final class Album: GObject.Object, ListModelSubclass, PaintableSubclass, BuildableSubclass,
+        ConstructibleByC
+    {
+        private(set) var isFinished = false
+        var doCount: Int { 2 }
+        func doItem(at position: Int) -> Object? { position < 2 ? Gtk.StringObject("\(position)") : nil }
+        func doSnapshot(_ snapshot: Gtk.Snapshot, width: Double, height: Double) {}
+        var doIntrinsicWidth: Int { 48 }
+        func doParserFinished(_ builder: Gtk.Builder) { isFinished = true }
+    }
+
+    @Test func aClassInSwiftImplementsSeveralInterfacesAtOnce() throws {
+        let album = Album()
+        #expect(album.nItems == 2)
+        #expect(album.intrinsicWidth == 48)
+        #expect(Gtk.SingleSelection(model: album).nItems == 2)
+        #expect(Gtk.Picture(paintable: album).paintable as? Album == album)
+        let name = album.typeName
+        let builder = try Gtk.Builder(xml: "<interface><object class='\(name)' id='album'/></interface>")
+        let built = try builder.object("album", as: Album.self)
+        #expect(built.isFinished)
+        #expect(built.buildableId == "album")
+        #expect(built.nItems == 2)
+    }
+
     final class Lamp: GObject.Object, ActionGroupSubclass {
         var isLit = false
         func doListActions() -> [String] { ["switch", "reset"] }

@@ -116,6 +116,25 @@ struct SubclassTests {
         #expect(dead == nil)
     }
 
+    class Meter: GObject.Object, CustomClass {
+        static let properties: [PropertyDefinition] = [.init("reading", \Meter.reading)]
+        static let signals: [SignalDefinition] = [.init("read")]
+        var reading = 0 { didSet { emit("read") } }
+    }
+
+    final class WaterMeter: Meter {}
+
+    @Test func aSubclassOfAClassInSwiftHasItsPropertiesAndSignals() {
+        let meter = WaterMeter()
+        var count = 0
+        meter.connect("read") { _ in count += 1 }
+        meter.setProperty("reading", 5)
+        #expect(meter.reading == 5)
+        #expect(meter.property("reading") == 5)
+        #expect(count == 1)
+        #expect(meter.propertySpecs.filter { $0.name == "reading" }.count == 1)
+    }
+
     @Test func aListInSwiftAnswersGtk() {
         let list = Countdown()
         #expect(list.nItems == 3)

@@ -58,6 +58,23 @@ struct TrapTests {
         try expectTrap("StringList() arrived on another thread, but GTK belongs to the main thread.", result)
     }
 
+    @Test func aMethodCalledOnAnotherThread() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let label = await MainActor.run {
+                _ = Gtk.initialize()
+                return Gtk.Label("a")
+            }
+            typealias Unchecked = () -> Void
+            let write: @MainActor () -> Void = { label.label = "b" }
+            // Guard: none; this is the mistake, as code in Swift 5 mode may make it.
+            nonisolated(unsafe) let unchecked = unsafeBitCast(write, to: Unchecked.self)
+            await onAnotherThread { unchecked() }
+        }
+        try expectTrap(
+            "A call of Label arrived on another thread, but GTK belongs to the main thread. "
+                + "Call GTK from the main actor: Task { @MainActor in … }.", result)
+    }
+
     @Test func anAbstractClass() async throws {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Gtk.LayoutManager() }

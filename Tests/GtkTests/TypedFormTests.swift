@@ -48,12 +48,12 @@ struct TypedFormTests {
     @Test func anArrayIsWrittenWholeThoughNobodyElseKeepsIt() async throws {
         let file = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
         defer { _ = try? file.delete() }
-        let stream = try await file.replace(makeBackup: false, flags: [], ioPriority: 0)
+        let stream = try await file.replace(makeBackup: false, flags: [])
         for byte in 1...8 as ClosedRange<UInt8> {
             let written = try await stream.writeAll([UInt8](repeating: byte, count: 100_000), ioPriority: 0)
             #expect(written == 100_000)
         }
-        #expect(try await stream.writeAll([], ioPriority: 0) == 0)
+        #expect(try await stream.writeAll([]) == 0)
         try await stream.close()
         let expected = (1...8 as ClosedRange<UInt8>).flatMap { [UInt8](repeating: $0, count: 100_000) }
         #expect(try await file.loadContents().contents == expected)

@@ -25,8 +25,6 @@ public protocol CustomClass: Object {
     nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer)
     /// Completes a new C object, before its Swift object exists.
     nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer)
-    /// Adds interfaces to the C class.
-    nonisolated static func _addInterfaces(_ type: UInt)
 }
 
 extension CustomClass {
@@ -34,7 +32,6 @@ extension CustomClass {
     public static var signals: [SignalDefinition] { [] }
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {}
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {}
-    public nonisolated static func _addInterfaces(_ type: UInt) {}
 }
 
 /// A class that a .ui file or other C code may make objects of. All its stored properties have defaults.
@@ -181,7 +178,6 @@ private func makeClass(_ type: any CustomClass.Type) -> UInt {
             initializers.withLock { $0[type] }?._initializeInstance(UnsafeMutableRawPointer(instance))
         })
     initializers.withLock { $0[made] = type }
-    type._addInterfaces(made)
     addInterfaces(of: type, to: made)
     C.register(type, for: made)
     return made
@@ -195,7 +191,12 @@ private let initializeClass: GClassInitFunc = { pointer, data in
     nonisolated(unsafe) let objectClass: UnsafeMutablePointer<GObjectClass>? = C.cast(pointer)
     let type = UnsafeMutablePointer<GTypeClass>(OpaquePointer(pointer)).pointee.g_type
     onMainActor {
-        let properties = record.type.properties + interfaceProperties(of: record.type)
+        // A subclass has its ancestors' as well, which C inherits.
+        let parent = g_type_class_peek(g_type_parent(type))
+        let properties = (record.type.properties + interfaceProperties(of: record.type)).filter {
+            let known = g_object_class_find_property(C.cast(parent), $0.name)
+            return known.map { tables[$0.pointee.owner_type] == nil } ?? true
+        }
         if !properties.isEmpty {
             tables[type] = properties
             objectClass?.pointee.get_property = getProperty
@@ -204,10 +205,12 @@ private let initializeClass: GClassInitFunc = { pointer, data in
                 g_object_class_install_property(objectClass, guint(index + 1), property.spec)
             }
         }
-        for signal in record.type.signals {
+        for signal in record.type.signals where g_signal_lookup(signal.name, g_type_parent(type)) == 0 {
             var parameters = signal.parameters
+            // An action, so that keys may emit it as well.
+            let flags = GSignalFlags(rawValue: G_SIGNAL_RUN_LAST.rawValue | G_SIGNAL_ACTION.rawValue)
             g_signal_newv(
-                signal.name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, signal.result,
+                signal.name, type, flags, nil, nil, nil, nil, signal.result,
                 guint(parameters.count),
                 &parameters)
         }

@@ -5,7 +5,7 @@ import GLib
 import Synchronization
 
 /// Lets C call what a Swift protocol such as `PaintableSubclass` declares. Generated for each C interface and class that can be
-/// implemented in Swift; the names of all are in `glueNames`.
+/// implemented in Swift, but for a few that are written by hand; the names of all are in `glueNames`.
 package protocol Glue: Sendable {
     /// The C interface or class.
     static var gtype: UInt { get }
@@ -44,8 +44,7 @@ extension Glue {
 private let originals = Mutex<[UInt: [UInt: UInt]]>([:])
 
 /// All glue of the modules that are linked.
-// Guard: metatypes, never changed.
-nonisolated(unsafe) private let known: [any Glue.Type] = glueNames.compactMap {
+private let known: [any Glue.Type] = glueNames.compactMap {
     _typeByName($0) as? any Glue.Type
 }
 

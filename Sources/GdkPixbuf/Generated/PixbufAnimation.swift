@@ -56,7 +56,7 @@ extension PixbufAnimation {
     public var height: Int { Int(gdk_pixbuf_animation_get_height(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_get_static_image()`.
-    public var staticImage: Pixbuf { C.present(C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))), "gdk_pixbuf_animation_get_static_image") }
+    public var staticImage: Pixbuf? { C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))) }
 
     /// `gdk_pixbuf_animation_get_width()`.
     public var width: Int { Int(gdk_pixbuf_animation_get_width(C.opaque(_raw))) }

@@ -18,7 +18,7 @@ extension PixbufAnimationIter {
     public var delayTime: Int { Int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_iter_get_pixbuf()`.
-    public var pixbuf: Pixbuf { C.present(C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))), "gdk_pixbuf_animation_iter_get_pixbuf") }
+    public var pixbuf: Pixbuf? { C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))) }
 
     /// `gdk_pixbuf_animation_iter_on_currently_loading_frame()`.
     @discardableResult

@@ -18,30 +18,30 @@ public protocol ListModelSubclass: CustomClass, ListModel {
 
 extension ListModelSubclass {
     public nonisolated static var doItemType: UInt { rx_type_object() }
+}
 
-    public nonisolated static func _addInterfaces(_ type: UInt) {
-        var interface = GInterfaceInfo(
-            interface_init: { interface, _ in
-                let methods = interface?.assumingMemoryBound(to: GListModelInterface.self)
-                methods?.pointee.get_item_type = { list in
-                    (list.flatMap { wrapper(of: UnsafeRawPointer($0)) } as? any ListModelSubclass)
-                        .map { Swift.type(of: $0).doItemType } ?? rx_type_object()
-                }
-                methods?.pointee.get_n_items = { list in
-                    guard
-                        let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) })
-                            as? any ListModelSubclass
-                    else { return 0 }
-                    return onMainActor { guint(model.doCount) }
-                }
-                methods?.pointee.get_item = { list, position in
-                    guard
-                        let model = list.flatMap({ wrapper(of: UnsafeRawPointer($0)) })
-                            as? any ListModelSubclass
-                    else { return nil }
-                    return onMainActor { model.doItem(at: Int(position)) }?._retained()
-                }
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, g_list_model_get_type(), &interface)
+/// How C calls a ``ListModelSubclass``.
+package enum ListModelGlue: Glue {
+    package static var gtype: UInt { g_list_model_get_type() }
+    package static var size: Int { MemoryLayout<GListModelInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any ListModelSubclass.Type }
+
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GListModelInterface.self)
+        table.pointee.get_item_type = { list in
+            subclass(list).map { Swift.type(of: $0).doItemType } ?? rx_type_object()
+        }
+        table.pointee.get_n_items = { list in
+            guard let model = subclass(list) else { return 0 }
+            return onMainActor { guint(model.doCount) }
+        }
+        table.pointee.get_item = { list, position in
+            guard let model = subclass(list) else { return nil }
+            return onMainActor { model.doItem(at: Int(position)) }?._retained()
+        }
     }
+}
+
+private func subclass(_ list: OpaquePointer?) -> (any ListModelSubclass)? {
+    wrapper(of: UnsafeRawPointer(list)) as? any ListModelSubclass
 }

@@ -34,39 +34,41 @@ extension PaintableSubclass {
             ? Double(doIntrinsicWidth) / Double(doIntrinsicHeight) : 0
     }
     public var doFlags: Gdk.PaintableFlags { [] }
+}
 
-    public nonisolated static func _addInterfaces(_ type: UInt) {
-        var interface = GInterfaceInfo(
-            interface_init: { interface, _ in
-                let methods = interface?.assumingMemoryBound(to: GdkPaintableInterface.self)
-                methods?.pointee.snapshot = { paintable, snapshot, width, height in
-                    guard let swift = subclass(paintable), let snapshot: Snapshot = C.borrow(C.raw(snapshot))
-                    else {
-                        return
-                    }
-                    onMainActor { swift.doSnapshot(snapshot, width: width, height: height) }
-                }
-                methods?.pointee.get_intrinsic_width = { paintable in
-                    guard let swift = subclass(paintable) else { return 0 }
-                    return gint(onMainActor { swift.doIntrinsicWidth })
-                }
-                methods?.pointee.get_intrinsic_height = { paintable in
-                    guard let swift = subclass(paintable) else { return 0 }
-                    return gint(onMainActor { swift.doIntrinsicHeight })
-                }
-                methods?.pointee.get_intrinsic_aspect_ratio = { paintable in
-                    guard let swift = subclass(paintable) else { return 0 }
-                    return onMainActor { swift.doIntrinsicAspectRatio }
-                }
-                methods?.pointee.get_flags = { paintable in
-                    guard let swift = subclass(paintable) else { return GdkPaintableFlags(rawValue: 0) }
-                    return GdkPaintableFlags(rawValue: C.number(onMainActor { swift.doFlags }))
-                }
-            }, interface_finalize: nil, interface_data: nil)
-        g_type_add_interface_static(type, gdk_paintable_get_type(), &interface)
+/// How C calls a ``PaintableSubclass``.
+package enum PaintableGlue: Glue {
+    package static var gtype: UInt { gdk_paintable_get_type() }
+    package static var size: Int { MemoryLayout<GdkPaintableInterface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PaintableSubclass.Type }
+
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GdkPaintableInterface.self)
+        table.pointee.snapshot = { paintable, snapshot, width, height in
+            guard let swift = subclass(paintable), let snapshot: Snapshot = C.borrow(C.raw(snapshot)) else {
+                return
+            }
+            onMainActor { swift.doSnapshot(snapshot, width: width, height: height) }
+        }
+        table.pointee.get_intrinsic_width = { paintable in
+            guard let swift = subclass(paintable) else { return 0 }
+            return gint(onMainActor { swift.doIntrinsicWidth })
+        }
+        table.pointee.get_intrinsic_height = { paintable in
+            guard let swift = subclass(paintable) else { return 0 }
+            return gint(onMainActor { swift.doIntrinsicHeight })
+        }
+        table.pointee.get_intrinsic_aspect_ratio = { paintable in
+            guard let swift = subclass(paintable) else { return 0 }
+            return onMainActor { swift.doIntrinsicAspectRatio }
+        }
+        table.pointee.get_flags = { paintable in
+            guard let swift = subclass(paintable) else { return GdkPaintableFlags(rawValue: 0) }
+            return GdkPaintableFlags(rawValue: C.number(onMainActor { swift.doFlags }))
+        }
     }
 }
 
 private func subclass(_ paintable: OpaquePointer?) -> (any PaintableSubclass)? {
-    paintable.flatMap { wrapper(of: UnsafeRawPointer($0)) } as? any PaintableSubclass
+    wrapper(of: UnsafeRawPointer(paintable)) as? any PaintableSubclass
 }

@@ -18,6 +18,18 @@ extension GObject.Object: ReactiveCompatible {}
         self[signal]
     }
 
+    /// A signal whose handlers answer, by its name: called with the answer, it is an event.
+    ///
+    /// ```swift
+    /// window.rx.closeRequest(answering: true).subscribe(onNext: { … })
+    /// keys.rx.keyPressed { $0.keyval == .escape }.subscribe(onNext: { … })
+    /// ```
+    public subscript<Arguments, Answer>(
+        dynamicMember signal: KeyPath<Members<Base>, AnsweredSignalKey<Base, Arguments, Answer>>
+    ) -> AnsweredSignal<Arguments, Answer> {
+        self[signal]
+    }
+
     /// A property, by its name: its value on subscription, then each that is set, by whomever; it ends when the object does.
     /// What is bound to it is set. (Where both would do, the kernel's plain binder of that name is taken.)
     ///
@@ -39,6 +51,13 @@ extension GObject.Object: ReactiveCompatible {}
         return ControlEvent(events: Observable.emissions(of: base) { base, send in key.connect(base, send) })
     }
 
+    /// A signal whose handlers answer: `window.rx[\.closeRequest](answering: true)`.
+    public subscript<Arguments, Answer>(
+        signal: KeyPath<Members<Base>, AnsweredSignalKey<Base, Arguments, Answer>>
+    ) -> AnsweredSignal<Arguments, Answer> {
+        AnsweredSignal(base, Members<Base>()[keyPath: signal])
+    }
+
     /// A property: `entry.rx[\.text]`.
     public subscript<Value>(
         property: KeyPath<Members<Base>, PropertyKey<Base, Value>>
@@ -50,6 +69,44 @@ extension GObject.Object: ReactiveCompatible {}
         let values = changes.startWith(()).compactMap { [weak base] in base.map(key.get) }
         return ControlProperty(
             values: values, valueSink: Binder(base) { base, value in base.set(value, for: key) })
+    }
+}
+
+/// A signal of an object whose handlers answer, until it is called with the answer: then it is an event, and each of its
+/// subscriptions a handler.
+///
+/// `true` tells GTK that a handler has dealt with the matter, and most such signals end there: no other handler gets it,
+/// and GTK does nothing of its own. Who only wants to know answers `false`.
+@MainActor
+public struct AnsweredSignal<Arguments, Answer> {
+    private let events: @MainActor (@escaping @MainActor (Arguments) -> Answer) -> Observable<Arguments>
+
+    fileprivate init<Base: GObject.Object>(
+        _ base: Base, _ key: AnsweredSignalKey<Base, Arguments, Answer>
+    ) {
+        events = { [weak base] answer in
+            guard let base else { return .empty() }
+            return .emissions(of: base) { base, send in
+                key.connect(base) { arguments in
+                    let answer = answer(arguments)
+                    send(arguments)
+                    return answer
+                }
+            }
+        }
+    }
+
+    /// Each emission of the signal, which gets always this answer; it ends when the object does.
+    public func callAsFunction(answering answer: Answer) -> ControlEvent<Arguments> {
+        ControlEvent(events: events { _ in answer })
+    }
+
+    /// Each emission of the signal, which gets the closure's answer; then the event is sent, and GTK goes on when it has been
+    /// dealt with. It ends when the object does.
+    public func callAsFunction(
+        _ answer: @escaping @MainActor (Arguments) -> Answer
+    ) -> ControlEvent<Arguments> {
+        ControlEvent(events: events(answer))
     }
 }
 

@@ -27,7 +27,7 @@ extension CallPlanner {
             return name
         case .object, .interface:
             if stars > 1 { throw Unsupported(reason: "a pointer to an object pointer") }
-            let address = full ? "\(name)\(optional)._retained()" : "\(name)\(optional)._raw"
+            let address = full ? "\(name)\(optional)._retained()" : "\(name)\(optional).\(self.address)"
             return pointer(address, c: c, name: typeName)
         case .enumeration:
             return stars > 0

@@ -38,7 +38,8 @@ extension CallPlanner {
                 continue
             }
             finishArguments.append("&\(name)")
-            outputs.append(try output(parameter, shape, name, finish, &finishBefore))
+            let output = try output(parameter, shape, name, finish, &finishBefore)
+            if !isLengthOfResult(parameter, shape, finish) { outputs.append(output) }
         }
         if finish.throwsError {
             finishArguments.append("&error")

@@ -14,7 +14,7 @@ extension CallPlanner {
             let inner = repository.shape(item)
             let each: String
             switch inner {
-            case .object, .interface: each = parameter.transfer == .full ? "$0._retained()" : "$0._raw"
+            case .object, .interface: each = parameter.transfer == .full ? "$0._retained()" : "$0.\(address)"
             case .boxed: each = parameter.transfer == .full ? "C.give($0)" : "$0._raw"
             case .string where parameter.transfer == .none:
                 let items = parameter.nullable ? "(\(name) ?? [])" : name

@@ -78,6 +78,9 @@ extension CallPlanner {
             try addLength(parameter, shape, of: draft.callable.parameters[array], &draft)
         } else if draft.callable.result.type.lengthIndex == index {
             try addLength(parameter, shape, of: nil, &draft)
+        } else if isLengthOfString(parameter, shape, draft, types: ["gsize"]) {
+            let string = draft.callable.parameters[index - 1]
+            draft.arguments.append("gsize(\(Naming.local(string.name)).utf8.count)")
         } else if draft.finish != nil, parameter.type.isNamed("Gio.Cancellable") {
             draft.arguments.append("cancellable")
         } else if draft.finish != nil, parameter.type.isNamed("Gio.AsyncReadyCallback") {
@@ -122,7 +125,8 @@ extension CallPlanner {
             draft.show(shown, optional(type, parameter.nullable), otherwise: other)
         case .out:
             draft.arguments.append("&\(name)")
-            draft.outputs.append(try output(parameter, shape, name, draft.callable, &draft.before))
+            let output = try output(parameter, shape, name, draft.callable, &draft.before)
+            if !isLengthOfResult(parameter, shape, draft.callable) { draft.outputs.append(output) }
         case .changed:
             guard case .plain = shape else { throw Unsupported(reason: "a changed parameter of this kind") }
             draft.arguments.append("&\(name)._c")
@@ -152,17 +156,32 @@ extension CallPlanner {
         if case .flags = shape, parameter.name.hasSuffix("flags"), !draft.callable.name.contains("set_") {
             return "[]"
         }
-        return isLengthOfString(parameter, shape, draft) ? "-1" : nil
+        let isLength = isLengthOfString(parameter, shape, draft, types: ["gint", "gssize"])
+        return isLength ? "-1" : nil
     }
 
-    /// Whether it is how many bytes of the string before it count, where -1 means all.
-    private func isLengthOfString(_ parameter: Parameter, _ shape: Shape, _ draft: CallDraft) -> Bool {
+    /// Whether it is how many bytes of the string before it count; where its type has a sign, -1 means all.
+    private func isLengthOfString(
+        _ parameter: Parameter, _ shape: Shape, _ draft: CallDraft, types: Set<String>
+    ) -> Bool {
         guard ["len", "length"].contains(parameter.name), case .number(_, let cType, _) = shape,
-            ["gint", "gssize"].contains(cType),
+            parameter.direction == .in, types.contains(cType),
             let index = draft.callable.parameters.firstIndex(where: { $0.name == parameter.name }), index > 0,
             case .string = repository.shape(draft.callable.parameters[index - 1].type)
         else { return false }
         return true
+    }
+
+    /// Whether it says how long the string, or how many the strings are, that the function returns.
+    func isLengthOfResult(_ parameter: Parameter, _ shape: Shape, _ callable: Callable) -> Bool {
+        guard parameter.name == "length", case .number = shape else { return false }
+        switch repository.shape(callable.result.type) {
+        case .string: return true
+        case .array(let item, _, _, true, _):
+            if case .string = repository.shape(item) { return true }
+            return false
+        default: return false
+        }
     }
 
     func instanceArgument(

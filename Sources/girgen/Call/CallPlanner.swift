@@ -18,6 +18,9 @@ struct CallPlanner {
         return owner.kind == .interface || repository.isObject(owner)
     }
 
+    /// The member of an object that has its address: what is not on the main actor may be made anywhere.
+    var address: String { isIsolated ? "_raw" : "_address" }
+
     func swiftName(_ name: String) -> String { repository.swiftName(name, from: module) }
 
     // MARK: - Types

@@ -57,7 +57,8 @@ final class TypeDeclaration {
         let owner = name
         callables = element.children.compactMap { reader.callable($0, owner: owner) }
         properties = element.all("property").map(reader.property)
-        signals = element.all("glib:signal").map { reader.callable($0, kind: .signal, owner: owner) }
+        let symbol = cType
+        signals = element.all("glib:signal").map { reader.callable($0, kind: .signal, owner: symbol) }
         virtualMethods = element.all("virtual-method")
             .map { reader.callable($0, kind: .virtualMethod, owner: owner) }
         members = element.all("member").map {

@@ -3,17 +3,20 @@
 extension Reader {
     func parameter(_ element: Element, of function: String = "", mayBeNull: Bool = false) -> Parameter {
         var direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
+        let argument = "\(function) \(element["name"] ?? "")"
         let isChanged =
             element.first("type")?["c:type"] == "GtkTextIter*"
-            || overrides.changed.contains("\(function) \(element["name"] ?? "")")
+            || overrides.changed.contains(argument)
         if direction == .in, isChanged, !element.flag("nullable") { direction = .changed }
+        let isWritten = overrides.written.contains(argument)
+        if isWritten { direction = .out }
         return Parameter(
             name: element["name"] ?? "", type: type(in: element, of: element["name"] ?? function),
             direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
-            nullable: mayBeNull || element.flag("nullable")
+            nullable: mayBeNull || element.flag("nullable") || overrides.nullable[argument] != nil
                 || (direction == .in && element.flag("allow-none")),
-            callerAllocates: element.flag("caller-allocates"), scope: element["scope"],
+            callerAllocates: isWritten || element.flag("caller-allocates"), scope: element["scope"],
             closure: element["closure"].flatMap { Int($0) }, destroy: element["destroy"].flatMap { Int($0) },
             isVarargs: element.first("varargs") != nil)
     }
@@ -27,9 +30,11 @@ extension Reader {
 
     func callable(_ element: Element, kind: Callable.Kind, owner: String? = nil) -> Callable {
         let parameters = element.first("parameters")
-        let mayBeNull = overrides.nullable.contains(element["c:identifier"] ?? "")
         let name = element["name"] ?? ""
-        let symbol = element["c:identifier"] ?? element["c:type"] ?? (owner.map { "\($0).\(name)" } ?? name)
+        let joint = kind == .signal ? "::" : "."
+        let symbol =
+            element["c:identifier"] ?? element["c:type"] ?? (owner.map { "\($0)\(joint)\(name)" } ?? name)
+        let mayBeNull = overrides.nullable[symbol] != nil
         let result = element.first("return-value").map { parameter($0, of: name, mayBeNull: mayBeNull) }
         return Callable(
             kind: kind, name: name, symbol: symbol, owner: owner,

@@ -23,6 +23,11 @@ struct FunctionPlan {
         "\(name)(\(parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")))"
     }
 
+    /// Whether it only asks an object for something that GIR says is never missing.
+    var isPromised: Bool {
+        parameters.isEmpty && effects.isEmpty && body.count == 1 && body[0].hasPrefix("C.present(C.")
+    }
+
     static func withoutDefault(_ parameter: String) -> String {
         String(parameter[..<(parameter.firstRange(of: " = ")?.lowerBound ?? parameter.endIndex)])
     }

@@ -79,4 +79,7 @@ struct TypePlan {
     var keys: [KeyPlan] = []
     /// Statements that use every property and signal of an object called `object`, for the tests.
     var exercises: [String] = []
+    /// C functions without arguments and properties whose answer is never missing, if GIR and `overrides.txt` are right, for
+    /// the tests.
+    var promises: [(symbol: String?, property: String?)] = []
 }

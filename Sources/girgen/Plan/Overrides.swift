@@ -17,7 +17,11 @@ struct Overrides {
     private(set) var classInterfaces: Set<String> = []
     private(set) var plainRecords: Set<String> = []
     private(set) var opaque: [String: Bool] = [:]
-    private(set) var nullable: Set<String> = []
+    /// Functions, properties, and parameters (function or signal and parameter) that are missing at times, though GIR does not
+    /// say so, and when.
+    private(set) var nullable: [String: String] = [:]
+    /// Function and parameter: values that C writes, though GIR says that it reads them.
+    private(set) var written: Set<String> = []
     /// Function and parameter: structs that C changes in their place, though GIR does not say so.
     private(set) var changed: Set<String> = []
     /// Properties that always have a value, though GIR does not say so.
@@ -36,6 +40,10 @@ struct Overrides {
     /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
     private(set) var implemented: [String: Set<String>] = [:]
     private(set) var implementedByHand: [String: String] = [:]
+    /// The functions that hand-written code lets Swift classes implement.
+    private(set) var functionsByHand: [String: Set<String>] = [:]
+    /// Interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and why.
+    private var left: [(pattern: String, reason: String)] = []
 
     init(_ text: String) {
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -59,9 +67,13 @@ struct Overrides {
             case "plain": plainRecords.insert(words[1])
             case "opaque": opaque[words[1]] = true
             case "complete": opaque[words[1]] = false
-            case "nullable": nullable.insert(words[1])
             case "present":
                 present.formUnion(words.dropFirst().flatMap { $0.split(separator: " ") }.map(String.init))
+            case "nullable": nullable[words[1]] = rest
+            case "nullable-argument":
+                let (name, reason) = Overrides.split(rest)
+                nullable["\(words[1]) \(name)"] = reason
+            case "written": written.insert("\(words[1]) \(Overrides.split(rest).first)")
             case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "headers": headers[words[1]] = rest.split(separator: " ").map(String.init)
             case "untested": untested[words[1]] = rest
@@ -77,7 +89,11 @@ struct Overrides {
                 let rest = rest.split(separator: " ").map(String.init)
                 areas.append(Area(module: words[1], folder: rest[0], patterns: Array(rest.dropFirst())))
             case "implement": implemented[words[1]] = Set(rest.split(separator: " ").map(String.init))
-            case "implement-hand": implementedByHand[words[1]] = rest
+            case "implement-hand":
+                let (name, functions) = Overrides.split(rest)
+                implementedByHand[words[1]] = name
+                functionsByHand[words[1]] = Set(functions.split(separator: " ").map(String.init))
+            case "leave": left.append((words[1], rest))
             case let other: fatalError("overrides.txt: unknown word “\(other)”.")
             }
         }
@@ -91,6 +107,18 @@ struct Overrides {
     /// What an argument is when a call leaves it out. Empty where it cannot be left out against the rules.
     func defaultValue(of parameter: String, in symbol: String) -> String? {
         defaults["\(symbol) \(parameter)"] ?? defaults["* \(parameter)"]
+    }
+
+    /// Why Swift classes cannot implement an interface or a class.
+    func reason(toLeave name: String) -> String? {
+        left.first { $0.pattern == name }?.reason
+            ?? left.first { $0.pattern.hasSuffix("*") && name.hasPrefix($0.pattern.dropLast()) }?.reason
+    }
+
+    /// The first word of a line's rest, and what follows it.
+    private static func split(_ rest: String) -> (first: String, reason: String) {
+        let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
+        return (words.first ?? "", words.count > 1 ? words[1] : "")
     }
 
     /// Why a callable, property or signal is left out.

@@ -72,6 +72,7 @@ extension TypePlanner {
         let renamed = repository.overrides.names[callable.symbol]
         var function = try calls.plan(callable, name: renamed ?? Naming.camel(base), finish: finish)
         if callable.kind == .constructor { return try add(constructor: callable, function) }
+        if callable.kind == .method, function.isPromised { plan.promises.append((callable.symbol, nil)) }
         if finish == nil, renamed == nil, let question = question(callable, function) {
             return addMember(question, isStatic: question.isStatic)
         }

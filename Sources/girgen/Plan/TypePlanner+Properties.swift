@@ -70,7 +70,16 @@ extension TypePlanner {
         if let getter {
             let asked = try calls.plan(getter, name: "")
             accessors.insert(getter.name)
+            if asked.isPromised {
+                plan.promises.append((getter.symbol, isNullable(property) ? nil : property.name))
+            }
             if asked.result == type || calls.optional(asked.result) == type { return asked.body }
+        }
+        let isPromised = !isNullable(property)
+        switch shape {
+        case .object where isPromised, .interface where isPromised, .boxed where isPromised:
+            plan.promises.append((nil, property.name))
+        default: break
         }
         switch shape {
         case .interface(let name):
@@ -121,6 +130,7 @@ extension TypePlanner {
 
     private func isNullable(_ property: Property) -> Bool {
         if repository.overrides.present.contains("\(type.cType):\(property.name)") { return false }
+        if repository.overrides.nullable["\(type.cType):\(property.name)"] != nil { return true }
         let (getter, setter) = accessors(of: property)
         switch repository.shape(property.type) {
         case .object, .interface, .string, .boxed:

@@ -14,7 +14,7 @@ extension TypePlanner {
             plan.members.append(planned)
             coverage.bound(type.namespace, .signals)
             exercise(planned)
-            if planned.result == "Void" { plan.keys.append(key(planned)) }
+            plan.keys.append(key(planned))
         } catch {
             coverage.missing(type.namespace, .signals, symbol, error.reason)
         }
@@ -97,6 +97,8 @@ extension TypePlanner {
         // A property may have the name already.
         return KeyPlan(
             name: plan.keys.contains { $0.name == short } ? signal.name : short,
-            type: "SignalKey<Owner, \(type)>", value: "SignalKey\(arguments)")
+            type: signal.result == "Void"
+                ? "SignalKey<Owner, \(type)>" : "AnsweredSignalKey<Owner, \(type), \(signal.result)>",
+            value: (signal.result == "Void" ? "SignalKey" : "AnsweredSignalKey") + arguments)
     }
 }

@@ -177,13 +177,16 @@ extension Repository {
 extension Generator {
     /// The names of all glue, prerequisites first, as Swift's runtime knows them.
     func glueText() -> String {
-        let types = repository.overrides.implemented.keys.compactMap { repository.types[$0] }
-            .filter { plans[$0.qualifiedName] != nil }
+        let overrides = repository.overrides
+        let types = (Array(overrides.implemented.keys) + Array(overrides.implementedByHand.keys))
+            .compactMap { repository.types[$0] }.filter { plans[$0.qualifiedName] != nil }
             .sorted {
                 ($0.prerequisites.count, $0.qualifiedName) < ($1.prerequisites.count, $1.qualifiedName)
             }
         let names = types.map { type in
-            let (module, name) = (Repository.module(type.namespace), "\(Naming.upperFirst(type.name))Glue")
+            let home = overrides.implementedByHand[type.qualifiedName]?.prefix { $0 != "." }
+            let module = home.map(String.init) ?? Repository.module(type.namespace)
+            let name = "\(Naming.upperFirst(type.name))Glue"
             return "    \"\(module.count)\(module)\(name.count)\(name)O\",\n"
         }
         return """

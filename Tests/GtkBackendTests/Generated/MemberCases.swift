@@ -22,6 +22,7 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GCharsetConverter", gCharsetConverter),
     ("GConverterInputStream", gConverterInputStream),
     ("GConverterOutputStream", gConverterOutputStream),
+    ("GDBusAuthObserver", gDBusAuthObserver),
     ("GDBusConnection", gDBusConnection),
     ("GDBusInterfaceSkeleton", gDBusInterfaceSkeleton),
     ("GDBusMessage", gDBusMessage),
@@ -184,6 +185,7 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GtkEventController", gtkEventController),
     ("GtkEventControllerFocus", gtkEventControllerFocus),
     ("GtkEventControllerKey", gtkEventControllerKey),
+    ("GtkEventControllerLegacy", gtkEventControllerLegacy),
     ("GtkEventControllerMotion", gtkEventControllerMotion),
     ("GtkEventControllerScroll", gtkEventControllerScroll),
     ("GtkExpander", gtkExpander),
@@ -385,6 +387,8 @@ private func gApplication() -> [MemberCase] {
         MemberCase("GApplication", \Members<Gio.Application>.isRemote),
         MemberCase("GApplication", \Members<Gio.Application>.resourceBasePath),
         MemberCase("GApplication", \Members<Gio.Application>.activate),
+        MemberCase("GApplication", \Members<Gio.Application>.commandLine),
+        MemberCase("GApplication", \Members<Gio.Application>.nameLost),
         MemberCase("GApplication", \Members<Gio.Application>.shutdown),
         MemberCase("GApplication", \Members<Gio.Application>.startup),
     ]
@@ -468,6 +472,14 @@ private func gConverterOutputStream() -> [MemberCase] {
 }
 
 @MainActor
+private func gDBusAuthObserver() -> [MemberCase] {
+    [
+        MemberCase("GDBusAuthObserver", \Members<Gio.DBusAuthObserver>.allowMechanism),
+        MemberCase("GDBusAuthObserver", \Members<Gio.DBusAuthObserver>.authorizeAuthenticatedPeer),
+    ]
+}
+
+@MainActor
 private func gDBusConnection() -> [MemberCase] {
     [
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.capabilities),
@@ -485,6 +497,7 @@ private func gDBusConnection() -> [MemberCase] {
 private func gDBusInterfaceSkeleton() -> [MemberCase] {
     [
         MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.flags),
+        MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.authorizeMethod),
     ]
 }
 
@@ -546,6 +559,7 @@ private func gDBusObjectProxy() -> [MemberCase] {
 private func gDBusObjectSkeleton() -> [MemberCase] {
     [
         MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.objectPath),
+        MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.authorizeMethod),
     ]
 }
 
@@ -574,6 +588,7 @@ private func gDBusServer() -> [MemberCase] {
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.clientAddress),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.flags),
         MemberCase("GDBusServer", \Members<Gio.DBusServer>.guid),
+        MemberCase("GDBusServer", \Members<Gio.DBusServer>.newConnection),
     ]
 }
 
@@ -603,6 +618,7 @@ private func gDebugController() -> [MemberCase] {
 private func gDebugControllerDBus() -> [MemberCase] {
     [
         MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.connection),
+        MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.authorize),
     ]
 }
 
@@ -860,6 +876,7 @@ private func gSettings() -> [MemberCase] {
         MemberCase("GSettings", \Members<Gio.Settings>.schemaId),
         MemberCase("GSettings", \Members<Gio.Settings>.settingsSchema),
         MemberCase("GSettings", \Members<Gio.Settings>.changed),
+        MemberCase("GSettings", \Members<Gio.Settings>.writableChangeEvent),
         MemberCase("GSettings", \Members<Gio.Settings>.writableChanged),
     ]
 }
@@ -964,6 +981,7 @@ private func gSocketListener() -> [MemberCase] {
 private func gSocketService() -> [MemberCase] {
     [
         MemberCase("GSocketService", \Members<Gio.SocketService>.active),
+        MemberCase("GSocketService", \Members<Gio.SocketService>.incoming),
     ]
 }
 
@@ -1007,6 +1025,7 @@ private func gThemedIcon() -> [MemberCase] {
 private func gThreadedSocketService() -> [MemberCase] {
     [
         MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.maxThreads),
+        MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.run),
     ]
 }
 
@@ -1039,6 +1058,7 @@ private func gTlsConnection() -> [MemberCase] {
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.peerCertificateErrors),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.protocolVersion),
         MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.requireCloseNotify),
+        MemberCase("GTlsConnection", \Members<Gio.TlsConnection>.acceptCertificate),
     ]
 }
 
@@ -1370,8 +1390,10 @@ private func gdkSurface() -> [MemberCase] {
         MemberCase("GdkSurface", \Members<Gdk.Surface>.scaleFactor),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.width),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.enterMonitor),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.event),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.layout),
         MemberCase("GdkSurface", \Members<Gdk.Surface>.leaveMonitor),
+        MemberCase("GdkSurface", \Members<Gdk.Surface>.render),
     ]
 }
 
@@ -1435,6 +1457,7 @@ private func gtkAboutDialog() -> [MemberCase] {
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.website),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.websiteLabel),
         MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.wrapLicense),
+        MemberCase("GtkAboutDialog", \Members<Gtk.AboutDialog>.activateLink),
     ]
 }
 
@@ -1962,7 +1985,9 @@ private func gtkComboBox() -> [MemberCase] {
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popupShown),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.activate),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.changed),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.formatEntryText),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.moveActive),
+        MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popdown),
         MemberCase("GtkComboBox", \Members<Gtk.ComboBox>.popup),
     ]
 }
@@ -2030,7 +2055,9 @@ private func gtkDragSource() -> [MemberCase] {
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.actions),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.content),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragBegin),
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragCancel),
         MemberCase("GtkDragSource", \Members<Gtk.DragSource>.dragEnd),
+        MemberCase("GtkDragSource", \Members<Gtk.DragSource>.prepare),
     ]
 }
 
@@ -2078,7 +2105,11 @@ private func gtkDropTarget() -> [MemberCase] {
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.formats),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.preload),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.value),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.accept),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.drop),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.enter),
         MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.leave),
+        MemberCase("GtkDropTarget", \Members<Gtk.DropTarget>.motion),
     ]
 }
 
@@ -2087,7 +2118,11 @@ private func gtkDropTargetAsync() -> [MemberCase] {
     [
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.actions),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.formats),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.accept),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragEnter),
         MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragLeave),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.dragMotion),
+        MemberCase("GtkDropTargetAsync", \Members<Gtk.DropTargetAsync>.drop),
     ]
 }
 
@@ -2192,6 +2227,9 @@ private func gtkEntryCompletion() -> [MemberCase] {
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.popupSetWidth),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.popupSingleMatch),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.textColumn),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.cursorOnMatch),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.insertPrefix),
+        MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.matchSelected),
         MemberCase("GtkEntryCompletion", \Members<Gtk.EntryCompletion>.noMatches),
     ]
 }
@@ -2220,7 +2258,16 @@ private func gtkEventControllerFocus() -> [MemberCase] {
 private func gtkEventControllerKey() -> [MemberCase] {
     [
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.imUpdate),
+        MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.keyPressed),
         MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.keyReleased),
+        MemberCase("GtkEventControllerKey", \Members<Gtk.EventControllerKey>.modifiers),
+    ]
+}
+
+@MainActor
+private func gtkEventControllerLegacy() -> [MemberCase] {
+    [
+        MemberCase("GtkEventControllerLegacy", \Members<Gtk.EventControllerLegacy>.event),
     ]
 }
 
@@ -2240,6 +2287,7 @@ private func gtkEventControllerScroll() -> [MemberCase] {
     [
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.flags),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.decelerate),
+        MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scroll),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollBegin),
         MemberCase("GtkEventControllerScroll", \Members<Gtk.EventControllerScroll>.scrollEnd),
     ]
@@ -2354,6 +2402,7 @@ private func gtkFlowBox() -> [MemberCase] {
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectionMode),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.activateCursorChild),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.childActivated),
+        MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.moveCursor),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectAll),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.selectedChildrenChanged),
         MemberCase("GtkFlowBox", \Members<Gtk.FlowBox>.toggleCursorChild),
@@ -2420,6 +2469,8 @@ private func gtkGLArea() -> [MemberCase] {
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.hasDepthBuffer),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.hasStencilBuffer),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.useEs),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.createContext),
+        MemberCase("GtkGLArea", \Members<Gtk.GLArea>.render),
         MemberCase("GtkGLArea", \Members<Gtk.GLArea>.resize),
     ]
 }
@@ -2572,9 +2623,11 @@ private func gtkIMContext() -> [MemberCase] {
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputHints),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.inputPurpose),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.commit),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.deleteSurrounding),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditChanged),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditEnd),
         MemberCase("GtkIMContext", \Members<Gtk.IMContext>.preeditStart),
+        MemberCase("GtkIMContext", \Members<Gtk.IMContext>.retrieveSurrounding),
     ]
 }
 
@@ -2619,7 +2672,9 @@ private func gtkIconView() -> [MemberCase] {
         MemberCase("GtkIconView", \Members<Gtk.IconView>.spacing),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.textColumn),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.tooltipColumn),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.activateCursorItem),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.itemActivated),
+        MemberCase("GtkIconView", \Members<Gtk.IconView>.moveCursor),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.selectAll),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.selectCursorItem),
         MemberCase("GtkIconView", \Members<Gtk.IconView>.selectionChanged),
@@ -2702,6 +2757,7 @@ private func gtkLabel() -> [MemberCase] {
         MemberCase("GtkLabel", \Members<Gtk.Label>.xalign),
         MemberCase("GtkLabel", \Members<Gtk.Label>.yalign),
         MemberCase("GtkLabel", \Members<Gtk.Label>.activateCurrentLink),
+        MemberCase("GtkLabel", \Members<Gtk.Label>.activateLink),
         MemberCase("GtkLabel", \Members<Gtk.Label>.copyClipboard),
         MemberCase("GtkLabel", \Members<Gtk.Label>.moveCursor),
     ]
@@ -2732,6 +2788,7 @@ private func gtkLinkButton() -> [MemberCase] {
     [
         MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.uri),
         MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.visited),
+        MemberCase("GtkLinkButton", \Members<Gtk.LinkButton>.activateLink),
     ]
 }
 
@@ -2957,10 +3014,15 @@ private func gtkNotebook() -> [MemberCase] {
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.showBorder),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.showTabs),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.tabPos),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.changeCurrentPage),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.createWindow),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.focusTab),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.moveFocusOut),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageAdded),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageRemoved),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.pageReordered),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.reorderTab),
+        MemberCase("GtkNotebook", \Members<Gtk.Notebook>.selectPage),
         MemberCase("GtkNotebook", \Members<Gtk.Notebook>.switchPage),
     ]
 }
@@ -3033,6 +3095,12 @@ private func gtkPaned() -> [MemberCase] {
         MemberCase("GtkPaned", \Members<Gtk.Paned>.shrinkStartChild),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.startChild),
         MemberCase("GtkPaned", \Members<Gtk.Paned>.wideHandle),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.acceptPosition),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.cancelPosition),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.cycleChildFocus),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.cycleHandleFocus),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.moveHandle),
+        MemberCase("GtkPaned", \Members<Gtk.Paned>.toggleHandleFocus),
     ]
 }
 
@@ -3123,10 +3191,13 @@ private func gtkPrintOperation() -> [MemberCase] {
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.unit),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.useFullPage),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.beginPrint),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.createCustomWidget),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.customWidgetApply),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.done),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.drawPage),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.endPrint),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.paginate),
+        MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.preview),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.requestPageSetup),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.statusChanged),
         MemberCase("GtkPrintOperation", \Members<Gtk.PrintOperation>.updateCustomWidget),
@@ -3194,6 +3265,7 @@ private func gtkRange() -> [MemberCase] {
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.roundDigits),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.showFillLevel),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.adjustBounds),
+        MemberCase("GtkRange", \Members<Gtk.RangeWidget>.changeValue),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.moveSlider),
         MemberCase("GtkRange", \Members<Gtk.RangeWidget>.valueChanged),
     ]
@@ -3279,6 +3351,7 @@ private func gtkScrolledWindow() -> [MemberCase] {
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.edgeOvershot),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.edgeReached),
         MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.moveFocusOut),
+        MemberCase("GtkScrolledWindow", \Members<Gtk.ScrolledWindow>.scrollChild),
     ]
 }
 
@@ -3422,6 +3495,7 @@ private func gtkShortcutsSection() -> [MemberCase] {
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.sectionName),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.title),
         MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.viewName),
+        MemberCase("GtkShortcutsSection", \Members<Gtk.ShortcutsSection>.changeCurrentPage),
     ]
 }
 
@@ -3519,6 +3593,7 @@ private func gtkSpinButton() -> [MemberCase] {
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.value),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.wrap),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.changeValue),
+        MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.output),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.valueChanged),
         MemberCase("GtkSpinButton", \Members<Gtk.SpinButton>.wrapped),
     ]
@@ -3626,6 +3701,7 @@ private func gtkSwitch() -> [MemberCase] {
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.active),
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.state),
         MemberCase("GtkSwitch", \Members<Gtk.Switch>.activate),
+        MemberCase("GtkSwitch", \Members<Gtk.Switch>.stateSet),
     ]
 }
 
@@ -3829,6 +3905,7 @@ private func gtkTextView() -> [MemberCase] {
         MemberCase("GtkTextView", \Members<Gtk.TextView>.copyClipboard),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.cutClipboard),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.deleteFromCursor),
+        MemberCase("GtkTextView", \Members<Gtk.TextView>.extendSelection),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.insertAtCursor),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.insertEmoji),
         MemberCase("GtkTextView", \Members<Gtk.TextView>.moveCursor),
@@ -3951,9 +4028,19 @@ private func gtkTreeView() -> [MemberCase] {
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.tooltipColumn),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.columnsChanged),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.cursorChanged),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.expandCollapseCursorRow),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.moveCursor),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowActivated),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowCollapsed),
         MemberCase("GtkTreeView", \Members<Gtk.TreeView>.rowExpanded),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.selectAll),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.selectCursorParent),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.selectCursorRow),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.startInteractiveSearch),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.testCollapseRow),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.testExpandRow),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.toggleCursorRow),
+        MemberCase("GtkTreeView", \Members<Gtk.TreeView>.unselectAll),
     ]
 }
 
@@ -4048,8 +4135,11 @@ private func gtkWidget() -> [MemberCase] {
         MemberCase("GtkWidget", \Members<Gtk.Widget>.destroy),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.directionChanged),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.hide),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.keynavFailed),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.map),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.mnemonicActivate),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.moveFocus),
+        MemberCase("GtkWidget", \Members<Gtk.Widget>.queryTooltip),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.realize),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.show),
         MemberCase("GtkWidget", \Members<Gtk.Widget>.stateFlagsChanged),
@@ -4093,6 +4183,8 @@ private func gtkWindow() -> [MemberCase] {
         MemberCase("GtkWindow", \Members<Gtk.Window>.transientFor),
         MemberCase("GtkWindow", \Members<Gtk.Window>.activateDefault),
         MemberCase("GtkWindow", \Members<Gtk.Window>.activateFocus),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.closeRequest),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.enableDebugging),
         MemberCase("GtkWindow", \Members<Gtk.Window>.keysChanged),
     ]
 }

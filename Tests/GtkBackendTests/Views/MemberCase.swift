@@ -38,6 +38,26 @@ struct MemberCase {
         isWritable = { _ in false }
     }
 
+    init<Owner: Object, Arguments, Answer: ValueConvertible>(
+        _ owner: String, _ key: KeyPath<Members<Owner>, AnsweredSignalKey<Owner, Arguments, Answer>>
+    ) {
+        self.owner = owner
+        name = Members<Owner>()[keyPath: key].name
+        isSignal = true
+        type = Owner.gtype
+        observe = { object, send in
+            let value = Specimen.value(Answer._valueType) ?? Value(type: Answer._valueType)
+            guard let answer = Answer._read(value._pointer) else {
+                fatalError("No \(Answer.self) was made up")
+            }
+            return Self.cast(object, Owner.self).rx[key](answering: answer).subscribe(onNext: {
+                send("\($0)")
+            })
+        }
+        echo = { _, _ in }
+        isWritable = { _ in false }
+    }
+
     init<Owner: Object, Value>(_ owner: String, _ key: KeyPath<Members<Owner>, PropertyKey<Owner, Value>>) {
         self.owner = owner
         let member = Members<Owner>()[keyPath: key]
@@ -71,13 +91,22 @@ enum Specimen {
     static func make(_ type: UInt) -> Object? {
         let name = String(cString: g_type_name(type))
         if let make = special[name] { return make() }
+        if needy.contains(name) { return nil }
         guard rx_is_abstract(type) == 0, rx_fundamental(type) == rx_type_object() else {
             return descendants(type).lazy.compactMap { make($0) }.first
         }
+        return bare(type)
+    }
+
+    /// An object of a class, made without anything.
+    static func bare(_ type: UInt) -> Object? {
         let raw = g_object_new_with_properties(type, 0, nil, nil)
         // A window belongs to GTK.
         return g_type_is_a(type, Gtk.Window.gtype) != 0 ? C.borrow(raw) : C.adopt(raw)
     }
+
+    /// An object of a class that has to be made with something, or exists already; nil where there is none here.
+    static func whole(_ name: String) -> Object? { special[name]?() }
 
     private static func descendants(_ type: UInt) -> [UInt] {
         var count: guint = 0
@@ -149,6 +178,15 @@ enum Specimen {
         "GtkNamedAction": { Gtk.NamedAction(name: "a") },
         "GtkSignalAction": { Gtk.SignalAction(signalName: "clicked") },
         "GtkTextMark": { Gtk.TextMark(name: "a", leftGravity: true) },
+    ]
+
+    /// Classes whose objects GLib or GTK does not let be made of nothing.
+    static let needy: Set<String> = [
+        "GBinding", "GDBusObjectManagerClient", "GDBusObjectManagerServer", "GFileIcon", "GFileIOStream",
+        "GInetAddress", "GPropertyAction", "GSettings", "GSocketConnection", "GTcpConnection",
+        "GTcpWrapperConnection", "GUnixConnection", "GdkClipboard", "GdkDisplay", "GdkGLTexture",
+        "GdkMemoryTexture", "GdkPixbufAnimation", "GdkPixbufSimpleAnimIter", "GskGLShader", "GtkNamedAction",
+        "GtkPrintJob", "GtkPrinter", "GtkSignalAction", "GtkStackPage", "PangoLayout",
     ]
 
     private static let variant = Variant("text")
@@ -224,6 +262,10 @@ extension Specimen {
         "GtkCssSection": { value in
             let section = gtk_css_section_new(nil, nil, nil)
             g_value_take_boxed(value, UnsafeMutableRawPointer(section))
+        },
+        "GValue": { value in
+            let text = Value("text")
+            withExtendedLifetime(text) { g_value_set_boxed(value, text._pointer) }
         },
         "GError": { value in g_value_take_boxed(value, GLibError(domain: "d", code: 1, message: "m").copy) },
         "GStrv": { value in ["a", "b"]._write(value) },

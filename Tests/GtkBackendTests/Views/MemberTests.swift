@@ -50,8 +50,9 @@ extension OnDisplay {
             var events: [String] = []
             let subscription = member.observe(object) { events.append($0) }
             let stop = object.connect(member.name) { _ in g_signal_stop_emission(object._raw, id, 0) }
+            let answer = query.return_type & ~1 == rx_type_none() ? nil : Value(type: query.return_type & ~1)
             withExtendedLifetime(values) {
-                g_signal_emitv(values.map { $0._pointer.pointee }, id, 0, nil)
+                g_signal_emitv(values.map { $0._pointer.pointee }, id, 0, answer?._pointer)
             }
             stop.disconnect()
             #expect(events.count == 1, "\(label)")
@@ -99,16 +100,25 @@ extension OnDisplay {
                     GSimpleProxyResolver GSocket GSocketAddress GSocketClient GSocketConnection GTask GTcpConnection
                     GTcpWrapperConnection GTlsCertificate GTlsConnection GUnixCredentialsMessage GUnixInputStream
                     GUnixOutputStream GUnixSocketAddress GVolume GVolumeMonitor GApplicationCommandLine GSignalGroup
-                    GUnixMountMonitor GAppInfoMonitor
+                    GUnixMountMonitor GAppInfoMonitor GDBusAuthObserver GSocketService
+                    GThreadedSocketService
                     """
                 ),
                 (
                     "It is a drag, which only a person begins.",
-                    "GdkDrag GdkDrop GtkDragSource::drag-begin GtkDragSource::drag-end GtkDropTargetAsync::drag-leave"
+                    """
+                    GdkDrag GdkDrop GtkDragSource::drag-begin GtkDragSource::drag-end GtkDragSource::drag-cancel
+                    GtkDropTargetAsync::drag-leave GtkDropTargetAsync::drag-enter GtkDropTargetAsync::drag-motion
+                    GtkDropTargetAsync::accept GtkDropTargetAsync::drop GtkDropTarget::accept
+                    """
                 ),
                 ("The machine has no Vulkan or OpenGL.", "GdkVulkanContext GdkGLContext GskGLShader"),
                 ("GTK makes it for a screen reader.", "GtkATContext"),
-                ("There is no printer, and so no job.", "GtkPrintJob GtkPrinter"),
+                (
+                    "It hands over an event or a region of the display, which only the display makes.",
+                    "GdkSurface::event GdkSurface::render GtkEventControllerLegacy::event"
+                ),
+                ("There is no printer, and so no job.", "GtkPrintJob GtkPrinter GtkPrintOperation::preview"),
                 ("To write it changes the display under all other tests.", "GtkSettings"),
                 ("There is no player of media.", "GtkMediaStream GtkMediaFile"),
                 ("It has to be told the end of its data.", "GdkPixbufLoader"),

@@ -22,7 +22,7 @@ public final class FileList: Boxed {
 
     /// `gdk_file_list_new_from_list()`.
     public convenience init(list files: [Gio.File]) {
-        let cFiles = C.slist(of: files.map { $0._raw })
+        let cFiles = C.slist(of: files.map { $0._address })
         defer { g_slist_free(cFiles) }
         self.init(_taking: C.present(C.raw(gdk_file_list_new_from_list(cFiles)), "gdk_file_list_new_from_list"))
     }

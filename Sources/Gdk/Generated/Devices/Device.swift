@@ -79,7 +79,7 @@ extension Device {
     /// `tool-changed`.
     @discardableResult
     public func onToolChanged(
-        after: Bool = false, _ handler: @escaping @MainActor (_ tool: DeviceTool) -> Void
+        after: Bool = false, _ handler: @escaping @MainActor (_ tool: DeviceTool?) -> Void
     ) -> SignalConnection {
         connect("tool-changed", after: after) { arguments in handler(arguments.get(1)) }
     }
@@ -117,5 +117,5 @@ extension Members where Owner: Device {
     public var tool: PropertyKey<Owner, DeviceTool?> { PropertyKey("tool") }
     public var vendorId: PropertyKey<Owner, String?> { PropertyKey("vendor-id") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
-    public var toolChanged: SignalKey<Owner, DeviceTool> { SignalKey(one: "tool-changed") }
+    public var toolChanged: SignalKey<Owner, DeviceTool?> { SignalKey(one: "tool-changed") }
 }

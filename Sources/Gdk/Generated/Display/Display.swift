@@ -127,11 +127,6 @@ extension Display {
     /// `gdk_display_get_primary_clipboard()`.
     public var primaryClipboard: Clipboard { C.present(C.borrow(C.raw(gdk_display_get_primary_clipboard(C.opaque(_raw)))), "gdk_display_get_primary_clipboard") }
 
-    /// `gdk_display_get_setting()`.
-    public func getSetting(_ name: String, value: Value) -> Bool {
-        gdk_display_get_setting(C.opaque(_raw), name, C.cast(value._raw)) != 0
-    }
-
     /// `gdk_display_get_startup_notification_id()`.
     public var startupNotificationId: String? { C.optionalString(gdk_display_get_startup_notification_id(C.opaque(_raw))) }
 

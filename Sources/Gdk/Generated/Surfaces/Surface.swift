@@ -197,6 +197,8 @@ extension Members where Owner: Surface {
     public var scaleFactor: PropertyKey<Owner, Int> { PropertyKey("scale-factor") }
     public var width: PropertyKey<Owner, Int> { PropertyKey("width") }
     public var enterMonitor: SignalKey<Owner, Monitor> { SignalKey(one: "enter-monitor") }
+    public var event: AnsweredSignalKey<Owner, Event, Bool> { AnsweredSignalKey(one: "event") }
     public var layout: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("layout") { ($0.get(1), $0.get(2)) } }
     public var leaveMonitor: SignalKey<Owner, Monitor> { SignalKey(one: "leave-monitor") }
+    public var render: AnsweredSignalKey<Owner, Cairo.Region, Bool> { AnsweredSignalKey(one: "render") }
 }

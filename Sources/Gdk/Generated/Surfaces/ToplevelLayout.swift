@@ -57,7 +57,7 @@ extension ToplevelLayout {
 
     /// `gdk_toplevel_layout_set_fullscreen()`.
     public func setFullscreen(fullscreen: Bool, monitor: Monitor? = nil) {
-        gdk_toplevel_layout_set_fullscreen(C.opaque(_raw), fullscreen ? 1 : 0, C.opaque(monitor?._raw))
+        gdk_toplevel_layout_set_fullscreen(C.opaque(_raw), fullscreen ? 1 : 0, C.opaque(monitor?._address))
     }
 
     /// `gdk_toplevel_layout_set_maximized()`.

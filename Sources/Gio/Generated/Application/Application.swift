@@ -203,6 +203,8 @@ extension Members where Owner: Application {
     public var isRemote: PropertyKey<Owner, Bool> { PropertyKey("is-remote") }
     public var resourceBasePath: PropertyKey<Owner, String?> { PropertyKey("resource-base-path") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+    public var commandLine: AnsweredSignalKey<Owner, ApplicationCommandLine, Int> { AnsweredSignalKey(one: "command-line") }
+    public var nameLost: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("name-lost") }
     public var shutdown: SignalKey<Owner, Void> { SignalKey("shutdown") }
     public var startup: SignalKey<Owner, Void> { SignalKey("startup") }
 }

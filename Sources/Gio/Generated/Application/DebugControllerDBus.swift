@@ -41,4 +41,5 @@ extension DebugControllerDBus {
 
 extension Members where Owner: DebugControllerDBus {
     public var connection: PropertyKey<Owner, DBusConnection?> { PropertyKey("connection") }
+    public var authorize: AnsweredSignalKey<Owner, DBusMethodInvocation, Bool> { AnsweredSignalKey(one: "authorize") }
 }

@@ -264,5 +264,6 @@ extension Members where Owner: Settings {
     public var schemaId: PropertyKey<Owner, String?> { PropertyKey("schema-id") }
     public var settingsSchema: PropertyKey<Owner, SettingsSchema?> { PropertyKey("settings-schema") }
     public var changed: SignalKey<Owner, String> { SignalKey(one: "changed") }
+    public var writableChangeEvent: AnsweredSignalKey<Owner, Int, Bool> { AnsweredSignalKey(one: "writable-change-event") }
     public var writableChanged: SignalKey<Owner, String> { SignalKey(one: "writable-changed") }
 }

@@ -41,3 +41,8 @@ extension DBusAuthObserver {
         g_dbus_auth_observer_authorize_authenticated_peer(C.opaque(_raw), C.cast(stream._raw), C.opaque(credentials?._raw)) != 0
     }
 }
+
+extension Members where Owner: DBusAuthObserver {
+    public var allowMechanism: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "allow-mechanism") }
+    public var authorizeAuthenticatedPeer: AnsweredSignalKey<Owner, (stream: IOStream, credentials: Credentials?), Bool> { AnsweredSignalKey("authorize-authenticated-peer") { ($0.get(1), $0.get(2)) } }
+}

@@ -82,4 +82,5 @@ extension DBusInterfaceSkeleton {
 
 extension Members where Owner: DBusInterfaceSkeleton {
     public var flags: PropertyKey<Owner, DBusInterfaceSkeletonFlags> { PropertyKey("g-flags") }
+    public var authorizeMethod: AnsweredSignalKey<Owner, DBusMethodInvocation, Bool> { AnsweredSignalKey(one: "g-authorize-method") }
 }

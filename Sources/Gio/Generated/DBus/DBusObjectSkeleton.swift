@@ -60,4 +60,5 @@ extension DBusObjectSkeleton {
 
 extension Members where Owner: DBusObjectSkeleton {
     public var objectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
+    public var authorizeMethod: AnsweredSignalKey<Owner, (interface: DBusInterfaceSkeleton, invocation: DBusMethodInvocation), Bool> { AnsweredSignalKey("authorize-method") { ($0.get(1), $0.get(2)) } }
 }

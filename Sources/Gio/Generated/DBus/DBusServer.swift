@@ -70,4 +70,5 @@ extension Members where Owner: DBusServer {
     public var clientAddress: PropertyKey<Owner, String> { PropertyKey("client-address") }
     public var flags: PropertyKey<Owner, DBusServerFlags> { PropertyKey("flags") }
     public var guid: PropertyKey<Owner, String> { PropertyKey("guid") }
+    public var newConnection: AnsweredSignalKey<Owner, DBusConnection, Bool> { AnsweredSignalKey(one: "new-connection") }
 }

@@ -43,4 +43,5 @@ extension SocketService {
 
 extension Members where Owner: SocketService {
     public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
+    public var incoming: AnsweredSignalKey<Owner, (connection: SocketConnection, sourceObject: Object?), Bool> { AnsweredSignalKey("incoming") { ($0.get(1), $0.get(2)) } }
 }

@@ -32,4 +32,5 @@ extension ThreadedSocketService {
 
 extension Members where Owner: ThreadedSocketService {
     public var maxThreads: PropertyKey<Owner, Int> { PropertyKey("max-threads") }
+    public var run: AnsweredSignalKey<Owner, (connection: SocketConnection, sourceObject: Object?), Bool> { AnsweredSignalKey("run") { ($0.get(1), $0.get(2)) } }
 }

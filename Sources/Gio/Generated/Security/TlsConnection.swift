@@ -108,4 +108,5 @@ extension Members where Owner: TlsConnection {
     public var peerCertificateErrors: PropertyKey<Owner, TlsCertificateFlags> { PropertyKey("peer-certificate-errors") }
     public var protocolVersion: PropertyKey<Owner, TlsProtocolVersion> { PropertyKey("protocol-version") }
     public var requireCloseNotify: PropertyKey<Owner, Bool> { PropertyKey("require-close-notify") }
+    public var acceptCertificate: AnsweredSignalKey<Owner, (peerCert: TlsCertificate, errors: TlsCertificateFlags), Bool> { AnsweredSignalKey("accept-certificate") { ($0.get(1), $0.get(2)) } }
 }

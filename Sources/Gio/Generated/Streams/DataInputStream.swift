@@ -68,14 +68,12 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_line_utf8()`.
     @discardableResult
-    public func readLine(
-        _ cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: String?, length: Int) {
+    public func readLine(_ cancellable: Cancellable? = nil) throws(GLibError) -> String? {
         var length = gsize()
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_line_utf8(C.cast(_raw), &length, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(result), Int(length))
+        return C.takeOptionalString(result)
     }
 
     /// `g_data_input_stream_read_uint16()`.
@@ -109,19 +107,19 @@ extension DataInputStream {
     @discardableResult
     public func readUpto(
         _ stopChars: String, stopCharsLen: Int, cancellable: Cancellable? = nil
-    ) throws(GLibError) -> (result: String, length: Int) {
+    ) throws(GLibError) -> String {
         var length = gsize()
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_upto(C.cast(_raw), stopChars, gssize(stopCharsLen), &length, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeString(result), Int(length))
+        return C.takeString(result)
     }
 
     /// `g_data_input_stream_read_upto_async()`, `g_data_input_stream_read_upto_finish()`.
     @discardableResult
     public func readUpto(
         _ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0
-    ) async throws(GLibError) -> (result: String, length: Int) {
+    ) async throws(GLibError) -> String {
         let source = await C.ready { cancellable, ready, data in
             g_data_input_stream_read_upto_async(C.cast(_raw), stopChars, gssize(stopCharsLen), gint(ioPriority), cancellable, ready, data)
         }
@@ -129,7 +127,7 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_upto_finish(C.cast(_raw), C.opaque(source._raw), &length, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeString(result), Int(length))
+        return C.takeString(result)
     }
 }
 

@@ -36,8 +36,8 @@ extension MemoryOutputStream {
 
     /// `g_memory_output_stream_steal_as_bytes()`.
     @discardableResult
-    public func stealAsBytes() -> Bytes {
-        C.present(C.take(C.raw(g_memory_output_stream_steal_as_bytes(C.cast(_raw)))), "g_memory_output_stream_steal_as_bytes")
+    public func stealAsBytes() -> Bytes? {
+        C.take(C.raw(g_memory_output_stream_steal_as_bytes(C.cast(_raw))))
     }
 }
 

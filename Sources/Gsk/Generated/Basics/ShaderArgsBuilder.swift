@@ -18,7 +18,7 @@ public final class ShaderArgsBuilder: Boxed {
 
     /// `gsk_shader_args_builder_new()`.
     public convenience init(shader: GLShader, initialValues: Bytes? = nil) {
-        self.init(_taking: C.present(C.raw(gsk_shader_args_builder_new(C.opaque(shader._raw), C.opaque(initialValues?._raw))), "gsk_shader_args_builder_new"))
+        self.init(_taking: C.present(C.raw(gsk_shader_args_builder_new(C.opaque(shader._address), C.opaque(initialValues?._raw))), "gsk_shader_args_builder_new"))
     }
 }
 

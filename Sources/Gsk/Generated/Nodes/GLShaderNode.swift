@@ -22,7 +22,7 @@ open class GLShaderNode: RenderNode {
     ) {
         var cBounds = bounds._c
         var cChildren: [OpaquePointer?] = (children ?? []).map { C.opaque($0._raw) }
-        self.init(_taking: C.present(C.raw(gsk_gl_shader_node_new(C.opaque(shader._raw), &cBounds, C.opaque(args._raw), &cChildren, guint((children?.count ?? 0)))), "gsk_gl_shader_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_gl_shader_node_new(C.opaque(shader._address), &cBounds, C.opaque(args._raw), &cChildren, guint((children?.count ?? 0)))), "gsk_gl_shader_node_new"))
     }
 }
 

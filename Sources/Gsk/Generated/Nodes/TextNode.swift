@@ -22,7 +22,7 @@ open class TextNode: RenderNode {
     ) {
         var cColor = color._c
         var cOffset = offset._c
-        guard let made = C.raw(gsk_text_node_new(C.cast(font._raw), C.cast(glyphs._raw), &cColor, &cOffset)) else { return nil }
+        guard let made = C.raw(gsk_text_node_new(C.cast(font._address), C.cast(glyphs._raw), &cColor, &cOffset)) else { return nil }
         self.init(_taking: made)
     }
 }

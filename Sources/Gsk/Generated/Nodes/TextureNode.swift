@@ -19,7 +19,7 @@ open class TextureNode: RenderNode {
     /// `gsk_texture_node_new()`.
     public convenience init(texture: Gdk.Texture, bounds: Graphene.Rect) {
         var cBounds = bounds._c
-        self.init(_taking: C.present(C.raw(gsk_texture_node_new(C.opaque(texture._raw), &cBounds)), "gsk_texture_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_texture_node_new(C.opaque(texture._address), &cBounds)), "gsk_texture_node_new"))
     }
 }
 

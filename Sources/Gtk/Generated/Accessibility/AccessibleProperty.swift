@@ -58,7 +58,9 @@ public enum AccessibleProperty: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleProperty {
     /// `gtk_accessible_property_init_value()`.
-    public static func initValue(_ property: AccessibleProperty, value: Value) {
-        gtk_accessible_property_init_value(.init(rawValue: C.number(property)), C.cast(value._raw))
+    public static func initValue(_ property: AccessibleProperty) -> Value {
+        var value = GValue()
+        gtk_accessible_property_init_value(.init(rawValue: C.number(property)), &value)
+        return Value(moving: value)
     }
 }

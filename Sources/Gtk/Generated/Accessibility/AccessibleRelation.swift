@@ -56,7 +56,9 @@ public enum AccessibleRelation: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleRelation {
     /// `gtk_accessible_relation_init_value()`.
-    public static func initValue(_ relation: AccessibleRelation, value: Value) {
-        gtk_accessible_relation_init_value(.init(rawValue: C.number(relation)), C.cast(value._raw))
+    public static func initValue(_ relation: AccessibleRelation) -> Value {
+        var value = GValue()
+        gtk_accessible_relation_init_value(.init(rawValue: C.number(relation)), &value)
+        return Value(moving: value)
     }
 }

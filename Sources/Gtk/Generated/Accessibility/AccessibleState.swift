@@ -36,7 +36,9 @@ public enum AccessibleState: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleState {
     /// `gtk_accessible_state_init_value()`.
-    public static func initValue(_ state: AccessibleState, value: Value) {
-        gtk_accessible_state_init_value(.init(rawValue: C.number(state)), C.cast(value._raw))
+    public static func initValue(_ state: AccessibleState) -> Value {
+        var value = GValue()
+        gtk_accessible_state_init_value(.init(rawValue: C.number(state)), &value)
+        return Value(moving: value)
     }
 }

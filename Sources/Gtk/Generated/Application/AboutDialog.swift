@@ -157,4 +157,5 @@ extension Members where Owner: AboutDialog {
     public var website: PropertyKey<Owner, String?> { PropertyKey("website") }
     public var websiteLabel: PropertyKey<Owner, String?> { PropertyKey("website-label") }
     public var wrapLicense: PropertyKey<Owner, Bool> { PropertyKey("wrap-license") }
+    public var activateLink: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "activate-link") }
 }

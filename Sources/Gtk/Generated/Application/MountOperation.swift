@@ -26,9 +26,9 @@ open class MountOperation: Gio.MountOperation {
 
 extension MountOperation {
     /// `display`, `gtk_mount_operation_get_display()`.
-    public var display: Gdk.Display {
+    public var display: Gdk.Display! {
         get { C.present(C.borrow(C.raw(gtk_mount_operation_get_display(C.cast(_raw)))), "gtk_mount_operation_get_display") }
-        set { gtk_mount_operation_set_display(C.cast(_raw), C.opaque(newValue._raw)) }
+        set { setProperty("display", newValue) }
     }
 
     /// `is-showing`, `gtk_mount_operation_is_showing()`.
@@ -42,7 +42,7 @@ extension MountOperation {
 }
 
 extension Members where Owner: MountOperation {
-    public var display: PropertyKey<Owner, Gdk.Display> { PropertyKey("display") }
+    public var display: PropertyKey<Owner, Gdk.Display?> { PropertyKey("display") }
     public var isShowing: PropertyKey<Owner, Bool> { PropertyKey("is-showing") }
     public var parent: PropertyKey<Owner, Window?> { PropertyKey("parent") }
 }

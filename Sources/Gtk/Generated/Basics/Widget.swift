@@ -841,8 +841,11 @@ extension Members where Owner: Widget {
     public var destroy: SignalKey<Owner, Void> { SignalKey("destroy") }
     public var directionChanged: SignalKey<Owner, TextDirection> { SignalKey(one: "direction-changed") }
     public var hide: SignalKey<Owner, Void> { SignalKey("hide") }
+    public var keynavFailed: AnsweredSignalKey<Owner, DirectionType, Bool> { AnsweredSignalKey(one: "keynav-failed") }
     public var map: SignalKey<Owner, Void> { SignalKey("map") }
+    public var mnemonicActivate: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "mnemonic-activate") }
     public var moveFocus: SignalKey<Owner, DirectionType> { SignalKey(one: "move-focus") }
+    public var queryTooltip: AnsweredSignalKey<Owner, (x: Int, y: Int, keyboardMode: Bool, tooltip: Tooltip), Bool> { AnsweredSignalKey("query-tooltip") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var realize: SignalKey<Owner, Void> { SignalKey("realize") }
     public var show: SignalKey<Owner, Void> { SignalKey("show") }
     public var stateFlagsChanged: SignalKey<Owner, StateFlags> { SignalKey(one: "state-flags-changed") }

@@ -41,7 +41,7 @@ extension Expression {
     /// `gtk_expression_bind()`.
     @discardableResult
     public func bind(_ target: Object, property: String, this: Object? = nil) -> ExpressionWatch {
-        C.present(C.copy(C.raw(gtk_expression_bind(C.opaque(C.give(self)), target._raw, property, this?._raw))), "gtk_expression_bind")
+        C.present(C.copy(C.raw(gtk_expression_bind(C.opaque(C.give(self)), target._address, property, this?._address))), "gtk_expression_bind")
     }
 
     /// `gtk_expression_get_value_type()`.
@@ -53,6 +53,6 @@ extension Expression {
     /// `gtk_expression_watch()`.
     @discardableResult
     public func watch(_ this: Object? = nil, notify: @escaping ExpressionNotify) -> ExpressionWatch {
-        C.present(C.copy(C.raw(gtk_expression_watch(C.opaque(_raw), this?._raw, ExpressionNotifyThunk.call, ExpressionNotifyThunk.retained(notify), releaseCallback))), "gtk_expression_watch")
+        C.present(C.copy(C.raw(gtk_expression_watch(C.opaque(_raw), this?._address, ExpressionNotifyThunk.call, ExpressionNotifyThunk.retained(notify), releaseCallback))), "gtk_expression_watch")
     }
 }

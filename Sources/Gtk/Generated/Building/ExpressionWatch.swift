@@ -21,8 +21,10 @@ public final class ExpressionWatch: Boxed {
 extension ExpressionWatch {
     /// `gtk_expression_watch_evaluate()`.
     @discardableResult
-    public func evaluate(_ value: Value) -> Bool {
-        gtk_expression_watch_evaluate(C.opaque(_raw), C.cast(value._raw)) != 0
+    public func evaluate() -> Value? {
+        var value = GValue()
+        let result = gtk_expression_watch_evaluate(C.opaque(_raw), &value)
+        return result == 0 ? nil : Value(moving: value)
     }
 
     /// `gtk_expression_watch_unwatch()`.

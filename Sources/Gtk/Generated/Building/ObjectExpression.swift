@@ -19,7 +19,7 @@ open class ObjectExpression: Expression {
 
     /// `gtk_object_expression_new()`.
     public convenience init(object: Object) {
-        self.init(_taking: C.present(C.raw(gtk_object_expression_new(C.cast(object._raw))), "gtk_object_expression_new"))
+        self.init(_taking: C.present(C.raw(gtk_object_expression_new(C.cast(object._address))), "gtk_object_expression_new"))
     }
 }
 

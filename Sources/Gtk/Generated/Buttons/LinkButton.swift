@@ -54,4 +54,5 @@ extension LinkButton {
 extension Members where Owner: LinkButton {
     public var uri: PropertyKey<Owner, String> { PropertyKey("uri") }
     public var visited: PropertyKey<Owner, Bool> { PropertyKey("visited") }
+    public var activateLink: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("activate-link") }
 }

@@ -165,6 +165,7 @@ extension Members where Owner: SpinButton {
     public var value: PropertyKey<Owner, Double> { PropertyKey("value") }
     public var wrap: PropertyKey<Owner, Bool> { PropertyKey("wrap") }
     public var changeValue: SignalKey<Owner, ScrollType> { SignalKey(one: "change-value") }
+    public var output: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("output") }
     public var valueChanged: SignalKey<Owner, Void> { SignalKey("value-changed") }
     public var wrapped: SignalKey<Owner, Void> { SignalKey("wrapped") }
 }

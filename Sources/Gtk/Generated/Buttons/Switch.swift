@@ -53,4 +53,5 @@ extension Members where Owner: Switch {
     public var active: PropertyKey<Owner, Bool> { PropertyKey("active") }
     public var state: PropertyKey<Owner, Bool> { PropertyKey("state") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
+    public var stateSet: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "state-set") }
 }

@@ -323,9 +323,14 @@ extension Members where Owner: Notebook {
     public var showBorder: PropertyKey<Owner, Bool> { PropertyKey("show-border") }
     public var showTabs: PropertyKey<Owner, Bool> { PropertyKey("show-tabs") }
     public var tabPos: PropertyKey<Owner, PositionType> { PropertyKey("tab-pos") }
+    public var changeCurrentPage: AnsweredSignalKey<Owner, Int, Bool> { AnsweredSignalKey(one: "change-current-page") }
+    public var createWindow: AnsweredSignalKey<Owner, Widget, Notebook?> { AnsweredSignalKey(one: "create-window") }
+    public var focusTab: AnsweredSignalKey<Owner, NotebookTab, Bool> { AnsweredSignalKey(one: "focus-tab") }
     public var moveFocusOut: SignalKey<Owner, DirectionType> { SignalKey(one: "move-focus-out") }
     public var pageAdded: SignalKey<Owner, (child: Widget, pageNum: Int)> { SignalKey("page-added") { ($0.get(1), $0.get(2)) } }
     public var pageRemoved: SignalKey<Owner, (child: Widget, pageNum: Int)> { SignalKey("page-removed") { ($0.get(1), $0.get(2)) } }
     public var pageReordered: SignalKey<Owner, (child: Widget, pageNum: Int)> { SignalKey("page-reordered") { ($0.get(1), $0.get(2)) } }
+    public var reorderTab: AnsweredSignalKey<Owner, (object: DirectionType, p0: Bool), Bool> { AnsweredSignalKey("reorder-tab") { ($0.get(1), $0.get(2)) } }
+    public var selectPage: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "select-page") }
     public var switchPage: SignalKey<Owner, (page: Widget, pageNum: Int)> { SignalKey("switch-page") { ($0.get(1), $0.get(2)) } }
 }

@@ -146,4 +146,10 @@ extension Members where Owner: Paned {
     public var shrinkStartChild: PropertyKey<Owner, Bool> { PropertyKey("shrink-start-child") }
     public var startChild: PropertyKey<Owner, Widget?> { PropertyKey("start-child") }
     public var wideHandle: PropertyKey<Owner, Bool> { PropertyKey("wide-handle") }
+    public var acceptPosition: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("accept-position") }
+    public var cancelPosition: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("cancel-position") }
+    public var cycleChildFocus: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "cycle-child-focus") }
+    public var cycleHandleFocus: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "cycle-handle-focus") }
+    public var moveHandle: AnsweredSignalKey<Owner, ScrollType, Bool> { AnsweredSignalKey(one: "move-handle") }
+    public var toggleHandleFocus: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("toggle-handle-focus") }
 }

@@ -192,4 +192,5 @@ extension Members where Owner: ScrolledWindow {
     public var edgeOvershot: SignalKey<Owner, PositionType> { SignalKey(one: "edge-overshot") }
     public var edgeReached: SignalKey<Owner, PositionType> { SignalKey(one: "edge-reached") }
     public var moveFocusOut: SignalKey<Owner, DirectionType> { SignalKey(one: "move-focus-out") }
+    public var scrollChild: AnsweredSignalKey<Owner, (scroll: ScrollType, horizontal: Bool), Bool> { AnsweredSignalKey("scroll-child") { ($0.get(1), $0.get(2)) } }
 }

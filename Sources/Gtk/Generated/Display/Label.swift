@@ -250,6 +250,7 @@ extension Members where Owner: Label {
     public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
     public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
     public var activateCurrentLink: SignalKey<Owner, Void> { SignalKey("activate-current-link") }
+    public var activateLink: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "activate-link") }
     public var copyClipboard: SignalKey<Owner, Void> { SignalKey("copy-clipboard") }
     public var moveCursor: SignalKey<Owner, (step: MovementStep, count: Int, extendSelection: Bool)> { SignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

@@ -140,6 +140,7 @@ extension Members where Owner: RangeWidget {
     public var roundDigits: PropertyKey<Owner, Int> { PropertyKey("round-digits") }
     public var showFillLevel: PropertyKey<Owner, Bool> { PropertyKey("show-fill-level") }
     public var adjustBounds: SignalKey<Owner, Double> { SignalKey(one: "adjust-bounds") }
+    public var changeValue: AnsweredSignalKey<Owner, (scroll: ScrollType, value: Double), Bool> { AnsweredSignalKey("change-value") { ($0.get(1), $0.get(2)) } }
     public var moveSlider: SignalKey<Owner, ScrollType> { SignalKey(one: "move-slider") }
     public var valueChanged: SignalKey<Owner, Void> { SignalKey("value-changed") }
 }

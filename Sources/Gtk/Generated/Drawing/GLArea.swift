@@ -109,5 +109,7 @@ extension Members where Owner: GLArea {
     public var hasDepthBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-depth-buffer") }
     public var hasStencilBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-stencil-buffer") }
     public var useEs: PropertyKey<Owner, Bool> { PropertyKey("use-es") }
+    public var createContext: AnsweredSignalKey<Owner, Void, Gdk.GLContext> { AnsweredSignalKey("create-context") }
+    public var render: AnsweredSignalKey<Owner, Gdk.GLContext, Bool> { AnsweredSignalKey(one: "render") }
     public var resize: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("resize") { ($0.get(1), $0.get(2)) } }
 }

@@ -82,5 +82,7 @@ extension Members where Owner: DragSource {
     public var actions: PropertyKey<Owner, Gdk.DragAction> { PropertyKey("actions") }
     public var content: PropertyKey<Owner, Gdk.ContentProvider?> { PropertyKey("content") }
     public var dragBegin: SignalKey<Owner, Gdk.Drag> { SignalKey(one: "drag-begin") }
+    public var dragCancel: AnsweredSignalKey<Owner, (drag: Gdk.Drag, reason: Gdk.DragCancelReason), Bool> { AnsweredSignalKey("drag-cancel") { ($0.get(1), $0.get(2)) } }
     public var dragEnd: SignalKey<Owner, (drag: Gdk.Drag, deleteData: Bool)> { SignalKey("drag-end") { ($0.get(1), $0.get(2)) } }
+    public var prepare: AnsweredSignalKey<Owner, (x: Double, y: Double), Gdk.ContentProvider?> { AnsweredSignalKey("prepare") { ($0.get(1), $0.get(2)) } }
 }

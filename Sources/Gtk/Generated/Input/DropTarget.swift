@@ -111,5 +111,9 @@ extension Members where Owner: DropTarget {
     public var formats: PropertyKey<Owner, Gdk.ContentFormats?> { PropertyKey("formats") }
     public var preload: PropertyKey<Owner, Bool> { PropertyKey("preload") }
     public var value: PropertyKey<Owner, Value?> { PropertyKey("value") }
+    public var accept: AnsweredSignalKey<Owner, Gdk.Drop, Bool> { AnsweredSignalKey(one: "accept") }
+    public var drop: AnsweredSignalKey<Owner, (value: Value, x: Double, y: Double), Bool> { AnsweredSignalKey("drop") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var enter: AnsweredSignalKey<Owner, (x: Double, y: Double), Gdk.DragAction> { AnsweredSignalKey("enter") { ($0.get(1), $0.get(2)) } }
     public var leave: SignalKey<Owner, Void> { SignalKey("leave") }
+    public var motion: AnsweredSignalKey<Owner, (x: Double, y: Double), Gdk.DragAction> { AnsweredSignalKey("motion") { ($0.get(1), $0.get(2)) } }
 }

@@ -86,5 +86,9 @@ extension DropTargetAsync {
 extension Members where Owner: DropTargetAsync {
     public var actions: PropertyKey<Owner, Gdk.DragAction> { PropertyKey("actions") }
     public var formats: PropertyKey<Owner, Gdk.ContentFormats?> { PropertyKey("formats") }
+    public var accept: AnsweredSignalKey<Owner, Gdk.Drop, Bool> { AnsweredSignalKey(one: "accept") }
+    public var dragEnter: AnsweredSignalKey<Owner, (drop: Gdk.Drop, x: Double, y: Double), Gdk.DragAction> { AnsweredSignalKey("drag-enter") { ($0.get(1), $0.get(2), $0.get(3)) } }
     public var dragLeave: SignalKey<Owner, Gdk.Drop> { SignalKey(one: "drag-leave") }
+    public var dragMotion: AnsweredSignalKey<Owner, (drop: Gdk.Drop, x: Double, y: Double), Gdk.DragAction> { AnsweredSignalKey("drag-motion") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var drop: AnsweredSignalKey<Owner, (drop: Gdk.Drop, x: Double, y: Double), Bool> { AnsweredSignalKey("drop") { ($0.get(1), $0.get(2), $0.get(3)) } }
 }

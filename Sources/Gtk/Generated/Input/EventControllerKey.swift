@@ -70,5 +70,7 @@ extension EventControllerKey {
 
 extension Members where Owner: EventControllerKey {
     public var imUpdate: SignalKey<Owner, Void> { SignalKey("im-update") }
+    public var keyPressed: AnsweredSignalKey<Owner, (keyval: Gdk.Key, keycode: Int, state: Gdk.ModifierType), Bool> { AnsweredSignalKey("key-pressed") { ($0.get(1), $0.get(2), $0.get(3)) } }
     public var keyReleased: SignalKey<Owner, (keyval: Gdk.Key, keycode: Int, state: Gdk.ModifierType)> { SignalKey("key-released") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var modifiers: AnsweredSignalKey<Owner, Gdk.ModifierType, Bool> { AnsweredSignalKey(one: "modifiers") }
 }

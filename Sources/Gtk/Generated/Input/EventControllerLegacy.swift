@@ -28,3 +28,7 @@ extension EventControllerLegacy {
         connect("event", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
     }
 }
+
+extension Members where Owner: EventControllerLegacy {
+    public var event: AnsweredSignalKey<Owner, Gdk.Event, Bool> { AnsweredSignalKey(one: "event") }
+}

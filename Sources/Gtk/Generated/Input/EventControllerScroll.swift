@@ -70,6 +70,7 @@ extension EventControllerScroll {
 extension Members where Owner: EventControllerScroll {
     public var flags: PropertyKey<Owner, EventControllerScrollFlags> { PropertyKey("flags") }
     public var decelerate: SignalKey<Owner, (velX: Double, velY: Double)> { SignalKey("decelerate") { ($0.get(1), $0.get(2)) } }
+    public var scroll: AnsweredSignalKey<Owner, (dx: Double, dy: Double), Bool> { AnsweredSignalKey("scroll") { ($0.get(1), $0.get(2)) } }
     public var scrollBegin: SignalKey<Owner, Void> { SignalKey("scroll-begin") }
     public var scrollEnd: SignalKey<Owner, Void> { SignalKey("scroll-end") }
 }

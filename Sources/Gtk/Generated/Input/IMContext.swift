@@ -161,7 +161,9 @@ extension Members where Owner: IMContext {
     public var inputHints: PropertyKey<Owner, InputHints> { PropertyKey("input-hints") }
     public var inputPurpose: PropertyKey<Owner, InputPurpose> { PropertyKey("input-purpose") }
     public var commit: SignalKey<Owner, String> { SignalKey(one: "commit") }
+    public var deleteSurrounding: AnsweredSignalKey<Owner, (offset: Int, nChars: Int), Bool> { AnsweredSignalKey("delete-surrounding") { ($0.get(1), $0.get(2)) } }
     public var preeditChanged: SignalKey<Owner, Void> { SignalKey("preedit-changed") }
     public var preeditEnd: SignalKey<Owner, Void> { SignalKey("preedit-end") }
     public var preeditStart: SignalKey<Owner, Void> { SignalKey("preedit-start") }
+    public var retrieveSurrounding: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("retrieve-surrounding") }
 }

@@ -231,6 +231,7 @@ extension Members where Owner: FlowBox {
     public var selectionMode: PropertyKey<Owner, SelectionMode> { PropertyKey("selection-mode") }
     public var activateCursorChild: SignalKey<Owner, Void> { SignalKey("activate-cursor-child") }
     public var childActivated: SignalKey<Owner, FlowBoxChild> { SignalKey(one: "child-activated") }
+    public var moveCursor: AnsweredSignalKey<Owner, (step: MovementStep, count: Int, extend: Bool, modify: Bool), Bool> { AnsweredSignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var selectAll: SignalKey<Owner, Void> { SignalKey("select-all") }
     public var selectedChildrenChanged: SignalKey<Owner, Void> { SignalKey("selected-children-changed") }
     public var toggleCursorChild: SignalKey<Owner, Void> { SignalKey("toggle-cursor-child") }

@@ -264,10 +264,13 @@ extension Members where Owner: PrintOperation {
     public var unit: PropertyKey<Owner, Unit> { PropertyKey("unit") }
     public var useFullPage: PropertyKey<Owner, Bool> { PropertyKey("use-full-page") }
     public var beginPrint: SignalKey<Owner, PrintContext> { SignalKey(one: "begin-print") }
+    public var createCustomWidget: AnsweredSignalKey<Owner, Void, Object?> { AnsweredSignalKey("create-custom-widget") }
     public var customWidgetApply: SignalKey<Owner, Widget> { SignalKey(one: "custom-widget-apply") }
     public var done: SignalKey<Owner, PrintOperationResult> { SignalKey(one: "done") }
     public var drawPage: SignalKey<Owner, (context: PrintContext, pageNr: Int)> { SignalKey("draw-page") { ($0.get(1), $0.get(2)) } }
     public var endPrint: SignalKey<Owner, PrintContext> { SignalKey(one: "end-print") }
+    public var paginate: AnsweredSignalKey<Owner, PrintContext, Bool> { AnsweredSignalKey(one: "paginate") }
+    public var preview: AnsweredSignalKey<Owner, (preview: any PrintOperationPreview, context: PrintContext, parent: Window?), Bool> { AnsweredSignalKey("preview") { ($0.get(1, AnyPrintOperationPreview.self), $0.get(2), $0.get(3)) } }
     public var requestPageSetup: SignalKey<Owner, (context: PrintContext, pageNr: Int, setup: PageSetup)> { SignalKey("request-page-setup") { ($0.get(1), $0.get(2), $0.get(3)) } }
     public var statusChanged: SignalKey<Owner, Void> { SignalKey("status-changed") }
     public var updateCustomWidget: SignalKey<Owner, (widget: Widget, setup: PageSetup, settings: PrintSettings)> { SignalKey("update-custom-widget") { ($0.get(1), $0.get(2), $0.get(3)) } }

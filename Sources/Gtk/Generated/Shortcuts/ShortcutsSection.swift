@@ -58,4 +58,5 @@ extension Members where Owner: ShortcutsSection {
     public var sectionName: PropertyKey<Owner, String?> { PropertyKey("section-name") }
     public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
     public var viewName: PropertyKey<Owner, String?> { PropertyKey("view-name") }
+    public var changeCurrentPage: AnsweredSignalKey<Owner, Int, Bool> { AnsweredSignalKey(one: "change-current-page") }
 }

@@ -21,7 +21,7 @@ public final class CssSection: Boxed {
     public convenience init(file: Gio.File? = nil, start: CssLocation, end: CssLocation) {
         var cStart = start._c
         var cEnd = end._c
-        self.init(_taking: C.present(C.raw(gtk_css_section_new(C.opaque(file?._raw), &cStart, &cEnd)), "gtk_css_section_new"))
+        self.init(_taking: C.present(C.raw(gtk_css_section_new(C.opaque(file?._address), &cStart, &cEnd)), "gtk_css_section_new"))
     }
 }
 

@@ -377,7 +377,9 @@ extension Members where Owner: IconView {
     public var spacing: PropertyKey<Owner, Int> { PropertyKey("spacing") }
     public var textColumn: PropertyKey<Owner, Int> { PropertyKey("text-column") }
     public var tooltipColumn: PropertyKey<Owner, Int> { PropertyKey("tooltip-column") }
+    public var activateCursorItem: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("activate-cursor-item") }
     public var itemActivated: SignalKey<Owner, TreePath> { SignalKey(one: "item-activated") }
+    public var moveCursor: AnsweredSignalKey<Owner, (step: MovementStep, count: Int, extend: Bool, modify: Bool), Bool> { AnsweredSignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var selectAll: SignalKey<Owner, Void> { SignalKey("select-all") }
     public var selectCursorItem: SignalKey<Owner, Void> { SignalKey("select-cursor-item") }
     public var selectionChanged: SignalKey<Owner, Void> { SignalKey("selection-changed") }

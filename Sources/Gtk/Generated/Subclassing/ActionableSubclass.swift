@@ -15,7 +15,7 @@ import Pango
 
 /// A Swift class that implements the interface ``Actionable``.
 @MainActor
-public protocol ActionableSubclass: CustomClass, Actionable {
+public protocol ActionableSubclass: CustomClass, Actionable, WidgetSubclass {
     /// `action-target`. Say `notify("action-target")` when it changes.
     var doActionTarget: Variant? { get set }
     /// `GtkActionableInterface.get_action_name`.

@@ -15,7 +15,7 @@ import Pango
 
 /// A Swift class that implements the interface ``CellEditable``.
 @MainActor
-public protocol CellEditableSubclass: CustomClass, CellEditable {
+public protocol CellEditableSubclass: CustomClass, CellEditable, WidgetSubclass {
     /// `editing-canceled`. Say `notify("editing-canceled")` when it changes.
     var doEditingCanceled: Bool { get set }
     /// `GtkCellEditableIface.start_editing`.

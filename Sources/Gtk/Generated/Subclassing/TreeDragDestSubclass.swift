@@ -22,20 +22,6 @@ public protocol TreeDragDestSubclass: CustomClass, TreeDragDest {
     func doRowDropPossible(_ destPath: TreePath, value: Value) -> Bool
 }
 
-extension TreeDragDestSubclass {
-    /// `GtkTreeDragDestIface.drag_data_received`.
-    public func doDragDataReceived(_ dest: TreePath, value: Value) -> Bool {
-        guard let parent = TreeDragDestGlue.parent(of: _raw)?.drag_data_received else { return false }
-        return parent(C.opaque(_raw), C.opaque(dest._raw), C.cast(value._raw)) != 0
-    }
-
-    /// `GtkTreeDragDestIface.row_drop_possible`.
-    public func doRowDropPossible(_ destPath: TreePath, value: Value) -> Bool {
-        guard let parent = TreeDragDestGlue.parent(of: _raw)?.row_drop_possible else { return false }
-        return parent(C.opaque(_raw), C.opaque(destPath._raw), C.cast(value._raw)) != 0
-    }
-}
-
 /// How C calls a ``TreeDragDestSubclass``.
 package enum TreeDragDestGlue: Glue {
     package static var gtype: UInt { gtk_tree_drag_dest_get_type() }

@@ -24,26 +24,6 @@ public protocol TreeDragSourceSubclass: CustomClass, TreeDragSource {
     func doRowDraggable(_ path: TreePath) -> Bool
 }
 
-extension TreeDragSourceSubclass {
-    /// `GtkTreeDragSourceIface.drag_data_delete`.
-    public func doDragDataDelete(_ path: TreePath) -> Bool {
-        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.drag_data_delete else { return false }
-        return parent(C.opaque(_raw), C.opaque(path._raw)) != 0
-    }
-
-    /// `GtkTreeDragSourceIface.drag_data_get`.
-    public func doDragDataGet(_ path: TreePath) -> Gdk.ContentProvider? {
-        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.drag_data_get else { return nil }
-        return C.adopt(parent(C.opaque(_raw), C.opaque(path._raw)))
-    }
-
-    /// `GtkTreeDragSourceIface.row_draggable`.
-    public func doRowDraggable(_ path: TreePath) -> Bool {
-        guard let parent = TreeDragSourceGlue.parent(of: _raw)?.row_draggable else { return false }
-        return parent(C.opaque(_raw), C.opaque(path._raw)) != 0
-    }
-}
-
 /// How C calls a ``TreeDragSourceSubclass``.
 package enum TreeDragSourceGlue: Glue {
     package static var gtype: UInt { gtk_tree_drag_source_get_type() }

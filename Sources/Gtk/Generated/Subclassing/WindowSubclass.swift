@@ -15,7 +15,7 @@ import Pango
 
 /// A Swift class that overrides functions of ``Window``.
 @MainActor
-public protocol WindowSubclass: CustomClass, Window {
+public protocol WindowSubclass: CustomClass, Window, WidgetSubclass {
     /// `GtkWindowClass.activate_default`.
     func doActivateDefault()
     /// `GtkWindowClass.activate_focus`.

@@ -100,7 +100,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_to_tag_toggle()`.
     @discardableResult
     public mutating func backwardToTagToggle(_ tag: TextTag? = nil) -> Bool {
-        gtk_text_iter_backward_to_tag_toggle(&_c, C.cast(tag?._raw)) != 0
+        gtk_text_iter_backward_to_tag_toggle(&_c, C.cast(tag?._address)) != 0
     }
 
     /// `gtk_text_iter_backward_visible_cursor_position()`.
@@ -193,7 +193,7 @@ extension TextIter {
     /// `gtk_text_iter_ends_tag()`.
     public func endsTag(_ tag: TextTag? = nil) -> Bool {
         var cSelf = _c
-        return gtk_text_iter_ends_tag(&cSelf, C.cast(tag?._raw)) != 0
+        return gtk_text_iter_ends_tag(&cSelf, C.cast(tag?._address)) != 0
     }
 
     /// `gtk_text_iter_ends_word()`.
@@ -291,7 +291,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_to_tag_toggle()`.
     @discardableResult
     public mutating func forwardToTagToggle(_ tag: TextTag? = nil) -> Bool {
-        gtk_text_iter_forward_to_tag_toggle(&_c, C.cast(tag?._raw)) != 0
+        gtk_text_iter_forward_to_tag_toggle(&_c, C.cast(tag?._address)) != 0
     }
 
     /// `gtk_text_iter_forward_visible_cursor_position()`.
@@ -487,7 +487,7 @@ extension TextIter {
     /// `gtk_text_iter_has_tag()`.
     public func hasTag(_ tag: TextTag) -> Bool {
         var cSelf = _c
-        return gtk_text_iter_has_tag(&cSelf, C.cast(tag._raw)) != 0
+        return gtk_text_iter_has_tag(&cSelf, C.cast(tag._address)) != 0
     }
 
     /// `gtk_text_iter_in_range()`.
@@ -549,7 +549,7 @@ extension TextIter {
     /// `gtk_text_iter_starts_tag()`.
     public func startsTag(_ tag: TextTag? = nil) -> Bool {
         var cSelf = _c
-        return gtk_text_iter_starts_tag(&cSelf, C.cast(tag?._raw)) != 0
+        return gtk_text_iter_starts_tag(&cSelf, C.cast(tag?._address)) != 0
     }
 
     /// `gtk_text_iter_starts_word()`.
@@ -562,6 +562,6 @@ extension TextIter {
     @discardableResult
     public func togglesTag(_ tag: TextTag? = nil) -> Bool {
         var cSelf = _c
-        return gtk_text_iter_toggles_tag(&cSelf, C.cast(tag?._raw)) != 0
+        return gtk_text_iter_toggles_tag(&cSelf, C.cast(tag?._address)) != 0
     }
 }

@@ -496,6 +496,7 @@ extension Members where Owner: TextView {
     public var copyClipboard: SignalKey<Owner, Void> { SignalKey("copy-clipboard") }
     public var cutClipboard: SignalKey<Owner, Void> { SignalKey("cut-clipboard") }
     public var deleteFromCursor: SignalKey<Owner, (type: DeleteType, count: Int)> { SignalKey("delete-from-cursor") { ($0.get(1), $0.get(2)) } }
+    public var extendSelection: AnsweredSignalKey<Owner, (granularity: TextExtendSelection, location: TextIter, start: TextIter, end: TextIter), Bool> { AnsweredSignalKey("extend-selection") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var insertAtCursor: SignalKey<Owner, String> { SignalKey(one: "insert-at-cursor") }
     public var insertEmoji: SignalKey<Owner, Void> { SignalKey("insert-emoji") }
     public var moveCursor: SignalKey<Owner, (step: MovementStep, count: Int, extendSelection: Bool)> { SignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3)) } }

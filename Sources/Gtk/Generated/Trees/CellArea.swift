@@ -116,11 +116,6 @@ extension CellArea {
         Int(gtk_cell_area_attribute_get_column(C.cast(_raw), C.cast(renderer._raw), attribute))
     }
 
-    /// `gtk_cell_area_cell_get_property()`.
-    public func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: Value) {
-        gtk_cell_area_cell_get_property(C.cast(_raw), C.cast(renderer._raw), propertyName, C.cast(value._raw))
-    }
-
     /// `gtk_cell_area_cell_set_property()`.
     public func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: Value) {
         gtk_cell_area_cell_set_property(C.cast(_raw), C.cast(renderer._raw), propertyName, C.cast(value._raw))

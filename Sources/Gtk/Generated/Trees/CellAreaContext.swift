@@ -21,7 +21,7 @@ open class CellAreaContext: Object {
 
 extension CellAreaContext {
     /// `area`, `gtk_cell_area_context_get_area()`.
-    public var area: CellArea { C.present(C.borrow(gtk_cell_area_context_get_area(C.cast(_raw))), "gtk_cell_area_context_get_area") }
+    public var area: CellArea? { C.borrow(gtk_cell_area_context_get_area(C.cast(_raw))) }
 
     /// `minimum-height`.
     public var minimumHeight: Int { property("minimum-height") }
@@ -97,7 +97,7 @@ extension CellAreaContext {
 }
 
 extension Members where Owner: CellAreaContext {
-    public var area: PropertyKey<Owner, CellArea> { PropertyKey("area") }
+    public var area: PropertyKey<Owner, CellArea?> { PropertyKey("area") }
     public var minimumHeight: PropertyKey<Owner, Int> { PropertyKey("minimum-height") }
     public var minimumWidth: PropertyKey<Owner, Int> { PropertyKey("minimum-width") }
     public var naturalHeight: PropertyKey<Owner, Int> { PropertyKey("natural-height") }

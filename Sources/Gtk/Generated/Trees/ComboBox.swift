@@ -191,6 +191,8 @@ extension Members where Owner: ComboBox {
     public var popupShown: PropertyKey<Owner, Bool> { PropertyKey("popup-shown") }
     public var activate: SignalKey<Owner, Void> { SignalKey("activate") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
+    public var formatEntryText: AnsweredSignalKey<Owner, String, String> { AnsweredSignalKey(one: "format-entry-text") }
     public var moveActive: SignalKey<Owner, ScrollType> { SignalKey(one: "move-active") }
+    public var popdown: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("popdown") }
     public var popup: SignalKey<Owner, Void> { SignalKey("popup") }
 }

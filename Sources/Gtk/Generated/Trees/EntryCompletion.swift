@@ -145,5 +145,8 @@ extension Members where Owner: EntryCompletion {
     public var popupSetWidth: PropertyKey<Owner, Bool> { PropertyKey("popup-set-width") }
     public var popupSingleMatch: PropertyKey<Owner, Bool> { PropertyKey("popup-single-match") }
     public var textColumn: PropertyKey<Owner, Int> { PropertyKey("text-column") }
+    public var cursorOnMatch: AnsweredSignalKey<Owner, (model: any TreeModel, iter: TreeIter), Bool> { AnsweredSignalKey("cursor-on-match") { ($0.get(1, AnyTreeModel.self), $0.get(2)) } }
+    public var insertPrefix: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "insert-prefix") }
+    public var matchSelected: AnsweredSignalKey<Owner, (model: any TreeModel, iter: TreeIter), Bool> { AnsweredSignalKey("match-selected") { ($0.get(1, AnyTreeModel.self), $0.get(2)) } }
     public var noMatches: SignalKey<Owner, Void> { SignalKey("no-matches") }
 }

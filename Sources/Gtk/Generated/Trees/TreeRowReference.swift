@@ -19,13 +19,13 @@ public final class TreeRowReference: Boxed {
 
     /// `gtk_tree_row_reference_new()`.
     public convenience init?(model: any TreeModel, path: TreePath) {
-        guard let made = C.raw(gtk_tree_row_reference_new(C.opaque(model._raw), C.opaque(path._raw))) else { return nil }
+        guard let made = C.raw(gtk_tree_row_reference_new(C.opaque(model._address), C.opaque(path._raw))) else { return nil }
         self.init(_taking: made)
     }
 
     /// `gtk_tree_row_reference_new_proxy()`.
     public convenience init?(proxy: Object, model: any TreeModel, path: TreePath) {
-        guard let made = C.raw(gtk_tree_row_reference_new_proxy(C.cast(proxy._raw), C.opaque(model._raw), C.opaque(path._raw))) else { return nil }
+        guard let made = C.raw(gtk_tree_row_reference_new_proxy(C.cast(proxy._address), C.opaque(model._address), C.opaque(path._raw))) else { return nil }
         self.init(_taking: made)
     }
 }
@@ -51,11 +51,11 @@ extension TreeRowReference {
 
     /// `gtk_tree_row_reference_deleted()`.
     public static func deleted(_ proxy: Object, path: TreePath) {
-        gtk_tree_row_reference_deleted(C.cast(proxy._raw), C.opaque(path._raw))
+        gtk_tree_row_reference_deleted(C.cast(proxy._address), C.opaque(path._raw))
     }
 
     /// `gtk_tree_row_reference_inserted()`.
     public static func inserted(_ proxy: Object, path: TreePath) {
-        gtk_tree_row_reference_inserted(C.cast(proxy._raw), C.opaque(path._raw))
+        gtk_tree_row_reference_inserted(C.cast(proxy._address), C.opaque(path._raw))
     }
 }

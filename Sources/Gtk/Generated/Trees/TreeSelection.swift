@@ -56,7 +56,7 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_get_tree_view()`.
-    public var treeView: TreeView { C.present(C.borrow(gtk_tree_selection_get_tree_view(C.opaque(_raw))), "gtk_tree_selection_get_tree_view") }
+    public var treeView: TreeView? { C.borrow(gtk_tree_selection_get_tree_view(C.opaque(_raw))) }
 
     /// `gtk_tree_selection_iter_is_selected()`.
     @discardableResult

@@ -602,7 +602,17 @@ extension Members where Owner: TreeView {
     public var tooltipColumn: PropertyKey<Owner, Int> { PropertyKey("tooltip-column") }
     public var columnsChanged: SignalKey<Owner, Void> { SignalKey("columns-changed") }
     public var cursorChanged: SignalKey<Owner, Void> { SignalKey("cursor-changed") }
+    public var expandCollapseCursorRow: AnsweredSignalKey<Owner, (object: Bool, p0: Bool, p1: Bool), Bool> { AnsweredSignalKey("expand-collapse-cursor-row") { ($0.get(1), $0.get(2), $0.get(3)) } }
+    public var moveCursor: AnsweredSignalKey<Owner, (step: MovementStep, direction: Int, extend: Bool, modify: Bool), Bool> { AnsweredSignalKey("move-cursor") { ($0.get(1), $0.get(2), $0.get(3), $0.get(4)) } }
     public var rowActivated: SignalKey<Owner, (path: TreePath, column: TreeViewColumn?)> { SignalKey("row-activated") { ($0.get(1), $0.get(2)) } }
     public var rowCollapsed: SignalKey<Owner, (iter: TreeIter, path: TreePath)> { SignalKey("row-collapsed") { ($0.get(1), $0.get(2)) } }
     public var rowExpanded: SignalKey<Owner, (iter: TreeIter, path: TreePath)> { SignalKey("row-expanded") { ($0.get(1), $0.get(2)) } }
+    public var selectAll: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("select-all") }
+    public var selectCursorParent: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("select-cursor-parent") }
+    public var selectCursorRow: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "select-cursor-row") }
+    public var startInteractiveSearch: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("start-interactive-search") }
+    public var testCollapseRow: AnsweredSignalKey<Owner, (iter: TreeIter, path: TreePath), Bool> { AnsweredSignalKey("test-collapse-row") { ($0.get(1), $0.get(2)) } }
+    public var testExpandRow: AnsweredSignalKey<Owner, (iter: TreeIter, path: TreePath), Bool> { AnsweredSignalKey("test-expand-row") { ($0.get(1), $0.get(2)) } }
+    public var toggleCursorRow: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("toggle-cursor-row") }
+    public var unselectAll: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("unselect-all") }
 }

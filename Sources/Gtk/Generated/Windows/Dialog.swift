@@ -54,7 +54,7 @@ extension Dialog {
     public var contentArea: Box { C.present(C.borrow(gtk_dialog_get_content_area(C.cast(_raw))), "gtk_dialog_get_content_area") }
 
     /// `gtk_dialog_get_header_bar()`.
-    public var headerBar: HeaderBar { C.present(C.borrow(gtk_dialog_get_header_bar(C.cast(_raw))), "gtk_dialog_get_header_bar") }
+    public var headerBar: HeaderBar? { C.borrow(gtk_dialog_get_header_bar(C.cast(_raw))) }
 
     /// `gtk_dialog_get_response_for_widget()`.
     public func getResponseForWidget(_ widget: Widget) -> Int {

@@ -339,5 +339,7 @@ extension Members where Owner: Window {
     public var transientFor: PropertyKey<Owner, Window?> { PropertyKey("transient-for") }
     public var activateDefault: SignalKey<Owner, Void> { SignalKey("activate-default") }
     public var activateFocus: SignalKey<Owner, Void> { SignalKey("activate-focus") }
+    public var closeRequest: AnsweredSignalKey<Owner, Void, Bool> { AnsweredSignalKey("close-request") }
+    public var enableDebugging: AnsweredSignalKey<Owner, Bool, Bool> { AnsweredSignalKey(one: "enable-debugging") }
     public var keysChanged: SignalKey<Owner, Void> { SignalKey("keys-changed") }
 }

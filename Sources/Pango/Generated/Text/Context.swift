@@ -54,8 +54,8 @@ extension Context {
     }
 
     /// `pango_context_get_language()`.
-    public var language: Language! {
-        get { C.present(C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))), "pango_context_get_language") }
+    public var language: Language? {
+        get { C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))) }
         set { pango_context_set_language(C.opaque(_raw), C.opaque(newValue?._raw)) }
     }
 

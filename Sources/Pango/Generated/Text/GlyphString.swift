@@ -30,7 +30,7 @@ extension GlyphString {
     public func extents(_ font: Font) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
-        pango_glyph_string_extents(C.cast(_raw), C.cast(font._raw), &inkRect, &logicalRect)
+        pango_glyph_string_extents(C.cast(_raw), C.cast(font._address), &inkRect, &logicalRect)
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
     }
 
@@ -41,7 +41,7 @@ extension GlyphString {
     ) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
-        pango_glyph_string_extents_range(C.cast(_raw), gint(start), gint(end), C.cast(font._raw), &inkRect, &logicalRect)
+        pango_glyph_string_extents_range(C.cast(_raw), gint(start), gint(end), C.cast(font._address), &inkRect, &logicalRect)
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
     }
 

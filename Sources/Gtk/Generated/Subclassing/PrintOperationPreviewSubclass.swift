@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// Written by girgen. Do not edit.
+// swift-format-ignore-file
+
+import CGtk
+import Cairo
+import GLib
+import GObject
+import Gdk
+import GdkPixbuf
+import Gio
+import Graphene
+import Gsk
+import Pango
+
+/// A Swift class that implements the interface ``PrintOperationPreview``.
+@MainActor
+public protocol PrintOperationPreviewSubclass: CustomClass, PrintOperationPreview {
+    /// `GtkPrintOperationPreviewIface.end_preview`.
+    func doEndPreview()
+    /// `GtkPrintOperationPreviewIface.is_selected`.
+    func doIsSelected(_ pageNr: Int) -> Bool
+    /// `GtkPrintOperationPreviewIface.render_page`.
+    func doRenderPage(_ pageNr: Int)
+}
+
+/// How C calls a ``PrintOperationPreviewSubclass``.
+package enum PrintOperationPreviewGlue: Glue {
+    package static var gtype: UInt { gtk_print_operation_preview_get_type() }
+    package static var size: Int { MemoryLayout<GtkPrintOperationPreviewIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool { type is any PrintOperationPreviewSubclass.Type }
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GtkPrintOperationPreviewIface.self)
+        table.pointee.end_preview = { instance in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {
+                return PrintOperationPreviewGlue.parent(of: UnsafeMutableRawPointer(instance))?.end_preview?(instance) ?? ()
+            }
+            onMainActor {
+                swift.doEndPreview()
+            }
+        }
+        table.pointee.is_selected = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {
+                return PrintOperationPreviewGlue.parent(of: UnsafeMutableRawPointer(instance))?.is_selected?(instance, a0) ?? 0
+            }
+            nonisolated(unsafe) let a0 = a0
+            return onMainActor {
+                let answer = swift.doIsSelected(Int(a0))
+                return answer ? 1 : 0
+            }
+        }
+        table.pointee.render_page = { instance, a0 in
+            guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {
+                return PrintOperationPreviewGlue.parent(of: UnsafeMutableRawPointer(instance))?.render_page?(instance, a0) ?? ()
+            }
+            nonisolated(unsafe) let a0 = a0
+            onMainActor {
+                swift.doRenderPage(Int(a0))
+            }
+        }
+    }
+
+    /// The functions that C had before Swift took over.
+    fileprivate static func parent(of instance: UnsafeMutableRawPointer?) -> GtkPrintOperationPreviewIface? {
+        original(instance)?.assumingMemoryBound(to: GtkPrintOperationPreviewIface.self).pointee
+    }
+}

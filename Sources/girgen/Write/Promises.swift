@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+extension Generator {
+    /// For the tests, the C functions that GIR promises an answer of, by the class or interface that they ask.
+    func promisesText() -> String {
+        let asked = plans.values.filter { !$0.promises.isEmpty && $0.type.getType != nil }
+            .sorted { $0.type.cType < $1.type.cType }
+        let promises = asked.flatMap { plan in
+            plan.promises.map { promise in
+                let names = [promise.symbol, promise.property].map { $0.map { "\"\($0)\"" } ?? "nil" }
+                return "    (\(plan.type.getType ?? ""), \(names.joined(separator: ", "))),\n"
+            }
+        }
+        let concrete = plans.values.map(\.type)
+            .filter { $0.kind == .object && !$0.isAbstract && repository.isObject($0) && $0.getType != nil }
+            .sorted { $0.cType < $1.cType }
+        return """
+            // SPDX-License-Identifier: MIT
+            // Written by girgen. Do not edit.
+            // swift-format-ignore-file
+
+            import CGtk
+
+            /// Every class of the binding that is not abstract.
+            let concreteTypes: [@Sendable () -> GType] = [
+            \(concrete.map { "    \($0.getType ?? ""),\n" }.joined())]
+
+            /// The functions that ask an object of a type for something that is never missing, if GIR is right, and the properties
+            /// that they stand for.
+            let promises: [(type: @Sendable () -> GType, symbol: String?, property: String?)] = [
+            \(promises.joined())]
+
+            """
+    }
+}
