@@ -23,6 +23,16 @@ extension CallbackAction {
     }
 }
 
+extension ShortcutTrigger {
+    /// The keys of a text that the program itself has written.
+    convenience init(reading text: String) {
+        guard let keys = C.raw(gtk_shortcut_trigger_parse_string(text)) else {
+            fatalError("“\(text)” names no keys: write them as in “<Primary>k” or “<Alt>Left”.")
+        }
+        self.init(_constructed: keys)
+    }
+}
+
 extension ShortcutController {
     /// Adds a shortcut that runs a closure.
     ///
@@ -33,11 +43,8 @@ extension ShortcutController {
     /// - Parameter trigger: the keys, as ``ShortcutTrigger/init(string:)`` reads them.
     @discardableResult
     public func addShortcut(_ trigger: String, _ handler: @escaping @MainActor () -> Void) -> Shortcut {
-        guard let keys = ShortcutTrigger(string: trigger) else {
-            fatalError("“\(trigger)” names no keys: write them as in “<Primary>k” or “<Alt>Left”.")
-        }
         let shortcut = Shortcut(
-            trigger: keys,
+            trigger: ShortcutTrigger(reading: trigger),
             action: CallbackAction { _, _ in
                 handler()
                 return true

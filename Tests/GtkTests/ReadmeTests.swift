@@ -147,6 +147,33 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
     }
 }
 
+private enum Installing {
+    final class Gauge: Gtk.Widget, WidgetSubclass {
+        static let properties: [PropertyDefinition] = [.init("level", \Gauge.level)]
+        static let actions: [WidgetAction] = [
+            .init("gauge.reset") { (gauge: Gauge) in gauge.level = 0 },
+            .init("gauge.fill", target: Double.self) { (gauge: Gauge, level) in gauge.level = level },
+            .init("gauge.level", property: "level"),
+        ]
+        static let shortcuts: [WidgetShortcut] = [
+            .init("<Primary>r", action: "gauge.reset"),
+            .init("plus") { (gauge: Gauge) in gauge.level += 0.1 },
+        ]
+        var level = 0.5
+    }
+}
+
+@MainActor
+private func building(_ xml: String) throws {
+    let handlers = Gtk.BuilderHandlers()
+    // <signal name="clicked" handler="save"/>
+    handlers.handle("save") { print("saved") }
+    // <closure type="gchararray" function="greeting">
+    handlers.answer("greeting") { (name: String) in "Hello, \(name)" }
+    let builder = try Gtk.Builder(xml: xml, handlers: handlers)
+    print(builder)
+}
+
 @MainActor
 private func drawing(
     _ area: Gtk.DrawingArea, _ buffer: Gtk.TextBuffer, _ view: Gtk.TextView, _ label: Gtk.Label,

@@ -18,13 +18,31 @@ public protocol LayoutManagerSubclass: LayoutManager, CustomClass {
     func doAllocate(_ widget: Widget, width: Int, height: Int, baseline: Int)
     /// Which direction depends on the other. `GtkLayoutManagerClass.get_request_mode`.
     func doRequestMode(_ widget: Widget) -> SizeRequestMode
+    /// The widget gets into a window. `GtkLayoutManagerClass.root`.
+    func doRoot()
+    /// The widget leaves its window. `GtkLayoutManagerClass.unroot`.
+    func doUnroot()
+    /// What the layout keeps for each child, which `getLayoutChild` answers; nil when it keeps nothing.
+    static var layoutChild: LayoutChild.Type? { get }
 }
 
 extension LayoutManagerSubclass {
+    public static var layoutChild: LayoutChild.Type? { nil }
     public func doRequestMode(_ widget: Widget) -> SizeRequestMode { .constantSize }
+    public func doRoot() {}
+    public func doUnroot() {}
 
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {
         let layout = pointer.assumingMemoryBound(to: GtkLayoutManagerClass.self)
+        if let child = onMainActor({ layoutChild }) { layout.pointee.layout_child_type = child._valueType }
+        layout.pointee.root = { manager in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass else { return }
+            onMainActor { swift.doRoot() }
+        }
+        layout.pointee.unroot = { manager in
+            guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass else { return }
+            onMainActor { swift.doUnroot() }
+        }
         layout.pointee.measure = {
             manager, widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
             guard let swift = wrapper(of: manager) as? any LayoutManagerSubclass,

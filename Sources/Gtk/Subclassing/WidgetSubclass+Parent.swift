@@ -64,6 +64,20 @@ extension WidgetSubclass {
     }
     /// What the superclass does.
     public func parentGrabFocus() -> Bool { parentClass.grab_focus?(widget) ?? 0 != 0 }
+    /// The superclass's answer.
+    public func parentComputeExpand() -> (horizontal: Bool, vertical: Bool) {
+        var (horizontal, vertical): (gboolean, gboolean) = (0, 0)
+        parentClass.compute_expand?(widget, &horizontal, &vertical)
+        return (horizontal != 0, vertical != 0)
+    }
+    /// What the superclass does.
+    public func parentSetFocusChild(_ child: Widget?) {
+        parentClass.set_focus_child?(widget, C.cast(child?._raw))
+    }
+    /// What the superclass does.
+    public func parentSystemSettingChanged(_ setting: SystemSetting) {
+        parentClass.system_setting_changed?(widget, .init(rawValue: C.number(setting)))
+    }
     /// What the superclass does.
     public func parentStateFlagsChanged(_ previous: StateFlags) {
         parentClass.state_flags_changed?(widget, .init(rawValue: C.number(previous)))

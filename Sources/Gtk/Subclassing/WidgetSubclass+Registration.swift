@@ -10,7 +10,7 @@ extension WidgetSubclass {
     }
 
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {
-        let hasTemplate = onMainActor { template != nil }
+        let hasTemplate = onMainActor { ownTemplate != nil }
         if hasTemplate { gtk_widget_init_template(C.cast(pointer)) }
     }
 }
@@ -48,12 +48,46 @@ private func overrideWidgetFunctions(_ pointer: UnsafeMutableRawPointer, of type
         if let role = type.accessibleRole {
             gtk_widget_class_set_accessible_role(shared, .init(rawValue: C.number(role)))
         }
-        guard let template = type.template else { return }
-        let bytes = Bytes(Array(template.utf8))
-        gtk_widget_class_set_template(shared, C.opaque(bytes._raw))
-        for child in type.templateChildren {
-            gtk_widget_class_bind_template_child_full(shared, child, 0, 0)
+        if let layout = type.layoutManager {
+            gtk_widget_class_set_layout_manager_type(shared, layout._valueType)
         }
+        if let signal = type.activateSignal {
+            gtk_widget_class_set_activate_signal_from_name(shared, signal)
+        }
+        WidgetAction.install(type.actions, in: shared)
+        for shortcut in type.shortcuts {
+            let made = shortcut.shortcut
+            withExtendedLifetime(made) { gtk_widget_class_add_shortcut(shared, C.opaque(made._raw)) }
+        }
+        if let template = type.ownTemplate { fill(shared, with: template, type) }
+    }
+}
+
+@MainActor
+private func fill(
+    _ widgetClass: UnsafeMutablePointer<GtkWidgetClass>, with template: String,
+    _ type: any WidgetSubclass.Type
+) {
+    let bytes = Bytes(Array(template.utf8))
+    withExtendedLifetime(bytes) { gtk_widget_class_set_template(widgetClass, C.opaque(bytes._raw)) }
+    for child in type.templateChildren {
+        gtk_widget_class_bind_template_child_full(widgetClass, child, 0, 0)
+    }
+    guard !type.templateHandlers.isEmpty else { return }
+    let handlers = BuilderHandlers()
+    type.templateHandlers.forEach(handlers.add)
+    withExtendedLifetime(handlers) {
+        gtk_widget_class_set_template_scope(widgetClass, C.opaque(handlers._raw))
+    }
+}
+
+extension WidgetSubclass {
+    /// The template of this class and not of an ancestor, which fills its own part.
+    fileprivate static var ownTemplate: String? {
+        guard let parent = _getSuperclass(self) as? any WidgetSubclass.Type else { return template }
+        // The same text names the class that asks for it.
+        let inherited = template?.replacing(templateClassName, with: parent.templateClassName)
+        return inherited == parent.template ? nil : template
     }
 }
 
@@ -88,6 +122,15 @@ private func overrideLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>)
             return parentClass(widget)?.get_request_mode?(widget) ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
         }
         return .init(rawValue: C.number(onMainActor { swift.doRequestMode() }))
+    }
+    widgetClass.pointee.compute_expand = { widget, horizontal, vertical in
+        guard let swift = subclass(widget) else {
+            parentClass(widget)?.compute_expand?(widget, horizontal, vertical)
+            return
+        }
+        let answer = onMainActor { swift.doComputeExpand() }
+        horizontal?.pointee = answer.horizontal ? 1 : 0
+        vertical?.pointee = answer.vertical ? 1 : 0
     }
     widgetClass.pointee.size_allocate = { widget, width, height, baseline in
         guard let swift = subclass(widget) else {
@@ -133,6 +176,19 @@ private func overrideLife(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.unroot = { widget in
         guard let swift = subclass(widget) else { return parentClass(widget)?.unroot?(widget) ?? () }
         onMainActor { swift.doUnroot() }
+    }
+    widgetClass.pointee.set_focus_child = { widget, child in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.set_focus_child?(widget, child) ?? ()
+        }
+        let focus: Widget? = C.borrow(child)
+        onMainActor { swift.doSetFocusChild(focus) }
+    }
+    widgetClass.pointee.system_setting_changed = { widget, setting in
+        guard let swift = subclass(widget) else {
+            return parentClass(widget)?.system_setting_changed?(widget, setting) ?? ()
+        }
+        onMainActor { swift.doSystemSettingChanged(C.enumeration(setting.rawValue)) }
     }
     widgetClass.pointee.state_flags_changed = { widget, previous in
         guard let swift = subclass(widget) else {

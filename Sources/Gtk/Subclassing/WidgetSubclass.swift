@@ -50,6 +50,16 @@ public protocol WidgetSubclass: Widget, CustomClass {
     static var template: String? { get }
     /// The ids of the template's children that `templateChild` finds.
     static var templateChildren: [String] { get }
+    /// The closures that the template names as handlers of signals, and as functions of expressions.
+    static var templateHandlers: [TemplateHandler] { get }
+    /// The actions of each widget of the class.
+    static var actions: [WidgetAction] { get }
+    /// The keys that each widget of the class reacts to while it has the focus.
+    static var shortcuts: [WidgetShortcut] { get }
+    /// What places the children of each widget of the class; nil for the superclass's.
+    static var layoutManager: LayoutManager.Type? { get }
+    /// The signal that `activate()` emits, by its C name; nil for the superclass's.
+    static var activateSignal: String? { get }
 
     /// How much room the widget wants. `GtkWidgetClass.measure`.
     func doMeasure(_ orientation: Orientation, forSize: Int) -> Measurement
@@ -57,6 +67,8 @@ public protocol WidgetSubclass: Widget, CustomClass {
     func doRequestMode() -> SizeRequestMode
     /// Places the children. `GtkWidgetClass.size_allocate`.
     func doSizeAllocate(width: Int, height: Int, baseline: Int)
+    /// Whether the widget wants spare room for its children's sake. `GtkWidgetClass.compute_expand`.
+    func doComputeExpand() -> (horizontal: Bool, vertical: Bool)
     /// Draws. `GtkWidgetClass.snapshot`.
     func doSnapshot(_ snapshot: Snapshot)
     /// Whether a point is in the widget. `GtkWidgetClass.contains`.
@@ -77,6 +89,10 @@ public protocol WidgetSubclass: Widget, CustomClass {
     func doFocus(_ direction: DirectionType) -> Bool
     /// Takes the focus. `GtkWidgetClass.grab_focus`.
     func doGrabFocus() -> Bool
+    /// A child gets the focus, or none of them has it any more. `GtkWidgetClass.set_focus_child`.
+    func doSetFocusChild(_ child: Widget?)
+    /// The fonts, the pointer's theme or another setting of the desktop changed. `GtkWidgetClass.system_setting_changed`.
+    func doSystemSettingChanged(_ setting: SystemSetting)
     /// Is hovered, pressed, disabled and so on. `GtkWidgetClass.state_flags_changed`.
     func doStateFlagsChanged(_ previous: StateFlags)
     /// The direction of text changed. `GtkWidgetClass.direction_changed`.
@@ -90,6 +106,11 @@ extension WidgetSubclass {
     public static var accessibleRole: AccessibleRole? { nil }
     public static var template: String? { nil }
     public static var templateChildren: [String] { [] }
+    public static var templateHandlers: [TemplateHandler] { [] }
+    public static var actions: [WidgetAction] { [] }
+    public static var shortcuts: [WidgetShortcut] { [] }
+    public static var layoutManager: LayoutManager.Type? { nil }
+    public static var activateSignal: String? { nil }
 
     public func doMeasure(_ orientation: Orientation, forSize: Int) -> Measurement {
         parentMeasure(orientation, forSize: forSize)
@@ -98,6 +119,7 @@ extension WidgetSubclass {
     public func doSizeAllocate(width: Int, height: Int, baseline: Int) {
         parentSizeAllocate(width: width, height: height, baseline: baseline)
     }
+    public func doComputeExpand() -> (horizontal: Bool, vertical: Bool) { parentComputeExpand() }
     public func doSnapshot(_ snapshot: Snapshot) { parentSnapshot(snapshot) }
     public func doContains(x: Double, y: Double) -> Bool { parentContains(x: x, y: y) }
     public func doMap() { parentMap() }
@@ -108,6 +130,8 @@ extension WidgetSubclass {
     public func doUnroot() { parentUnroot() }
     public func doFocus(_ direction: DirectionType) -> Bool { parentFocus(direction) }
     public func doGrabFocus() -> Bool { parentGrabFocus() }
+    public func doSetFocusChild(_ child: Widget?) { parentSetFocusChild(child) }
+    public func doSystemSettingChanged(_ setting: SystemSetting) { parentSystemSettingChanged(setting) }
     public func doStateFlagsChanged(_ previous: StateFlags) { parentStateFlagsChanged(previous) }
     public func doDirectionChanged(_ previous: TextDirection) { parentDirectionChanged(previous) }
     public func doMnemonicActivate(_ groupCycling: Bool) -> Bool { parentMnemonicActivate(groupCycling) }

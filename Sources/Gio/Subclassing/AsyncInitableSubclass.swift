@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+/// A Swift class that implements the interface ``AsyncInitable``: an object that needs a while until it can be used.
+///
+///     final class Catalogue: GObject.Object, AsyncInitableSubclass {
+///         func doInitialize() async throws(GLibError) { text = try await file.loadContents().contents }
+///     }
+///
+///     let catalogue = Catalogue()
+///     try await catalogue.initialize()
+///
+/// Who awaits `initialize()` and is cancelled cancels the task that `doInitialize` runs in.
+@MainActor
+public protocol AsyncInitableSubclass: CustomClass, AsyncInitable {
+    /// Makes the object ready. `GAsyncInitableIface.init_async`.
+    func doInitialize() async throws(GLibError)
+}
+
+/// How C calls an ``AsyncInitableSubclass``.
+package enum AsyncInitableGlue: Glue {
+    package static var gtype: UInt { g_async_initable_get_type() }
+    package static var size: Int { MemoryLayout<GAsyncInitableIface>.size }
+    package static func isWanted(by type: any CustomClass.Type) -> Bool {
+        type is any AsyncInitableSubclass.Type
+    }
+
+    package static func fill(_ raw: UnsafeMutableRawPointer) {
+        let table = raw.assumingMemoryBound(to: GAsyncInitableIface.self)
+        table.pointee.init_async = { object, _, cancellable, callback, data in
+            guard let swift = wrapper(of: object.map { UnsafeRawPointer($0) }) as? any AsyncInitableSubclass
+            else {
+                return
+            }
+            start(swift, g_task_new(swift._raw, cancellable, callback, data), cancellable)
+        }
+        table.pointee.init_finish = { _, result, failure in
+            g_task_propagate_boolean(C.opaque(C.raw(result)), failure)
+        }
+    }
+}
+
+/// Runs the initialization, and tells C how it went.
+private func start(
+    _ object: any AsyncInitableSubclass, _ task: OpaquePointer?,
+    _ cancellable: UnsafeMutablePointer<GCancellable>?
+) {
+    // Guard: used on the main thread only.
+    nonisolated(unsafe) let task = task
+    let work = Task { @MainActor in
+        do throws(GLibError) {
+            try await object.doInitialize()
+            g_task_return_boolean(task, 1)
+        } catch {
+            g_task_return_error(task, error.copy)
+        }
+        g_object_unref(UnsafeMutableRawPointer(task))
+    }
+    guard let cancellable else { return }
+    // It is cancelled on whatever thread that happens.
+    let cancel: @convention(c) (UnsafeMutablePointer<GCancellable>?, UnsafeMutableRawPointer?) -> Void = {
+        Callback<@Sendable () -> Void>.at($1)()
+    }
+    let data: UnsafeMutableRawPointer = Callback<@Sendable () -> Void>.retained { work.cancel() }
+    // Guard: GCallback stands for a function of any kind; this one has the kind that g_cancellable_connect() calls.
+    g_cancellable_connect(cancellable, unsafeBitCast(cancel, to: GCallback.self), data, releaseCallback)
+}
