@@ -17,10 +17,10 @@ import Glibc
 public final class DisposeBag: DisposeBase {
     /// The thread that made the bag. Nearly always it alone fills it, and needs no lock for that.
     @usableFromInline let maker = pthread_self()
-    // What the maker added lies from `first` to before `next`; there is room to before `end`. An array would retain and
-    // release each one several times on its way in and out. Touched by the maker only, and by the deinit. A thread that is
-    // given a dead one's id finds what that left.
-    @exclusivity(unchecked) private var first: UnsafeMutablePointer<any Disposable>?
+    // What the maker added, in pieces that stay where they are; in the last one `next` is vacant, and there is room to before
+    // `end`. An array would retain and release each disposable several times on its way in and out. Touched by the maker
+    // only, and by the deinit. A thread that is given a dead one's id finds what that left.
+    @exclusivity(unchecked) private var pieces: [UnsafeMutablePointer<any Disposable>] = []
     @exclusivity(unchecked) @usableFromInline var next: UnsafeMutablePointer<any Disposable>?
     @exclusivity(unchecked) @usableFromInline var end: UnsafeMutablePointer<any Disposable>?
     private let lock = Lock()
@@ -47,9 +47,11 @@ public final class DisposeBag: DisposeBase {
     }
 
     deinit {
-        if let first, let next {
-            for index in 0..<(next - first) { (first + index).move().dispose() }
-            first.deallocate()
+        for (index, piece) in pieces.enumerated() {
+            let isLast = index == pieces.count - 1
+            let count = if isLast, let next { next - piece } else { Self.room(in: index) }
+            for place in 0..<count { (piece + place).move().dispose() }
+            piece.deallocate()
         }
         for disposable in others { disposable.dispose() }
     }
@@ -82,16 +84,15 @@ public final class DisposeBag: DisposeBase {
     /// Makes room; answers where.
     @usableFromInline
     func grow() -> UnsafeMutablePointer<any Disposable> {
-        let count = if let first, let next { next - first } else { 0 }
-        let larger = UnsafeMutablePointer<any Disposable>.allocate(capacity: max(4, count * 2))
-        if let first {
-            larger.moveInitialize(from: first, count: count)
-            first.deallocate()
-        }
-        first = larger
-        end = larger + max(4, count * 2)
-        return larger + count
+        let room = Self.room(in: pieces.count)
+        let piece = UnsafeMutablePointer<any Disposable>.allocate(capacity: room)
+        pieces.append(piece)
+        end = piece + room
+        return piece
     }
+
+    /// Most bags are small. None of the pieces is so large that malloc would tidy up first.
+    private static func room(in piece: Int) -> Int { piece == 0 ? 4 : 24 }
 
     /// Adds `disposables`.
     public func insert(_ disposables: any Disposable...) { insert(disposables) }
