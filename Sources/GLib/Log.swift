@@ -34,7 +34,9 @@ public enum Log {
 
     /// What was written.
     public struct Entry: Sendable {
+        /// How important it is.
         public let level: Level
+        /// What it says to people.
         public let message: String
         /// Who wrote it: `Gtk`, `GLib`, the program.
         public let domain: String?

@@ -7,6 +7,7 @@ import GLib
 public struct Glyph: Hashable, Sendable {
     /// Its number in the font.
     public var index: UInt
+    /// Where it begins.
     public var x, y: Double
 
     /// A glyph at its place.
@@ -17,7 +18,9 @@ public struct Glyph: Hashable, Sendable {
 
 /// How many bytes of a text how many glyphs show.
 public struct TextCluster: Hashable, Sendable {
+    /// Bytes of the text in UTF-8.
     public var bytes: Int
+    /// Glyphs that show them.
     public var glyphs: Int
 
     /// Some bytes, in UTF-8, that some glyphs show.
@@ -30,7 +33,9 @@ public struct TextCluster: Hashable, Sendable {
 
 /// The glyphs of a text, and which of them show which part of it.
 public struct TextGlyphs: Hashable, Sendable {
+    /// What is drawn.
     public var glyphs: [Glyph]
+    /// The parts of the text, in its order.
     public var clusters: [TextCluster]
     /// Whether the glyphs are in the opposite order of the text.
     public var isBackward: Bool

@@ -16,6 +16,7 @@ public struct Point: Hashable, Sendable {
 
 /// A colour, each part from 0 to 1.
 public struct Color: Hashable, Sendable {
+    /// Its parts; an alpha of 1 is opaque.
     public var red, green, blue, alpha: Double
 
     /// A colour by its parts.

@@ -5,6 +5,7 @@ import GLib
 
 /// A rectangle in a drawing.
 public struct Rectangle: Hashable, Sendable {
+    /// Its upper left corner and its size.
     public var x, y, width, height: Double
 
     /// A rectangle by its corner and size.

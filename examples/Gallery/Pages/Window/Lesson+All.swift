@@ -8,7 +8,7 @@ extension Lesson {
         ListsPage.lesson, TablePage.lesson, GridPage.lesson, TreePage.lesson,
         ContainersPage.lesson, LayoutsPage.lesson,
         DialogsPage.lesson, ChoosersPage.lesson, MenusPage.lesson,
-        CairoPage.lesson, SnapshotPage.lesson, AnimationPage.lesson, StylePage.lesson,
+        CairoPage.lesson, PatternsPage.lesson, SnapshotPage.lesson, AnimationPage.lesson, StylePage.lesson,
         GesturesPage.lesson, KeysPage.lesson, ClipboardPage.lesson, AccessibilityPage.lesson,
         ObjectsPage.lesson, TemplatesPage.lesson, FilesPage.lesson, BusPage.lesson, SettingsPage.lesson,
         PrintPage.lesson,

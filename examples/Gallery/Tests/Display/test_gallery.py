@@ -90,7 +90,7 @@ class GalleryTests(unittest.TestCase):
             self.page = wait_until(
                 lambda: next((title for title in person.titles if title != titles[-1]), None), "the next page")
             titles.append(self.page)
-        self.assertEqual(len(titles), 30)
+        self.assertEqual(len(titles), 31)
         self.assertEqual(nameless, NAMELESS)
         # The looks of the whole, and the end.
         person.press("Printing", "ctrl+shift+d", "ctrl+shift+r", "ctrl+shift+r", "ctrl+shift+d")
@@ -129,6 +129,11 @@ class GalleryTests(unittest.TestCase):
         x, y = self.place("button", "Clear")
         person.drag((x, y - 60), (x + 200, y - 120))
         self.says("1 lines.")
+
+        # A star that is hit.
+        self.open("Paths and patterns")
+        self.click("image", "A star of four colours")
+        self.says("That is the star.")
 
         # A word that is dropped, and one that is copied and pasted.
         self.open("Clipboard and drag")

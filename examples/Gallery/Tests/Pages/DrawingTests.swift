@@ -16,6 +16,28 @@ extension OnDisplay {
             }
         }
 
+        @Test func aStarIsHitTextIsBentAndDocumentsAreMade() async throws {
+            try await Stage.open(PatternsPage.self) { page, _ in
+                await Stage.until { page.star.height > 0 }
+                let (width, height) = (Double(page.star.width), Double(page.star.height))
+                page.press.emit("pressed", 1, width / 2, height / 2)
+                #expect(page.status.label == "That is the star.")
+                page.press.emit("pressed", 1, width / 2 - height / 2 + 5, 5.0)
+                #expect(page.status.label == "That is beside the star.")
+                page.bend.value = 0
+                #expect(page.status.label == "It is straight.")
+                page.bend.value = -1
+                #expect(page.status.label == "It is bent.")
+                page.export.emit("clicked")
+                #expect(page.documents["pdf"]?.starts(with: Array("%PDF".utf8)) == true)
+                #expect(page.documents["png"]?.starts(with: [0x89, 0x50]) == true)
+                #expect(
+                    page.documents["svg"].map { String(decoding: $0, as: UTF8.self) }?.contains("<svg")
+                        == true)
+                #expect(page.status.label.hasPrefix("PDF of "))
+            }
+        }
+
         @Test func aGaugeAndAPieDrawThemselves() async throws {
             try await Stage.open(SnapshotPage.self) { page, _ in
                 page.level.value = 1
