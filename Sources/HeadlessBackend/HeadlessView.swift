@@ -88,5 +88,7 @@ public enum Role: String, Sendable {
     case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown =
         "drop-down"
     /// A view that shows a state, or arranges others.
-    case spinner, separator, list, box, grid, scrollView = "scroll view", clamp, layout, pages, tabs, pager, split
+    case spinner, separator, list, box, grid, scrollView = "scroll view", clamp, layout, pages, tabs, pager
+    /// A view that arranges others.
+    case split
 }
