@@ -24,6 +24,20 @@ struct ClipboardTests {
         #expect(try await clipboard.readText() == "Grüße 👋")
     }
 
+    @Test func oneOffersWhatSeveralOfferAndKeepsNoneOfThem() throws {
+        weak var dead: Gdk.ContentProvider?
+        weak var deadPart: Gdk.ContentProvider?
+        do {
+            let html = Gdk.ContentProvider(mimeType: "text/html", bytes: Bytes(Array("<b>rich</b>".utf8)))
+            let both = Gdk.ContentProvider(union: [Gdk.ContentProvider("plain"), html])
+            (dead, deadPart) = (both, html)
+            #expect(both.formats.containMimeType("text/html"))
+            #expect(try both.get(String.self) == "plain")
+            #expect("\(html.formats)".contains("text/html"))
+        }
+        #expect(dead == nil && deadPart == nil)
+    }
+
     @Test func aPictureIsPastedAsItWasCopied() async throws {
         let clipboard = try clipboard()
         let pixels = Bytes([UInt8](repeating: 200, count: 4 * 3 * 2))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Cairo
 import GLib
 import GObject
 import Gio
@@ -158,6 +159,20 @@ struct ProgramTests {
     @Test func coloursAreWrittenInDigits() {
         #expect(Gdk.RGBA(hex: 0x3584E4) == Gdk.RGBA("#3584e4"))
         #expect(Gdk.RGBA(hex: 0xFF0000, alpha: 0.5).alpha == 0.5)
+    }
+
+    @Test func aDrawingTakesColoursAndLayouts() throws {
+        let surface = try Cairo.ImageSurface(.argb32, width: 40, height: 20)
+        let drawing = Cairo.Context(surface)
+        drawing.setSource(Gdk.RGBA(hex: 0xFF0000))
+        drawing.paint()
+        #expect(Array(surface.pixels.prefix(4)) == [0, 0, 0xFF, 0xFF])
+        drawing.setSource(Gdk.RGBA(hex: 0x0000FF))
+        let layout = Pango.Layout(drawing)
+        layout.setText("MMMM")
+        drawing.show(layout)
+        // Blue comes first.
+        #expect(stride(from: 0, to: surface.pixels.count, by: 4).contains { surface.pixels[$0] > 0 })
     }
 
     @Test func theSameTransformationIsOneToo() {
