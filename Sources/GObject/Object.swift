@@ -25,7 +25,7 @@ open class Object {
 
     /// The address of the C object. For bindings to other C libraries only. Every call of C asks for it, so that one from
     /// another thread, which only code in Swift 5 mode can make, ends the program here and not in the middle of GTK.
-    public nonisolated var _raw: UnsafeMutableRawPointer {
+    public final nonisolated var _raw: UnsafeMutableRawPointer {
         if rx_is_main_thread() == 0 { requireMainThread("A call of \(Self.self)") }
         return _address
     }

@@ -73,8 +73,9 @@ public class Surface: Boxed {
 
     /// Ends drawing. A document is written to its end, and throws what kept it from being written.
     public func finish() throws(CairoError) {
-        precondition(
-            !isLent, "\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")
+        guard !isLent else {
+            fatalError("\(Self.self).finish() within withPixels(_:), which holds its bytes. Call it after.")
+        }
         cairo_surface_finish(pointer)
         try Surface.tell(pointer, "\(Self.self).finish()")
     }

@@ -124,10 +124,10 @@ extension Source {
     public static func onSignal(
         _ number: Int32, priority: Int = priorityDefault, _ body: @escaping @MainActor () -> Bool
     ) -> Source {
-        precondition(
-            [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGWINCH].contains(number),
-            "Source.onSignal(\(number)): GLib watches SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2 and SIGWINCH only."
-        )
+        guard [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGWINCH].contains(number) else {
+            fatalError(
+                "Source.onSignal(\(number)): GLib watches SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2 and SIGWINCH only.")
+        }
         return Source(g_unix_signal_source_new(number), priority, body)
     }
 

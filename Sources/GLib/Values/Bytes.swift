@@ -35,8 +35,9 @@ public final class Bytes: Boxed {
 
     /// Some of the bytes, shared with these.
     public subscript(range: Range<Int>) -> Bytes {
-        precondition(
-            range.lowerBound >= 0 && range.upperBound <= count, "\(count) bytes have no range \(range).")
+        guard range.lowerBound >= 0 && range.upperBound <= count else {
+            fatalError("\(count) bytes have no range \(range).")
+        }
         let part = g_bytes_new_from_bytes(C.opaque(_raw), gsize(range.lowerBound), gsize(range.count))
         return Bytes(_taking: C.present(C.raw(part), "g_bytes_new_from_bytes"))
     }

@@ -132,7 +132,9 @@ public final class Variant: Boxed {
 
     /// An item of an array or tuple.
     public subscript(index: Int) -> Variant {
-        precondition((0..<count).contains(index), "Variant of \(count) items has no item \(index).")
+        guard (0..<count).contains(index) else {
+            fatalError("Variant of \(count) items has no item \(index).")
+        }
         return Variant(g_variant_get_child_value(pointer, gsize(index)))
     }
 

@@ -16,20 +16,12 @@ extension MenuAttributeIter {
     /// `g_menu_attribute_iter_get_name()`.
     public var name: String { C.string(g_menu_attribute_iter_get_name(C.cast(_raw))) }
 
-    /// `g_menu_attribute_iter_get_next()`.
-    public var next: (name: String?, value: Variant?)? {
-        var outName: UnsafePointer<CChar>?
-        var value: OpaquePointer?
-        let result = g_menu_attribute_iter_get_next(C.cast(_raw), &outName, &value)
-        return result == 0 ? nil : (C.optionalString(outName), C.take(C.raw(value)))
-    }
-
     /// `g_menu_attribute_iter_get_value()`.
     public var value: Variant { C.present(C.take(C.raw(g_menu_attribute_iter_get_value(C.cast(_raw)))), "g_menu_attribute_iter_get_value") }
 
     /// `g_menu_attribute_iter_next()`.
     @discardableResult
-    public func menuAttributeIterNext() -> Bool {
+    public func next() -> Bool {
         g_menu_attribute_iter_next(C.cast(_raw)) != 0
     }
 }

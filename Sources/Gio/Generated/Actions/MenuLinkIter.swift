@@ -16,20 +16,12 @@ extension MenuLinkIter {
     /// `g_menu_link_iter_get_name()`.
     public var name: String { C.string(g_menu_link_iter_get_name(C.cast(_raw))) }
 
-    /// `g_menu_link_iter_get_next()`.
-    public var next: (link: String?, value: MenuModel?)? {
-        var outLink: UnsafePointer<CChar>?
-        var value: UnsafeMutablePointer<GMenuModel>?
-        let result = g_menu_link_iter_get_next(C.cast(_raw), &outLink, &value)
-        return result == 0 ? nil : (C.optionalString(outLink), C.adopt(value))
-    }
-
     /// `g_menu_link_iter_get_value()`.
     public var value: MenuModel { C.present(C.adopt(g_menu_link_iter_get_value(C.cast(_raw))), "g_menu_link_iter_get_value") }
 
     /// `g_menu_link_iter_next()`.
     @discardableResult
-    public func menuLinkIterNext() -> Bool {
+    public func next() -> Bool {
         g_menu_link_iter_next(C.cast(_raw)) != 0
     }
 }
