@@ -126,7 +126,8 @@ extension Source {
     ) -> Source {
         guard [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGWINCH].contains(number) else {
             fatalError(
-                "Source.onSignal(\(number)): GLib watches SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2 and SIGWINCH only.")
+                "Source.onSignal(\(number)): GLib watches SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2 and SIGWINCH only."
+            )
         }
         return Source(g_unix_signal_source_new(number), priority, body)
     }
