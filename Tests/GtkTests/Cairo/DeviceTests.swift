@@ -40,8 +40,6 @@ struct DeviceTests {
             #expect(try script.acquired { 7 } == 7)
             script.flush()
             try script.checkStatus()
-            // Before the device, in which they end.
-            try surface.finish()
             try script.finish()
         }
         let text = try String(contentsOfFile: path, encoding: .utf8)
