@@ -27,12 +27,6 @@ extension C {
         UnsafeMutableRawPointer(mutating: pointer)
     }
 
-    /// The function that C calls, where there is something for it to call. One conditional expression among the arguments
-    /// of a call takes the compiler a fifth of a second.
-    package static func given<Function>(_ condition: Bool, _ function: Function) -> Function? {
-        condition ? function : nil
-    }
-
     /// A copy of a string that C keeps. A missing one reads as empty.
     package static func string(_ pointer: UnsafePointer<CChar>?) -> String {
         guard let pointer else { return "" }

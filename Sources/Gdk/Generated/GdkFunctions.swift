@@ -49,7 +49,7 @@ public func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: RGBA) {
 public func contentDeserializeAsync(
     _ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, gint(ioPriority), C.cast(cancellable?._raw), C.given(callback != nil, Gio.AsyncReadyCallbackThunk.once), Gio.AsyncReadyCallbackThunk.retained(callback))
+    gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gdk_content_deserialize_finish()`.
@@ -67,7 +67,7 @@ public func contentDeserializeFinish(_ result: any Gio.AsyncResult) throws(GLibE
 public func contentSerializeAsync(
     _ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), gint(ioPriority), C.cast(cancellable?._raw), C.given(callback != nil, Gio.AsyncReadyCallbackThunk.once), Gio.AsyncReadyCallbackThunk.retained(callback))
+    gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gdk_content_serialize_finish()`.

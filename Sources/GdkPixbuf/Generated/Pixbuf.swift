@@ -183,7 +183,7 @@ extension Pixbuf {
     public static func newFromStreamAtScaleAsync(
         _ stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
     ) {
-        gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), gint(width), gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), C.given(callback != nil, Gio.AsyncReadyCallbackThunk.once), Gio.AsyncReadyCallbackThunk.retained(callback))
+        gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), gint(width), gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
     }
 
     /// `gdk_pixbuf_add_alpha()`.
@@ -326,7 +326,7 @@ extension Pixbuf {
     ) {
         let cOptionKeys = StringVector(optionKeys)
         let cOptionValues = StringVector(optionValues)
-        gdk_pixbuf_save_to_streamv_async(C.opaque(_raw), C.cast(stream._raw), type, cOptionKeys.pointer, cOptionValues.pointer, C.cast(cancellable?._raw), C.given(callback != nil, Gio.AsyncReadyCallbackThunk.once), Gio.AsyncReadyCallbackThunk.retained(callback))
+        gdk_pixbuf_save_to_streamv_async(C.opaque(_raw), C.cast(stream._raw), type, cOptionKeys.pointer, cOptionValues.pointer, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
     }
 
     /// `gdk_pixbuf_savev()`.

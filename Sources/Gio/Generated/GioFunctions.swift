@@ -9,7 +9,7 @@ import GObject
 /// `g_bus_get()`.
 @MainActor
 public func busGet(_ busType: BusType, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil) {
-    g_bus_get(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), C.given(callback != nil, AsyncReadyCallbackThunk.once), AsyncReadyCallbackThunk.retained(callback))
+    g_bus_get(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `g_bus_get_finish()`.
@@ -172,7 +172,7 @@ public func dbusAddressGetForBusSync(
 public func dbusAddressGetStream(
     _ address: String, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
 ) {
-    g_dbus_address_get_stream(address, C.cast(cancellable?._raw), C.given(callback != nil, AsyncReadyCallbackThunk.once), AsyncReadyCallbackThunk.retained(callback))
+    g_dbus_address_get_stream(address, C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `g_dbus_address_get_stream_finish()`.

@@ -307,7 +307,7 @@ public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int) {
 public func showUriFull(
     _ parent: Window? = nil, uri: String, timestamp: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gtk_show_uri_full(C.cast(parent?._raw), uri, guint32(timestamp), C.cast(cancellable?._raw), C.given(callback != nil, Gio.AsyncReadyCallbackThunk.once), Gio.AsyncReadyCallbackThunk.retained(callback))
+    gtk_show_uri_full(C.cast(parent?._raw), uri, guint32(timestamp), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gtk_show_uri_full_finish()`.

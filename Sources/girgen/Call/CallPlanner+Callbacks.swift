@@ -30,7 +30,7 @@ extension CallPlanner {
             otherwise: parameter.nullable ? "nil" : nil)
         func use(_ uses: CallbackUse...) { repository.usedCallbacks[name, default: []].formUnion(uses) }
         func orNil(_ value: String) -> String {
-            parameter.nullable ? "C.given(\(local) != nil, \(value))" : value
+            parameter.nullable ? "\(local) == nil ? nil : \(value)" : value
         }
         let data = "data\(closure)"
         // Without a function that frees it, C has it until an asynchronous function ends.

@@ -106,7 +106,7 @@ extension DesktopAppInfo {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
         var error: UnsafeMutablePointer<GError>?
-        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), C.given(userSetup != nil, SpawnChildSetupFuncThunk.once), SpawnChildSetupFuncThunk.retained(userSetup), C.given(pidCallback != nil, DesktopAppLaunchCallbackThunk.call), data6, &error) }
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, &error) }
         if let error { throw GLibError(taking: error) }
     }
 
@@ -117,7 +117,7 @@ extension DesktopAppInfo {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
         var error: UnsafeMutablePointer<GError>?
-        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), C.given(userSetup != nil, SpawnChildSetupFuncThunk.once), SpawnChildSetupFuncThunk.retained(userSetup), C.given(pidCallback != nil, DesktopAppLaunchCallbackThunk.call), data6, gint(stdinFd), gint(stdoutFd), gint(stderrFd), &error) }
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, gint(stdinFd), gint(stdoutFd), gint(stderrFd), &error) }
         if let error { throw GLibError(taking: error) }
     }
 

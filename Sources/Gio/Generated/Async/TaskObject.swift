@@ -15,7 +15,7 @@ open class TaskObject: Object, AsyncResult {
     public convenience init(
         sourceObject: Object? = nil, cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
     ) {
-        self.init(_constructed: C.present(C.raw(g_task_new(sourceObject?._raw, C.cast(cancellable?._raw), C.given(callback != nil, AsyncReadyCallbackThunk.once), AsyncReadyCallbackThunk.retained(callback))), "g_task_new"))
+        self.init(_constructed: C.present(C.raw(g_task_new(sourceObject?._raw, C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))), "g_task_new"))
     }
 }
 

@@ -16,7 +16,7 @@ open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, In
         busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(g_dbus_object_manager_client_new_for_bus_sync(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, C.given(getProxyTypeFunc != nil, DBusProxyTypeFuncThunk.call), DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), C.given(getProxyTypeFunc != nil, releaseCallback), C.cast(cancellable?._raw), &error))
+        let result = C.raw(g_dbus_object_manager_client_new_for_bus_sync(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_object_manager_client_new_for_bus_sync"))
     }
@@ -26,7 +26,7 @@ open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, In
         connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String? = nil, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(g_dbus_object_manager_client_new_sync(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, C.given(getProxyTypeFunc != nil, DBusProxyTypeFuncThunk.call), DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), C.given(getProxyTypeFunc != nil, releaseCallback), C.cast(cancellable?._raw), &error))
+        let result = C.raw(g_dbus_object_manager_client_new_sync(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_object_manager_client_new_sync"))
     }
@@ -69,7 +69,7 @@ extension DBusObjectManagerClient {
         _ connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
     ) async throws(GLibError) -> DBusObjectManagerClient {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_object_manager_client_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, C.given(getProxyTypeFunc != nil, DBusProxyTypeFuncThunk.call), DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), C.given(getProxyTypeFunc != nil, releaseCallback), cancellable, ready, data)
+            g_dbus_object_manager_client_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_object_manager_client_new_finish(C.opaque(source._raw), &error)
@@ -82,7 +82,7 @@ extension DBusObjectManagerClient {
         _ busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
     ) async throws(GLibError) -> DBusObjectManagerClient {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_object_manager_client_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, C.given(getProxyTypeFunc != nil, DBusProxyTypeFuncThunk.call), DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), C.given(getProxyTypeFunc != nil, releaseCallback), cancellable, ready, data)
+            g_dbus_object_manager_client_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_object_manager_client_new_for_bus_finish(C.opaque(source._raw), &error)

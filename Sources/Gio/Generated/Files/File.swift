@@ -115,7 +115,7 @@ extension File {
         _ destination: File, flags: FileCopyFlags = [], cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_copy(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), C.given(progressCallback != nil, FileProgressCallbackThunk.call), data4, &error) }
+        _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_copy(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), progressCallback == nil ? nil : FileProgressCallbackThunk.call, data4, &error) }
         if let error { throw GLibError(taking: error) }
     }
 
@@ -126,7 +126,7 @@ extension File {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
         let source = await C.ready { cancellable, ready, data in
-            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, C.given(progressCallback != nil, FileProgressCallbackThunk.call), data5, ready, data)
+            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_copy_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -494,7 +494,7 @@ extension File {
         _ destination: File, flags: FileCopyFlags = [], cancellable: Cancellable? = nil, progressCallback: FileProgressCallback? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_move(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), C.given(progressCallback != nil, FileProgressCallbackThunk.call), data4, &error) }
+        _ = FileProgressCallbackThunk.lend(progressCallback) { data4 in g_file_move(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), progressCallback == nil ? nil : FileProgressCallbackThunk.call, data4, &error) }
         if let error { throw GLibError(taking: error) }
     }
 
@@ -505,7 +505,7 @@ extension File {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
         let source = await C.ready { cancellable, ready, data in
-            g_file_move_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, C.given(progressCallback != nil, FileProgressCallbackThunk.call), data5, ready, data)
+            g_file_move_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_move_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -732,7 +732,7 @@ extension File {
     public func replaceContentsBytesAsync(
         _ contents: Bytes, etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
     ) {
-        g_file_replace_contents_bytes_async(C.opaque(_raw), C.opaque(contents._raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), C.given(callback != nil, AsyncReadyCallbackThunk.once), AsyncReadyCallbackThunk.retained(callback))
+        g_file_replace_contents_bytes_async(C.opaque(_raw), C.opaque(contents._raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
     }
 
     /// `g_file_replace_readwrite()`.

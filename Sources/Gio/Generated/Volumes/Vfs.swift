@@ -46,7 +46,7 @@ extension Vfs {
     public func registerUriScheme(
         _ scheme: String, uriFunc: VfsFileLookupFunc? = nil, parseNameFunc: VfsFileLookupFunc? = nil
     ) -> Bool {
-        g_vfs_register_uri_scheme(C.cast(_raw), scheme, C.given(uriFunc != nil, VfsFileLookupFuncThunk.call), VfsFileLookupFuncThunk.retained(uriFunc), C.given(uriFunc != nil, releaseCallback), C.given(parseNameFunc != nil, VfsFileLookupFuncThunk.call), VfsFileLookupFuncThunk.retained(parseNameFunc), C.given(parseNameFunc != nil, releaseCallback)) != 0
+        g_vfs_register_uri_scheme(C.cast(_raw), scheme, uriFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(uriFunc), uriFunc == nil ? nil : releaseCallback, parseNameFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(parseNameFunc), parseNameFunc == nil ? nil : releaseCallback) != 0
     }
 
     /// `g_vfs_unregister_uri_scheme()`.

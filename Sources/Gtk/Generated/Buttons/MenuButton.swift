@@ -100,7 +100,7 @@ extension MenuButton {
 
     /// `gtk_menu_button_set_create_popup_func()`.
     public func setCreatePopupFunc(_ `func`: MenuButtonCreatePopupFunc? = nil) {
-        gtk_menu_button_set_create_popup_func(C.opaque(_raw), C.given(`func` != nil, MenuButtonCreatePopupFuncThunk.call), MenuButtonCreatePopupFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_menu_button_set_create_popup_func(C.opaque(_raw), `func` == nil ? nil : MenuButtonCreatePopupFuncThunk.call, MenuButtonCreatePopupFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 
     /// `gtk_menu_button_set_popover()`.

@@ -88,7 +88,7 @@ extension FontChooser {
 
     /// `gtk_font_chooser_set_filter_func()`.
     public func setFilterFunc(_ filter: FontFilterFunc? = nil) {
-        gtk_font_chooser_set_filter_func(C.opaque(_raw), C.given(filter != nil, FontFilterFuncThunk.call), FontFilterFuncThunk.retained(filter), C.given(filter != nil, releaseCallback))
+        gtk_font_chooser_set_filter_func(C.opaque(_raw), filter == nil ? nil : FontFilterFuncThunk.call, FontFilterFuncThunk.retained(filter), filter == nil ? nil : releaseCallback)
     }
 }
 

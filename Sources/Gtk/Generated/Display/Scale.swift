@@ -77,7 +77,7 @@ extension Scale {
 
     /// `gtk_scale_set_format_value_func()`.
     public func setFormatValueFunc(_ `func`: ScaleFormatValueFunc? = nil) {
-        gtk_scale_set_format_value_func(C.cast(_raw), C.given(`func` != nil, ScaleFormatValueFuncThunk.call), ScaleFormatValueFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_scale_set_format_value_func(C.cast(_raw), `func` == nil ? nil : ScaleFormatValueFuncThunk.call, ScaleFormatValueFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 }
 

@@ -42,7 +42,7 @@ extension DrawingArea {
 
     /// `gtk_drawing_area_set_draw_func()`.
     public func setDrawFunc(_ drawFunc: DrawingAreaDrawFunc? = nil) {
-        gtk_drawing_area_set_draw_func(C.cast(_raw), C.given(drawFunc != nil, DrawingAreaDrawFuncThunk.call), DrawingAreaDrawFuncThunk.retained(drawFunc), C.given(drawFunc != nil, releaseCallback))
+        gtk_drawing_area_set_draw_func(C.cast(_raw), drawFunc == nil ? nil : DrawingAreaDrawFuncThunk.call, DrawingAreaDrawFuncThunk.retained(drawFunc), drawFunc == nil ? nil : releaseCallback)
     }
 }
 

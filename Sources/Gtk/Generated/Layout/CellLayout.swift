@@ -62,6 +62,6 @@ extension CellLayout {
 
     /// `gtk_cell_layout_set_cell_data_func()`.
     public func setCellDataFunc(_ cell: CellRenderer, `func`: CellLayoutDataFunc? = nil) {
-        gtk_cell_layout_set_cell_data_func(C.opaque(_raw), C.cast(cell._raw), C.given(`func` != nil, CellLayoutDataFuncThunk.call), CellLayoutDataFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_cell_layout_set_cell_data_func(C.opaque(_raw), C.cast(cell._raw), `func` == nil ? nil : CellLayoutDataFuncThunk.call, CellLayoutDataFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 }

@@ -191,7 +191,7 @@ extension FlowBox {
 
     /// `gtk_flow_box_set_filter_func()`.
     public func setFilterFunc(_ filterFunc: FlowBoxFilterFunc? = nil) {
-        gtk_flow_box_set_filter_func(C.opaque(_raw), C.given(filterFunc != nil, FlowBoxFilterFuncThunk.call), FlowBoxFilterFuncThunk.retained(filterFunc), C.given(filterFunc != nil, releaseCallback))
+        gtk_flow_box_set_filter_func(C.opaque(_raw), filterFunc == nil ? nil : FlowBoxFilterFuncThunk.call, FlowBoxFilterFuncThunk.retained(filterFunc), filterFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_flow_box_set_hadjustment()`.
@@ -201,7 +201,7 @@ extension FlowBox {
 
     /// `gtk_flow_box_set_sort_func()`.
     public func setSortFunc(_ sortFunc: FlowBoxSortFunc? = nil) {
-        gtk_flow_box_set_sort_func(C.opaque(_raw), C.given(sortFunc != nil, FlowBoxSortFuncThunk.call), FlowBoxSortFuncThunk.retained(sortFunc), C.given(sortFunc != nil, releaseCallback))
+        gtk_flow_box_set_sort_func(C.opaque(_raw), sortFunc == nil ? nil : FlowBoxSortFuncThunk.call, FlowBoxSortFuncThunk.retained(sortFunc), sortFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_flow_box_set_vadjustment()`.

@@ -117,7 +117,7 @@ extension ListBox {
     public func bindModel(
         _ model: (any Gio.ListModel)? = nil, createWidgetFunc: ListBoxCreateWidgetFunc? = nil
     ) {
-        gtk_list_box_bind_model(C.opaque(_raw), C.opaque(model?._raw), C.given(createWidgetFunc != nil, ListBoxCreateWidgetFuncThunk.call), ListBoxCreateWidgetFuncThunk.retained(createWidgetFunc), C.given(createWidgetFunc != nil, releaseCallback))
+        gtk_list_box_bind_model(C.opaque(_raw), C.opaque(model?._raw), createWidgetFunc == nil ? nil : ListBoxCreateWidgetFuncThunk.call, ListBoxCreateWidgetFuncThunk.retained(createWidgetFunc), createWidgetFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_list_box_drag_highlight_row()`.
@@ -199,12 +199,12 @@ extension ListBox {
 
     /// `gtk_list_box_set_filter_func()`.
     public func setFilterFunc(_ filterFunc: ListBoxFilterFunc? = nil) {
-        gtk_list_box_set_filter_func(C.opaque(_raw), C.given(filterFunc != nil, ListBoxFilterFuncThunk.call), ListBoxFilterFuncThunk.retained(filterFunc), C.given(filterFunc != nil, releaseCallback))
+        gtk_list_box_set_filter_func(C.opaque(_raw), filterFunc == nil ? nil : ListBoxFilterFuncThunk.call, ListBoxFilterFuncThunk.retained(filterFunc), filterFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_list_box_set_header_func()`.
     public func setHeaderFunc(_ updateHeader: ListBoxUpdateHeaderFunc? = nil) {
-        gtk_list_box_set_header_func(C.opaque(_raw), C.given(updateHeader != nil, ListBoxUpdateHeaderFuncThunk.call), ListBoxUpdateHeaderFuncThunk.retained(updateHeader), C.given(updateHeader != nil, releaseCallback))
+        gtk_list_box_set_header_func(C.opaque(_raw), updateHeader == nil ? nil : ListBoxUpdateHeaderFuncThunk.call, ListBoxUpdateHeaderFuncThunk.retained(updateHeader), updateHeader == nil ? nil : releaseCallback)
     }
 
     /// `gtk_list_box_set_placeholder()`.
@@ -214,7 +214,7 @@ extension ListBox {
 
     /// `gtk_list_box_set_sort_func()`.
     public func setSortFunc(_ sortFunc: ListBoxSortFunc? = nil) {
-        gtk_list_box_set_sort_func(C.opaque(_raw), C.given(sortFunc != nil, ListBoxSortFuncThunk.call), ListBoxSortFuncThunk.retained(sortFunc), C.given(sortFunc != nil, releaseCallback))
+        gtk_list_box_set_sort_func(C.opaque(_raw), sortFunc == nil ? nil : ListBoxSortFuncThunk.call, ListBoxSortFuncThunk.retained(sortFunc), sortFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_list_box_unselect_all()`.

@@ -20,13 +20,13 @@ open class CustomFilter: Filter {
 
     /// `gtk_custom_filter_new()`.
     public convenience init(matchFunc: CustomFilterFunc? = nil) {
-        self.init(_constructed: C.present(C.raw(gtk_custom_filter_new(C.given(matchFunc != nil, CustomFilterFuncThunk.call), CustomFilterFuncThunk.retained(matchFunc), C.given(matchFunc != nil, releaseCallback))), "gtk_custom_filter_new"))
+        self.init(_constructed: C.present(C.raw(gtk_custom_filter_new(matchFunc == nil ? nil : CustomFilterFuncThunk.call, CustomFilterFuncThunk.retained(matchFunc), matchFunc == nil ? nil : releaseCallback)), "gtk_custom_filter_new"))
     }
 }
 
 extension CustomFilter {
     /// `gtk_custom_filter_set_filter_func()`.
     public func setFilterFunc(_ matchFunc: CustomFilterFunc? = nil) {
-        gtk_custom_filter_set_filter_func(C.opaque(_raw), C.given(matchFunc != nil, CustomFilterFuncThunk.call), CustomFilterFuncThunk.retained(matchFunc), C.given(matchFunc != nil, releaseCallback))
+        gtk_custom_filter_set_filter_func(C.opaque(_raw), matchFunc == nil ? nil : CustomFilterFuncThunk.call, CustomFilterFuncThunk.retained(matchFunc), matchFunc == nil ? nil : releaseCallback)
     }
 }

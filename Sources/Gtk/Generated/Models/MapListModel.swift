@@ -20,7 +20,7 @@ open class MapListModel: Object, Gio.ListModel {
 
     /// `gtk_map_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, mapFunc: MapListModelMapFunc? = nil) {
-        self.init(_constructed: C.present(C.raw(gtk_map_list_model_new(C.opaque(model?._retained()), C.given(mapFunc != nil, MapListModelMapFuncThunk.call), MapListModelMapFuncThunk.retained(mapFunc), C.given(mapFunc != nil, releaseCallback))), "gtk_map_list_model_new"))
+        self.init(_constructed: C.present(C.raw(gtk_map_list_model_new(C.opaque(model?._retained()), mapFunc == nil ? nil : MapListModelMapFuncThunk.call, MapListModelMapFuncThunk.retained(mapFunc), mapFunc == nil ? nil : releaseCallback)), "gtk_map_list_model_new"))
     }
 }
 
@@ -39,7 +39,7 @@ extension MapListModel {
 
     /// `gtk_map_list_model_set_map_func()`.
     public func setMapFunc(_ mapFunc: MapListModelMapFunc? = nil) {
-        gtk_map_list_model_set_map_func(C.opaque(_raw), C.given(mapFunc != nil, MapListModelMapFuncThunk.call), MapListModelMapFuncThunk.retained(mapFunc), C.given(mapFunc != nil, releaseCallback))
+        gtk_map_list_model_set_map_func(C.opaque(_raw), mapFunc == nil ? nil : MapListModelMapFuncThunk.call, MapListModelMapFuncThunk.retained(mapFunc), mapFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_map_list_model_set_model()`.

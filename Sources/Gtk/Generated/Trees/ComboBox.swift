@@ -173,7 +173,7 @@ extension ComboBox {
 
     /// `gtk_combo_box_set_row_separator_func()`.
     public func setRowSeparatorFunc(_ `func`: TreeViewRowSeparatorFunc? = nil) {
-        gtk_combo_box_set_row_separator_func(C.cast(_raw), C.given(`func` != nil, TreeViewRowSeparatorFuncThunk.call), TreeViewRowSeparatorFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_combo_box_set_row_separator_func(C.cast(_raw), `func` == nil ? nil : TreeViewRowSeparatorFuncThunk.call, TreeViewRowSeparatorFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 }
 

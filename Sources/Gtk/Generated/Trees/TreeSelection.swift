@@ -99,7 +99,7 @@ extension TreeSelection {
 
     /// `gtk_tree_selection_set_select_function()`.
     public func setSelectFunction(_ `func`: TreeSelectionFunc? = nil) {
-        gtk_tree_selection_set_select_function(C.opaque(_raw), C.given(`func` != nil, TreeSelectionFuncThunk.call), TreeSelectionFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_tree_selection_set_select_function(C.opaque(_raw), `func` == nil ? nil : TreeSelectionFuncThunk.call, TreeSelectionFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 
     /// `gtk_tree_selection_unselect_all()`.

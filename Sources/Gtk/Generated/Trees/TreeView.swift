@@ -529,7 +529,7 @@ extension TreeView {
 
     /// `gtk_tree_view_set_column_drag_function()`.
     public func setColumnDragFunction(_ `func`: TreeViewColumnDropFunc? = nil) {
-        gtk_tree_view_set_column_drag_function(C.cast(_raw), C.given(`func` != nil, TreeViewColumnDropFuncThunk.call), TreeViewColumnDropFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_tree_view_set_column_drag_function(C.cast(_raw), `func` == nil ? nil : TreeViewColumnDropFuncThunk.call, TreeViewColumnDropFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 
     /// `gtk_tree_view_set_cursor()`.
@@ -551,7 +551,7 @@ extension TreeView {
 
     /// `gtk_tree_view_set_row_separator_func()`.
     public func setRowSeparatorFunc(_ `func`: TreeViewRowSeparatorFunc? = nil) {
-        gtk_tree_view_set_row_separator_func(C.cast(_raw), C.given(`func` != nil, TreeViewRowSeparatorFuncThunk.call), TreeViewRowSeparatorFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_tree_view_set_row_separator_func(C.cast(_raw), `func` == nil ? nil : TreeViewRowSeparatorFuncThunk.call, TreeViewRowSeparatorFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 
     /// `gtk_tree_view_set_search_equal_func()`.

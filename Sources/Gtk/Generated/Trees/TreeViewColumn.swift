@@ -220,7 +220,7 @@ extension TreeViewColumn {
 
     /// `gtk_tree_view_column_set_cell_data_func()`.
     public func setCellDataFunc(_ cellRenderer: CellRenderer, `func`: TreeCellDataFunc? = nil) {
-        gtk_tree_view_column_set_cell_data_func(C.opaque(_raw), C.cast(cellRenderer._raw), C.given(`func` != nil, TreeCellDataFuncThunk.call), TreeCellDataFuncThunk.retained(`func`), C.given(`func` != nil, releaseCallback))
+        gtk_tree_view_column_set_cell_data_func(C.opaque(_raw), C.cast(cellRenderer._raw), `func` == nil ? nil : TreeCellDataFuncThunk.call, TreeCellDataFuncThunk.retained(`func`), `func` == nil ? nil : releaseCallback)
     }
 }
 

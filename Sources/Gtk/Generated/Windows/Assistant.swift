@@ -150,7 +150,7 @@ extension Assistant {
 
     /// `gtk_assistant_set_forward_page_func()`.
     public func setForwardPageFunc(_ pageFunc: AssistantPageFunc? = nil) {
-        gtk_assistant_set_forward_page_func(C.opaque(_raw), C.given(pageFunc != nil, AssistantPageFuncThunk.call), AssistantPageFuncThunk.retained(pageFunc), C.given(pageFunc != nil, releaseCallback))
+        gtk_assistant_set_forward_page_func(C.opaque(_raw), pageFunc == nil ? nil : AssistantPageFuncThunk.call, AssistantPageFuncThunk.retained(pageFunc), pageFunc == nil ? nil : releaseCallback)
     }
 
     /// `gtk_assistant_set_page_complete()`.
