@@ -38,6 +38,7 @@ final class GtkFileDialog: WindowDialog {
     func dismiss() {
         answer = nil
         owner?.dialogs.removeAll { $0 === self }
+        CancelledReading.silence()
         chooser.destroy()
         whileOpen = nil
     }

@@ -75,6 +75,22 @@ extension OnDisplay {
             await settle()
         }
 
+        /// GTK 4.8 would say that it was cancelled, and keep all windows from being used.
+        @Test func aFileDialogThatIsClosedWhileItReadsSaysNothing() async throws {
+            let handle = window.show(FileDialog("Export", purpose: .save)) { _ in }
+            weak let reader = Gtk.Window.listToplevels().first { $0.typeName == "GtkFileChooserDialog" }?
+                .firstDescendant { $0.typeName == "GtkFileChooserWidget" }
+            try #require(reader != nil)
+            handle.dismiss()
+            for _ in 0..<100 where reader != nil { await settle() }
+            try #require(reader == nil)
+            await settle()
+            let messages = Gtk.Window.listToplevels().compactMap { $0 as? Gtk.MessageDialog }
+            #expect(messages.map(\.secondaryText) == [])
+            window.close()
+            await settle()
+        }
+
         @Test func aDismissedAlertDoesNotAnswer() async {
             var answers: [Int?] = []
             let handle = window.show(alert) { answers.append($0) }
@@ -95,5 +111,14 @@ extension OnDisplay {
             #expect(Alert("Delete?", actions: [.destructive("Delete")]).defaultAction == nil)
             window.close()
         }
+    }
+}
+
+extension Gtk.Widget {
+    fileprivate func firstDescendant(_ isIt: (Gtk.Widget) -> Bool) -> Gtk.Widget? {
+        for child in children {
+            if let found = isIt(child) ? child : child.firstDescendant(isIt) { return found }
+        }
+        return nil
     }
 }
