@@ -5,7 +5,7 @@ import Synchronization
 
 /// A mutual exclusion that is never held while calling out of the kernel, and so never for long.
 ///
-/// A free one is taken by one atomic exchange and given back by a plain store, half of what a mutex takes: nobody is woken,
+/// A free one is taken by one compare-exchange and given back by a plain store, half of what a mutex takes: nobody is woken,
 /// so nobody's waiting need be asked for. Who finds it held looks again, first at once and then after pauses that leave the
 /// processor to the holder.
 @usableFromInline

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Glibc
 import RxKernelTesting
 
 @testable import RxKernel
@@ -86,6 +87,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             let subject = PublishSubject<Int>()
             assertNoLeaks { _ = subject.subscribe() }
         case .lockedTwice:
+            // Who does not notice would wait for ever.
+            alarm(20)
             let lock = Lock()
             lock { lock {} }
         }
