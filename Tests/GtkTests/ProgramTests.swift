@@ -4,6 +4,7 @@ import Cairo
 import GLib
 import GObject
 import Gio
+import Glibc
 import Gtk
 import Testing
 
@@ -49,6 +50,43 @@ struct ProgramTests {
             application.onHandleLocalOptions { options in options.contains("version") ? 5 : nil }
             #expect(application.run(arguments) == code)
         }
+    }
+
+    /// As often as not that is another program, which was started second and handed over its command line.
+    @Test(arguments: [false, true]) func whatIsPrintedArrivesWhereTheProgramWasStarted(_ isSecond: Bool)
+        async throws
+    {
+        let id = "org.example.RxShellTests.Print\(getpid())"
+        let first = isSecond ? Self.printer(id) : nil
+        try first?.register()
+        var isDone = false
+        let other = Task { @MainActor in
+            defer { isDone = true }
+            return await #expect(
+                processExitsWith: .exitCode(7),
+                observing: [\.standardOutputContent, \.standardErrorContent]
+            ) { [id = id as String] in
+                let code = await MainActor.run { Self.printer(id).run(["test"]) }
+                exit(Int32(code))
+            }
+        }
+        while !isDone {
+            MainQueue.iterate()
+            await Task.yield()
+        }
+        let result = try #require(await other.value)
+        #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("100 %s of \"Tea\"\n"))
+        #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("no %d\n"))
+    }
+
+    private static func printer(_ id: String) -> Gio.Application {
+        let application = Gio.Application(applicationId: id, flags: .handlesCommandLine)
+        application.onCommandLine { commandLine in
+            commandLine.print("100 %s of \"Tea\"\n")
+            commandLine.printError("no %d\n")
+            return 7
+        }
+        return application
     }
 
     @Test func linesOfAStreamAreAwaited() async throws {

@@ -124,6 +124,26 @@ struct SwiftFormsTests {
         window.destroy()
     }
 
+    @Test func aRowOfAnotherTypeIsLeftAsItIsWithAWarning() {
+        var filled = 0
+        var bound = 0
+        let factory = Gtk.SignalListItemFactory(
+            make: { Gtk.Label("as made") }, bind: { (label: Gtk.Label, person: Person) in filled += 1 })
+        factory.onBind { _ in bound += 1 }
+        let window = Gtk.Window()
+        expectWarning("A list shows GtkStringObject, but its factory fills rows for Person: name the type*") {
+            let names = Gtk.StringList(strings: ["Ada"])
+            let list = Gtk.ListView(model: Gtk.NoSelection(model: names), factory: factory)
+            window.child = list
+            window.present()
+            pump { bound > 0 }
+            #expect(list.children.map { ($0.firstChild as? Gtk.Label)?.label } == ["as made"])
+        }
+        #expect(bound == 1)
+        #expect(filled == 0)
+        window.destroy()
+    }
+
     @Test func swiftValuesAreSortedAndFiltered() {
         let model = Gio.CollectionModel(people)
         let sorted = Gtk.SortListModel(model: model, sorter: Gtk.CustomSorter(by: \Person.age))
