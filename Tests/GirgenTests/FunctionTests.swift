@@ -37,7 +37,7 @@ struct FunctionTests {
             )
         ).file("Thing")
         #expect(text.contains("public func place() -> (x: Int, y: Int) {"))
-        #expect(text.contains("return (Int(x), Int(y))"))
+        #expect(text.contains("return (C.int(x), C.int(y))"))
     }
 
     @Test func anErrorIsThrown() {

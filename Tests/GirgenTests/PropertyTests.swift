@@ -22,6 +22,8 @@ struct PropertyTests {
         let text = Snippet.thing(getter("get_modified", bool) + setter("set_modified", bool)).file("Thing")
         #expect(text.contains("public var modified: Bool {"))
         #expect(text.contains("set { gtk_thing_set_modified(C.opaque(_raw), newValue ? 1 : 0) }"))
+        // Changing it in place is compiled where somebody does it, and nowhere else.
+        #expect(text.contains("@_alwaysEmitIntoClient _modify { var value = self.modified; "))
         #expect(!text.contains("func setModified"))
     }
 

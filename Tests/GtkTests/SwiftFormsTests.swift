@@ -46,6 +46,17 @@ struct SwiftFormsTests {
         }
     }
 
+    @Test func aPropertyIsChangedInPlaceWithOneWrite() {
+        let label = Gtk.Label("1")
+        var writes = 0
+        label.onNotify("label") { writes += 1 }
+        label.label += " of 3"
+        label.widthChars += 7
+        #expect(label.label == "1 of 3")
+        #expect(label.widthChars == 6)
+        #expect(writes == 1)
+    }
+
     @Test func aPropertyFollowsAnotherUntilItIsUnbound() {
         let toggle = Gtk.ToggleButton(label: "x")
         let revealer = Gtk.Revealer()

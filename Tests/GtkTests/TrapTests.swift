@@ -129,6 +129,18 @@ struct TrapTests {
         }
         try expectTrap("Variant of 2 items has no item 2.", result)
     }
+
+    @Test func aNumberThatCDoesNotTake() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = Gtk.initialize()
+                Gtk.Label("a").widthChars = Int.max
+            }
+        }
+        try expectTrap(
+            "9223372036854775807 was handed to a function of C that takes -2147483648 to 2147483647. "
+                + "Pass a number within these bounds.", result)
+    }
 }
 
 /// Runs `body` on a thread of its own, and waits for it.

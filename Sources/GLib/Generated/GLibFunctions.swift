@@ -13,7 +13,7 @@ public func asciiStrtod(_ nptr: String) -> (result: Double, endptr: String?) {
 
 /// `g_base64_encode()`.
 public func base64Encode(_ data: [UInt8]? = nil) -> String {
-    C.takeString(g_base64_encode(data, gsize((data?.count ?? 0))))
+    C.takeString(g_base64_encode(data, C.gsize((data?.count ?? 0))))
 }
 
 /// `g_build_filenamev()`.
@@ -34,12 +34,12 @@ public func computeChecksumForBytes(_ checksumType: ChecksumType, data: Bytes) -
 
 /// `g_compute_checksum_for_data()`.
 public func computeChecksumForData(_ checksumType: ChecksumType, data: [UInt8]) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_data(.init(rawValue: C.number(checksumType)), data, gsize(data.count)))
+    C.takeOptionalString(g_compute_checksum_for_data(.init(rawValue: C.number(checksumType)), data, C.gsize(data.count)))
 }
 
 /// `g_compute_checksum_for_string()`.
 public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int = -1) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, gssize(length)))
+    C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, C.gssize(length)))
 }
 
 /// `g_compute_hmac_for_bytes()`.
@@ -49,14 +49,14 @@ public func computeHmacForBytes(_ digestType: ChecksumType, key: Bytes, data: By
 
 /// `g_compute_hmac_for_data()`.
 public func computeHmacForData(_ digestType: ChecksumType, key: [UInt8], data: [UInt8]) -> String {
-    C.takeString(g_compute_hmac_for_data(.init(rawValue: C.number(digestType)), key, gsize(key.count), data, gsize(data.count)))
+    C.takeString(g_compute_hmac_for_data(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), data, C.gsize(data.count)))
 }
 
 /// `g_compute_hmac_for_string()`.
 public func computeHmacForString(
     _ digestType: ChecksumType, key: [UInt8], str: String, length: Int = -1
 ) -> String {
-    C.takeString(g_compute_hmac_for_string(.init(rawValue: C.number(digestType)), key, gsize(key.count), str, gssize(length)))
+    C.takeString(g_compute_hmac_for_string(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), str, C.gssize(length)))
 }
 
 /// `g_dgettext()`.
@@ -163,12 +163,12 @@ public func getLocaleVariants(_ locale: String) -> [String] {
 
 /// `g_get_monotonic_time()`.
 public func getMonotonicTime() -> Int {
-    Int(g_get_monotonic_time())
+    C.int(g_get_monotonic_time())
 }
 
 /// `g_get_num_processors()`.
 public func getNumProcessors() -> Int {
-    Int(g_get_num_processors())
+    C.int(g_get_num_processors())
 }
 
 /// `g_get_os_info()`.
@@ -188,7 +188,7 @@ public func getRealName() -> String {
 
 /// `g_get_real_time()`.
 public func getRealTime() -> Int {
-    Int(g_get_real_time())
+    C.int(g_get_real_time())
 }
 
 /// `g_get_system_config_dirs()`.
@@ -292,12 +292,12 @@ public func logSetDebugEnabled(_ enabled: Bool) {
 
 /// `g_markup_escape_text()`.
 public func markupEscapeText(_ text: String, length: Int = -1) -> String {
-    C.takeString(g_markup_escape_text(text, gssize(length)))
+    C.takeString(g_markup_escape_text(text, C.gssize(length)))
 }
 
 /// `g_mkdir_with_parents()`.
 public func mkdirWithParents(_ pathname: String, mode: Int) -> Int {
-    Int(g_mkdir_with_parents(pathname, gint(mode)))
+    C.int(g_mkdir_with_parents(pathname, C.gint(mode)))
 }
 
 /// `g_on_error_query()`.
@@ -344,12 +344,12 @@ public func setenv(_ variable: String, value: String, overwrite: Bool) -> Bool {
 
 /// `g_shell_parse_argv()`.
 public func shellParseArgv(_ commandLine: String) throws(GLibError) -> [String] {
-    var argcp = gint()
+    var argcp: gint = 0
     var argvp: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var error: UnsafeMutablePointer<GError>?
     _ = g_shell_parse_argv(commandLine, &argcp, &argvp, &error)
     if let error { throw GLibError(taking: error) }
-    return C.array(vector: UnsafeMutableRawPointer(mutating: argvp), count: Int(argcp), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    return C.array(vector: UnsafeMutableRawPointer(mutating: argvp), count: C.int(argcp), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
 }
 
 /// `g_shell_quote()`.
@@ -392,32 +392,32 @@ public func unsetenv(_ variable: String) {
 
 /// `g_utf8_casefold()`.
 public func utf8Casefold(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_casefold(str, gssize(len)))
+    C.takeString(g_utf8_casefold(str, C.gssize(len)))
 }
 
 /// `g_utf8_collate()`.
 public func utf8Collate(_ str1: String, str2: String) -> Int {
-    Int(g_utf8_collate(str1, str2))
+    C.int(g_utf8_collate(str1, str2))
 }
 
 /// `g_utf8_collate_key()`.
 public func utf8CollateKey(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_collate_key(str, gssize(len)))
+    C.takeString(g_utf8_collate_key(str, C.gssize(len)))
 }
 
 /// `g_utf8_collate_key_for_filename()`.
 public func utf8CollateKeyForFilename(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_collate_key_for_filename(str, gssize(len)))
+    C.takeString(g_utf8_collate_key_for_filename(str, C.gssize(len)))
 }
 
 /// `g_utf8_make_valid()`.
 public func utf8MakeValid(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_make_valid(str, gssize(len)))
+    C.takeString(g_utf8_make_valid(str, C.gssize(len)))
 }
 
 /// `g_utf8_normalize()`.
 public func utf8Normalize(_ str: String, len: Int = -1, mode: NormalizeMode) -> String? {
-    C.takeOptionalString(g_utf8_normalize(str, gssize(len), .init(rawValue: C.number(mode))))
+    C.takeOptionalString(g_utf8_normalize(str, C.gssize(len), .init(rawValue: C.number(mode))))
 }
 
 /// `g_uuid_string_is_valid()`.

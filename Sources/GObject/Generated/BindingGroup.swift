@@ -16,6 +16,7 @@ extension BindingGroup {
     public var source: Object? {
         get { property("source") }
         set { g_binding_group_set_source(C.opaque(_raw), newValue?._raw) }
+        @_alwaysEmitIntoClient _modify { var value = self.source; defer { self.source = value }; yield &value }
     }
 
     /// `g_binding_group_bind()`.

@@ -21,6 +21,7 @@ extension SignalGroup {
     public var target: Object? {
         get { property("target") }
         set { g_signal_group_set_target(C.opaque(_raw), newValue?._raw) }
+        @_alwaysEmitIntoClient _modify { var value = self.target; defer { self.target = value }; yield &value }
     }
 
     /// `target-type`.

@@ -49,7 +49,7 @@ public func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: RGBA) {
 public func contentDeserializeAsync(
     _ stream: Gio.InputStream, mimeType: String, type: UInt, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
+    gdk_content_deserialize_async(C.cast(stream._raw), mimeType, type, C.gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gdk_content_deserialize_finish()`.
@@ -67,7 +67,7 @@ public func contentDeserializeFinish(_ result: any Gio.AsyncResult) throws(GLibE
 public func contentSerializeAsync(
     _ stream: Gio.OutputStream, mimeType: String, value: Value, ioPriority: Int = 0, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
+    gdk_content_serialize_async(C.cast(stream._raw), mimeType, C.cast(value._raw), C.gint(ioPriority), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gdk_content_serialize_finish()`.
@@ -81,7 +81,7 @@ public func contentSerializeFinish(_ result: any Gio.AsyncResult) throws(GLibErr
 /// `gdk_events_get_angle()`.
 @MainActor
 public func eventsGetAngle(_ event1: Event, event2: Event) -> Double? {
-    var angle = gdouble()
+    var angle: gdouble = 0
     let result = gdk_events_get_angle(C.opaque(event1._raw), C.opaque(event2._raw), &angle)
     return result == 0 ? nil : angle
 }
@@ -89,8 +89,8 @@ public func eventsGetAngle(_ event1: Event, event2: Event) -> Double? {
 /// `gdk_events_get_center()`.
 @MainActor
 public func eventsGetCenter(_ event1: Event, event2: Event) -> (x: Double, y: Double)? {
-    var x = gdouble()
-    var y = gdouble()
+    var x: gdouble = 0
+    var y: gdouble = 0
     let result = gdk_events_get_center(C.opaque(event1._raw), C.opaque(event2._raw), &x, &y)
     return result == 0 ? nil : (x, y)
 }
@@ -98,7 +98,7 @@ public func eventsGetCenter(_ event1: Event, event2: Event) -> (x: Double, y: Do
 /// `gdk_events_get_distance()`.
 @MainActor
 public func eventsGetDistance(_ event1: Event, event2: Event) -> Double? {
-    var distance = gdouble()
+    var distance: gdouble = 0
     let result = gdk_events_get_distance(C.opaque(event1._raw), C.opaque(event2._raw), &distance)
     return result == 0 ? nil : distance
 }
@@ -112,10 +112,10 @@ public func internMimeType(_ string: String) -> String? {
 /// `gdk_keyval_convert_case()`.
 @MainActor
 public func keyvalConvertCase(_ symbol: Int) -> (lower: Int, upper: Int) {
-    var lower = guint()
-    var upper = guint()
-    gdk_keyval_convert_case(guint(symbol), &lower, &upper)
-    return (Int(lower), Int(upper))
+    var lower: guint = 0
+    var upper: guint = 0
+    gdk_keyval_convert_case(C.guint(symbol), &lower, &upper)
+    return (C.int(lower), C.int(upper))
 }
 
 /// `gdk_keyval_from_name()`.
@@ -153,7 +153,7 @@ public func keyvalToLower(_ keyval: Gdk.Key) -> Gdk.Key {
 /// `gdk_keyval_to_unicode()`.
 @MainActor
 public func keyvalToUnicode(_ keyval: Gdk.Key) -> Int {
-    Int(gdk_keyval_to_unicode(guint(keyval)))
+    C.int(gdk_keyval_to_unicode(guint(keyval)))
 }
 
 /// `gdk_keyval_to_upper()`.
@@ -167,7 +167,7 @@ public func keyvalToUpper(_ keyval: Gdk.Key) -> Gdk.Key {
 public func pixbufGetFromSurface(
     _ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int
 ) -> GdkPixbuf.Pixbuf? {
-    C.adopt(C.raw(gdk_pixbuf_get_from_surface(C.opaque(surface._raw), gint(srcX), gint(srcY), gint(width), gint(height))))
+    C.adopt(C.raw(gdk_pixbuf_get_from_surface(C.opaque(surface._raw), C.gint(srcX), C.gint(srcY), C.gint(width), C.gint(height))))
 }
 
 /// `gdk_pixbuf_get_from_texture()`.
@@ -191,5 +191,5 @@ public func toplevelSizeGetType() -> UInt {
 /// `gdk_unicode_to_keyval()`.
 @MainActor
 public func unicodeToKeyval(_ wc: Int) -> Int {
-    Int(gdk_unicode_to_keyval(guint32(wc)))
+    C.int(gdk_unicode_to_keyval(C.guint32(wc)))
 }

@@ -16,7 +16,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     public convenience init?(
         colorspace: Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int
     ) {
-        guard let made = C.raw(gdk_pixbuf_new(.init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, gint(bitsPerSample), gint(width), gint(height))) else { return nil }
+        guard let made = C.raw(gdk_pixbuf_new(.init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, C.gint(bitsPerSample), C.gint(width), C.gint(height))) else { return nil }
         self.init(_constructed: made)
     }
 
@@ -24,7 +24,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     public convenience init(
         data: Bytes, colorspace: Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int, rowstride: Int
     ) {
-        self.init(_constructed: C.present(C.raw(gdk_pixbuf_new_from_bytes(C.opaque(data._raw), .init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, gint(bitsPerSample), gint(width), gint(height), gint(rowstride))), "gdk_pixbuf_new_from_bytes"))
+        self.init(_constructed: C.present(C.raw(gdk_pixbuf_new_from_bytes(C.opaque(data._raw), .init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, C.gint(bitsPerSample), C.gint(width), C.gint(height), C.gint(rowstride))), "gdk_pixbuf_new_from_bytes"))
     }
 
     /// `gdk_pixbuf_new_from_file()`.
@@ -41,7 +41,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
         filename: String, width: Int, height: Int, preserveAspectRatio: Bool
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_file_at_scale(filename, gint(width), gint(height), preserveAspectRatio ? 1 : 0, &error))
+        let result = C.raw(gdk_pixbuf_new_from_file_at_scale(filename, C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
         guard let made = result else { return nil }
         self.init(_constructed: made)
@@ -50,7 +50,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     /// `gdk_pixbuf_new_from_file_at_size()`.
     public convenience init?(filename: String, width: Int, height: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_file_at_size(filename, gint(width), gint(height), &error))
+        let result = C.raw(gdk_pixbuf_new_from_file_at_size(filename, C.gint(width), C.gint(height), &error))
         if let error { throw GLibError(taking: error) }
         guard let made = result else { return nil }
         self.init(_constructed: made)
@@ -70,7 +70,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
         resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_resource_at_scale(resourcePath, gint(width), gint(height), preserveAspectRatio ? 1 : 0, &error))
+        let result = C.raw(gdk_pixbuf_new_from_resource_at_scale(resourcePath, C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
         guard let made = result else { return nil }
         self.init(_constructed: made)
@@ -90,7 +90,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
         stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_stream_at_scale(C.cast(stream._raw), gint(width), gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), &error))
+        let result = C.raw(gdk_pixbuf_new_from_stream_at_scale(C.cast(stream._raw), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
         guard let made = result else { return nil }
         self.init(_constructed: made)
@@ -105,7 +105,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
 
 extension Pixbuf {
     /// `bits-per-sample`, `gdk_pixbuf_get_bits_per_sample()`.
-    public var bitsPerSample: Int { Int(gdk_pixbuf_get_bits_per_sample(C.opaque(_raw))) }
+    public var bitsPerSample: Int { C.int(gdk_pixbuf_get_bits_per_sample(C.opaque(_raw))) }
 
     /// `colorspace`, `gdk_pixbuf_get_colorspace()`.
     public var colorspace: Colorspace { C.enumeration(gdk_pixbuf_get_colorspace(C.opaque(_raw)).rawValue) }
@@ -114,33 +114,33 @@ extension Pixbuf {
     public var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(C.opaque(_raw)) != 0 }
 
     /// `height`, `gdk_pixbuf_get_height()`.
-    public var height: Int { Int(gdk_pixbuf_get_height(C.opaque(_raw))) }
+    public var height: Int { C.int(gdk_pixbuf_get_height(C.opaque(_raw))) }
 
     /// `n-channels`, `gdk_pixbuf_get_n_channels()`.
-    public var nChannels: Int { Int(gdk_pixbuf_get_n_channels(C.opaque(_raw))) }
+    public var nChannels: Int { C.int(gdk_pixbuf_get_n_channels(C.opaque(_raw))) }
 
     /// `pixel-bytes`.
     public var pixelBytes: Bytes? { property("pixel-bytes") }
 
     /// `rowstride`, `gdk_pixbuf_get_rowstride()`.
-    public var rowstride: Int { Int(gdk_pixbuf_get_rowstride(C.opaque(_raw))) }
+    public var rowstride: Int { C.int(gdk_pixbuf_get_rowstride(C.opaque(_raw))) }
 
     /// `width`, `gdk_pixbuf_get_width()`.
-    public var width: Int { Int(gdk_pixbuf_get_width(C.opaque(_raw))) }
+    public var width: Int { C.int(gdk_pixbuf_get_width(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_calculate_rowstride()`.
     public static func calculateRowstride(
         _ colorspace: Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int
     ) -> Int {
-        Int(gdk_pixbuf_calculate_rowstride(.init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, gint(bitsPerSample), gint(width), gint(height)))
+        C.int(gdk_pixbuf_calculate_rowstride(.init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, C.gint(bitsPerSample), C.gint(width), C.gint(height)))
     }
 
     /// `gdk_pixbuf_get_file_info()`.
     public static func getFileInfo(_ filename: String) -> (result: PixbufFormat?, width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         let result = gdk_pixbuf_get_file_info(filename, &width, &height)
-        return (C.copy(C.raw(result)), Int(width), Int(height))
+        return (C.copy(C.raw(result)), C.int(width), C.int(height))
     }
 
     /// `gdk_pixbuf_get_file_info_async()`, `gdk_pixbuf_get_file_info_finish()`.
@@ -150,12 +150,12 @@ extension Pixbuf {
         let source = await C.ready { cancellable, ready, data in
             gdk_pixbuf_get_file_info_async(filename, cancellable, ready, data)
         }
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_pixbuf_get_file_info_finish(C.opaque(source._raw), &width, &height, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.copy(C.raw(result)), Int(width), Int(height))
+        return (C.copy(C.raw(result)), C.int(width), C.int(height))
     }
 
     /// `gdk_pixbuf_get_formats()`.
@@ -183,7 +183,7 @@ extension Pixbuf {
     public static func newFromStreamAtScaleAsync(
         _ stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
     ) {
-        gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), gint(width), gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
+        gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
     }
 
     /// `gdk_pixbuf_add_alpha()`.
@@ -202,14 +202,14 @@ extension Pixbuf {
     public func composite(
         _ dest: Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double, offsetY: Double, scaleX: Double, scaleY: Double, interpType: InterpType, overallAlpha: Int
     ) {
-        gdk_pixbuf_composite(C.opaque(_raw), C.opaque(dest._raw), gint(destX), gint(destY), gint(destWidth), gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)), gint(overallAlpha))
+        gdk_pixbuf_composite(C.opaque(_raw), C.opaque(dest._raw), C.gint(destX), C.gint(destY), C.gint(destWidth), C.gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)), C.gint(overallAlpha))
     }
 
     /// `gdk_pixbuf_composite_color()`.
     public func compositeColor(
         _ dest: Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double, offsetY: Double, scaleX: Double, scaleY: Double, interpType: InterpType, overallAlpha: Int, checkX: Int, checkY: Int, checkSize: Int, color1: Int, color2: Int
     ) {
-        gdk_pixbuf_composite_color(C.opaque(_raw), C.opaque(dest._raw), gint(destX), gint(destY), gint(destWidth), gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)), gint(overallAlpha), gint(checkX), gint(checkY), gint(checkSize), guint32(color1), guint32(color2))
+        gdk_pixbuf_composite_color(C.opaque(_raw), C.opaque(dest._raw), C.gint(destX), C.gint(destY), C.gint(destWidth), C.gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)), C.gint(overallAlpha), C.gint(checkX), C.gint(checkY), C.gint(checkSize), C.guint32(color1), C.guint32(color2))
     }
 
     /// `gdk_pixbuf_composite_color_simple()`.
@@ -217,7 +217,7 @@ extension Pixbuf {
     public func compositeColorSimple(
         destWidth: Int, destHeight: Int, interpType: InterpType, overallAlpha: Int, checkSize: Int, color1: Int, color2: Int
     ) -> Pixbuf? {
-        C.adopt(C.raw(gdk_pixbuf_composite_color_simple(C.opaque(_raw), gint(destWidth), gint(destHeight), .init(rawValue: C.number(interpType)), gint(overallAlpha), gint(checkSize), guint32(color1), guint32(color2))))
+        C.adopt(C.raw(gdk_pixbuf_composite_color_simple(C.opaque(_raw), C.gint(destWidth), C.gint(destHeight), .init(rawValue: C.number(interpType)), C.gint(overallAlpha), C.gint(checkSize), C.guint32(color1), C.guint32(color2))))
     }
 
     /// `gdk_pixbuf_copy()`.
@@ -230,7 +230,7 @@ extension Pixbuf {
     public func copyArea(
         srcX: Int, srcY: Int, width: Int, height: Int, destPixbuf: Pixbuf, destX: Int, destY: Int
     ) {
-        gdk_pixbuf_copy_area(C.opaque(_raw), gint(srcX), gint(srcY), gint(width), gint(height), C.opaque(destPixbuf._raw), gint(destX), gint(destY))
+        gdk_pixbuf_copy_area(C.opaque(_raw), C.gint(srcX), C.gint(srcY), C.gint(width), C.gint(height), C.opaque(destPixbuf._raw), C.gint(destX), C.gint(destY))
     }
 
     /// `gdk_pixbuf_copy_options()`.
@@ -241,7 +241,7 @@ extension Pixbuf {
 
     /// `gdk_pixbuf_fill()`.
     public func fill(_ pixel: Int) {
-        gdk_pixbuf_fill(C.opaque(_raw), guint32(pixel))
+        gdk_pixbuf_fill(C.opaque(_raw), C.guint32(pixel))
     }
 
     /// `gdk_pixbuf_flip()`.
@@ -251,7 +251,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_byte_length()`.
-    public var byteLength: Int { Int(gdk_pixbuf_get_byte_length(C.opaque(_raw))) }
+    public var byteLength: Int { C.int(gdk_pixbuf_get_byte_length(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_get_option()`.
     public func getOption(_ key: String) -> String? {
@@ -260,15 +260,15 @@ extension Pixbuf {
 
     /// `gdk_pixbuf_get_pixels_with_length()`.
     public var pixelsWithLength: [UInt8] {
-        var length = guint()
+        var length: guint = 0
         let result = gdk_pixbuf_get_pixels_with_length(C.opaque(_raw), &length)
-        return C.array(numbers: result, of: UInt8.self, count: Int(length), .none) { $0 }
+        return C.array(numbers: result, of: UInt8.self, count: C.int(length), .none) { $0 }
     }
 
     /// `gdk_pixbuf_new_subpixbuf()`.
     @discardableResult
     public func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> Pixbuf {
-        C.present(C.adopt(C.raw(gdk_pixbuf_new_subpixbuf(C.opaque(_raw), gint(srcX), gint(srcY), gint(width), gint(height)))), "gdk_pixbuf_new_subpixbuf")
+        C.present(C.adopt(C.raw(gdk_pixbuf_new_subpixbuf(C.opaque(_raw), C.gint(srcX), C.gint(srcY), C.gint(width), C.gint(height)))), "gdk_pixbuf_new_subpixbuf")
     }
 
     /// `gdk_pixbuf_read_pixel_bytes()`.
@@ -300,13 +300,13 @@ extension Pixbuf {
         _ type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil
     ) throws(GLibError) -> [UInt8] {
         var buffer: UnsafeMutablePointer<CChar>?
-        var bufferSize = gsize()
+        var bufferSize: gsize = 0
         let cOptionKeys = StringVector(optionKeys)
         let cOptionValues = StringVector(optionValues)
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_pixbuf_save_to_bufferv(C.opaque(_raw), &buffer, &bufferSize, type, cOptionKeys.pointer, cOptionValues.pointer, &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(numbers: buffer, of: UInt8.self, count: Int(bufferSize), .full) { $0 }
+        return C.array(numbers: buffer, of: UInt8.self, count: C.int(bufferSize), .full) { $0 }
     }
 
     /// `gdk_pixbuf_save_to_streamv()`.
@@ -344,13 +344,13 @@ extension Pixbuf {
     public func scale(
         _ dest: Pixbuf, destX: Int, destY: Int, destWidth: Int, destHeight: Int, offsetX: Double, offsetY: Double, scaleX: Double, scaleY: Double, interpType: InterpType
     ) {
-        gdk_pixbuf_scale(C.opaque(_raw), C.opaque(dest._raw), gint(destX), gint(destY), gint(destWidth), gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)))
+        gdk_pixbuf_scale(C.opaque(_raw), C.opaque(dest._raw), C.gint(destX), C.gint(destY), C.gint(destWidth), C.gint(destHeight), offsetX, offsetY, scaleX, scaleY, .init(rawValue: C.number(interpType)))
     }
 
     /// `gdk_pixbuf_scale_simple()`.
     @discardableResult
     public func scaleSimple(destWidth: Int, destHeight: Int, interpType: InterpType) -> Pixbuf? {
-        C.adopt(C.raw(gdk_pixbuf_scale_simple(C.opaque(_raw), gint(destWidth), gint(destHeight), .init(rawValue: C.number(interpType)))))
+        C.adopt(C.raw(gdk_pixbuf_scale_simple(C.opaque(_raw), C.gint(destWidth), C.gint(destHeight), .init(rawValue: C.number(interpType)))))
     }
 
     /// `gdk_pixbuf_set_option()`.

@@ -53,13 +53,13 @@ extension PixbufAnimation {
     }
 
     /// `gdk_pixbuf_animation_get_height()`.
-    public var height: Int { Int(gdk_pixbuf_animation_get_height(C.opaque(_raw))) }
+    public var height: Int { C.int(gdk_pixbuf_animation_get_height(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_get_static_image()`.
     public var staticImage: Pixbuf? { C.borrow(C.raw(gdk_pixbuf_animation_get_static_image(C.opaque(_raw)))) }
 
     /// `gdk_pixbuf_animation_get_width()`.
-    public var width: Int { Int(gdk_pixbuf_animation_get_width(C.opaque(_raw))) }
+    public var width: Int { C.int(gdk_pixbuf_animation_get_width(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_is_static_image()`.
     public var isStaticImage: Bool { gdk_pixbuf_animation_is_static_image(C.opaque(_raw)) != 0 }

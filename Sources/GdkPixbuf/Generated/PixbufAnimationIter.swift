@@ -15,7 +15,7 @@ open class PixbufAnimationIter: Object {
 
 extension PixbufAnimationIter {
     /// `gdk_pixbuf_animation_iter_get_delay_time()`.
-    public var delayTime: Int { Int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw))) }
+    public var delayTime: Int { C.int(gdk_pixbuf_animation_iter_get_delay_time(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_animation_iter_get_pixbuf()`.
     public var pixbuf: Pixbuf? { C.borrow(C.raw(gdk_pixbuf_animation_iter_get_pixbuf(C.opaque(_raw)))) }

@@ -30,6 +30,6 @@ public enum PixbufError: Int32, ErrorCode, ValueConvertible {
 extension PixbufError {
     /// `gdk_pixbuf_error_quark()`.
     public static func quark() -> Int {
-        Int(gdk_pixbuf_error_quark())
+        C.int(gdk_pixbuf_error_quark())
     }
 }

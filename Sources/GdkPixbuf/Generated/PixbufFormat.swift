@@ -40,6 +40,7 @@ extension PixbufFormat {
     public var isDisabled: Bool {
         get { gdk_pixbuf_format_is_disabled(C.opaque(_raw)) != 0 }
         set { gdk_pixbuf_format_set_disabled(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isDisabled; defer { self.isDisabled = value }; yield &value }
     }
 
     /// `gdk_pixbuf_format_is_save_option_supported()`.

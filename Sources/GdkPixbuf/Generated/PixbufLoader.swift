@@ -80,13 +80,13 @@ extension PixbufLoader {
 
     /// `gdk_pixbuf_loader_set_size()`.
     public func setSize(width: Int, height: Int) {
-        gdk_pixbuf_loader_set_size(C.cast(_raw), gint(width), gint(height))
+        gdk_pixbuf_loader_set_size(C.cast(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gdk_pixbuf_loader_write()`.
     public func write(_ buf: [UInt8]) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gdk_pixbuf_loader_write(C.cast(_raw), buf, gsize(buf.count), &error)
+        _ = gdk_pixbuf_loader_write(C.cast(_raw), buf, C.gsize(buf.count), &error)
         if let error { throw GLibError(taking: error) }
     }
 

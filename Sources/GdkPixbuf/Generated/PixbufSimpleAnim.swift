@@ -14,7 +14,7 @@ open class PixbufSimpleAnim: PixbufAnimation {
 
     /// `gdk_pixbuf_simple_anim_new()`.
     public convenience init(width: Int, height: Int, rate: Float) {
-        self.init(_constructed: C.present(C.raw(gdk_pixbuf_simple_anim_new(gint(width), gint(height), rate)), "gdk_pixbuf_simple_anim_new"))
+        self.init(_constructed: C.present(C.raw(gdk_pixbuf_simple_anim_new(C.gint(width), C.gint(height), rate)), "gdk_pixbuf_simple_anim_new"))
     }
 }
 
@@ -23,6 +23,7 @@ extension PixbufSimpleAnim {
     public var loop: Bool {
         get { gdk_pixbuf_simple_anim_get_loop(C.opaque(_raw)) != 0 }
         set { gdk_pixbuf_simple_anim_set_loop(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.loop; defer { self.loop = value }; yield &value }
     }
 
     /// `gdk_pixbuf_simple_anim_add_frame()`.

@@ -103,7 +103,7 @@ package enum FileProgressCallbackThunk {
     private typealias Function = (Int, Int) -> Void
 
     package static let call: GFileProgressCallback = { a0, a1, data in
-        Callback<Function>.at(data)(Int(a0), Int(a1))
+        Callback<Function>.at(data)(C.int(a0), C.int(a1))
     }
 
     package static func retained(_ function: FileProgressCallback?) -> UnsafeMutableRawPointer? {

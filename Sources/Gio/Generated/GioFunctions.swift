@@ -35,13 +35,13 @@ public func busGetSync(
 /// `g_bus_unown_name()`.
 @MainActor
 public func busUnownName(_ ownerId: Int) {
-    g_bus_unown_name(guint(ownerId))
+    g_bus_unown_name(C.guint(ownerId))
 }
 
 /// `g_bus_unwatch_name()`.
 @MainActor
 public func busUnwatchName(_ watcherId: Int) {
-    g_bus_unwatch_name(guint(watcherId))
+    g_bus_unwatch_name(C.guint(watcherId))
 }
 
 /// `g_content_type_can_be_executable()`.
@@ -105,8 +105,8 @@ public func contentTypeGetSymbolicIcon(_ type: String) -> any Icon {
 public func contentTypeGuess(
     _ filename: String? = nil, data: [UInt8]? = nil
 ) -> (result: String, resultUncertain: Bool) {
-    var resultUncertain = gboolean()
-    let result = g_content_type_guess(filename, data, gsize((data?.count ?? 0)), &resultUncertain)
+    var resultUncertain: gboolean = 0
+    let result = g_content_type_guess(filename, data, C.gsize((data?.count ?? 0)), &resultUncertain)
     return (C.takeString(result), resultUncertain != 0)
 }
 
@@ -291,7 +291,7 @@ public func dbusIsUniqueName(_ string: String) -> Bool {
 /// `g_io_error_from_errno()`.
 @MainActor
 public func ioErrorFromErrno(_ errNo: Int) -> IOErrorEnum {
-    C.enumeration(g_io_error_from_errno(gint(errNo)).rawValue)
+    C.enumeration(g_io_error_from_errno(C.gint(errNo)).rawValue)
 }
 
 /// `g_io_error_from_file_error()`.
@@ -303,7 +303,7 @@ public func ioErrorFromFileError(_ fileError: FileError) -> IOErrorEnum {
 /// `g_io_error_quark()`.
 @MainActor
 public func ioErrorQuark() -> Int {
-    Int(g_io_error_quark())
+    C.int(g_io_error_quark())
 }
 
 /// `g_io_modules_scan_all_in_directory()`.
@@ -319,9 +319,9 @@ public func pollableStreamRead(
 ) throws(GLibError) -> Int {
     var cBuffer = buffer
     var error: UnsafeMutablePointer<GError>?
-    let result = g_pollable_stream_read(C.cast(stream._raw), &cBuffer, gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
+    let result = g_pollable_stream_read(C.cast(stream._raw), &cBuffer, C.gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
     if let error { throw GLibError(taking: error) }
-    return Int(result)
+    return C.int(result)
 }
 
 /// `g_pollable_stream_write()`.
@@ -331,9 +331,9 @@ public func pollableStreamWrite(
 ) throws(GLibError) -> Int {
     var cBuffer = buffer
     var error: UnsafeMutablePointer<GError>?
-    let result = g_pollable_stream_write(C.cast(stream._raw), &cBuffer, gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
+    let result = g_pollable_stream_write(C.cast(stream._raw), &cBuffer, C.gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
     if let error { throw GLibError(taking: error) }
-    return Int(result)
+    return C.int(result)
 }
 
 /// `g_pollable_stream_write_all()`.
@@ -342,11 +342,11 @@ public func pollableStreamWriteAll(
     _ stream: OutputStream, buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
 ) throws(GLibError) -> Int {
     var cBuffer = buffer
-    var bytesWritten = gsize()
+    var bytesWritten: gsize = 0
     var error: UnsafeMutablePointer<GError>?
-    _ = g_pollable_stream_write_all(C.cast(stream._raw), &cBuffer, gsize(buffer.count), blocking ? 1 : 0, &bytesWritten, C.cast(cancellable?._raw), &error)
+    _ = g_pollable_stream_write_all(C.cast(stream._raw), &cBuffer, C.gsize(buffer.count), blocking ? 1 : 0, &bytesWritten, C.cast(cancellable?._raw), &error)
     if let error { throw GLibError(taking: error) }
-    return Int(bytesWritten)
+    return C.int(bytesWritten)
 }
 
 /// `g_resources_enumerate_children()`.
@@ -365,12 +365,12 @@ public func resourcesEnumerateChildren(
 public func resourcesGetInfo(
     _ path: String, lookupFlags: ResourceLookupFlags = []
 ) throws(GLibError) -> (size: Int, flags: Int) {
-    var size = gsize()
-    var flags = guint32()
+    var size: gsize = 0
+    var flags: guint32 = 0
     var error: UnsafeMutablePointer<GError>?
     _ = g_resources_get_info(path, .init(rawValue: C.number(lookupFlags)), &size, &flags, &error)
     if let error { throw GLibError(taking: error) }
-    return (Int(size), Int(flags))
+    return (C.int(size), C.int(flags))
 }
 
 /// `g_resources_lookup_data()`.
@@ -431,7 +431,7 @@ public func unixIsSystemFsType(_ fsType: String) -> Bool {
 /// `g_unix_mount_at()`.
 @MainActor
 public func unixMountAt(_ mountPath: String) -> (result: UnixMountEntry?, timeRead: UInt64) {
-    var timeRead = guint64()
+    var timeRead: guint64 = 0
     let result = g_unix_mount_at(mountPath, &timeRead)
     return (C.take(C.raw(result)), UInt64(timeRead))
 }
@@ -439,7 +439,7 @@ public func unixMountAt(_ mountPath: String) -> (result: UnixMountEntry?, timeRe
 /// `g_unix_mount_compare()`.
 @MainActor
 public func unixMountCompare(_ mount1: UnixMountEntry, mount2: UnixMountEntry) -> Int {
-    Int(g_unix_mount_compare(C.opaque(mount1._raw), C.opaque(mount2._raw)))
+    C.int(g_unix_mount_compare(C.opaque(mount1._raw), C.opaque(mount2._raw)))
 }
 
 /// `g_unix_mount_copy()`.
@@ -451,7 +451,7 @@ public func unixMountCopy(_ mountEntry: UnixMountEntry) -> UnixMountEntry {
 /// `g_unix_mount_for()`.
 @MainActor
 public func unixMountFor(_ filePath: String) -> (result: UnixMountEntry?, timeRead: UInt64) {
-    var timeRead = guint64()
+    var timeRead: guint64 = 0
     let result = g_unix_mount_for(filePath, &timeRead)
     return (C.take(C.raw(result)), UInt64(timeRead))
 }
@@ -548,7 +548,7 @@ public func unixMountPointsChangedSince(_ time: UInt64) -> Bool {
 /// `g_unix_mount_points_get()`.
 @MainActor
 public func unixMountPointsGet() -> (result: [UnixMountPoint], timeRead: UInt64) {
-    var timeRead = guint64()
+    var timeRead: guint64 = 0
     let result = g_unix_mount_points_get(&timeRead)
     return (C.array(list: result, .full) { C.present(C.take($0), "g_unix_mount_points_get") }, UInt64(timeRead))
 }
@@ -563,7 +563,7 @@ public func unixMountsChangedSince(_ time: UInt64) -> Bool {
 /// `g_unix_mounts_get()`.
 @MainActor
 public func unixMountsGet() -> (result: [UnixMountEntry], timeRead: UInt64) {
-    var timeRead = guint64()
+    var timeRead: guint64 = 0
     let result = g_unix_mounts_get(&timeRead)
     return (C.array(list: result, .full) { C.present(C.take($0), "g_unix_mounts_get") }, UInt64(timeRead))
 }

@@ -143,7 +143,7 @@ extension Box {
     @discardableResult
     public mutating func initFromPoints(_ points: [Point3D]) -> Box {
         let cPoints = points.map { $0._c }
-        return C.present(C.value(graphene_box_init_from_points(&_c, guint(points.count), cPoints)), "graphene_box_init_from_points")
+        return C.present(C.value(graphene_box_init_from_points(&_c, C.guint(points.count), cPoints)), "graphene_box_init_from_points")
     }
 
     /// `graphene_box_init_from_vec3()`.
@@ -158,7 +158,7 @@ extension Box {
     @discardableResult
     public mutating func initFromVectors(_ vectors: [Vec3]) -> Box {
         let cVectors = vectors.map { $0._c }
-        return C.present(C.value(graphene_box_init_from_vectors(&_c, guint(vectors.count), cVectors)), "graphene_box_init_from_vectors")
+        return C.present(C.value(graphene_box_init_from_vectors(&_c, C.guint(vectors.count), cVectors)), "graphene_box_init_from_vectors")
     }
 
     /// `graphene_box_intersection()`.

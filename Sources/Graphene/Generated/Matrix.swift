@@ -54,14 +54,14 @@ extension Matrix {
     public func getRow(_ index: Int) -> Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
-        graphene_matrix_get_row(&cSelf, guint(index), &res)
+        graphene_matrix_get_row(&cSelf, C.guint(index), &res)
         return Vec4(_c: res)
     }
 
     /// `graphene_matrix_get_value()`.
     public func getValue(row: Int, col: Int) -> Float {
         var cSelf = _c
-        return graphene_matrix_get_value(&cSelf, guint(row), guint(col))
+        return graphene_matrix_get_value(&cSelf, C.guint(row), C.guint(col))
     }
 
     /// `graphene_matrix_get_x_scale()`.
@@ -366,12 +366,12 @@ extension Matrix {
     /// `graphene_matrix_to_2d()`.
     public func to2d() -> (xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double)? {
         var cSelf = _c
-        var xx = gdouble()
-        var yx = gdouble()
-        var xy = gdouble()
-        var yy = gdouble()
-        var x0 = gdouble()
-        var y0 = gdouble()
+        var xx: gdouble = 0
+        var yx: gdouble = 0
+        var xy: gdouble = 0
+        var yy: gdouble = 0
+        var x0: gdouble = 0
+        var y0: gdouble = 0
         let result = graphene_matrix_to_2d(&cSelf, &xx, &yx, &xy, &yy, &x0, &y0)
         return !result ? nil : (xx, yx, xy, yy, x0, y0)
     }

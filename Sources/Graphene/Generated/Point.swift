@@ -20,12 +20,14 @@ extension Point {
     public var x: Float {
         get { _c.x }
         set { _c.x = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
     public var y: Float {
         get { _c.y }
         set { _c.y = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// A value of these fields.
@@ -49,8 +51,8 @@ extension Point {
     public func distance(_ b: Point) -> (result: Float, dX: Float, dY: Float) {
         var cSelf = _c
         var cB = b._c
-        var dX = gfloat()
-        var dY = gfloat()
+        var dX: gfloat = 0
+        var dY: gfloat = 0
         let result = graphene_point_distance(&cSelf, &cB, &dX, &dY)
         return (result, dX, dY)
     }

@@ -20,18 +20,21 @@ extension Point3D {
     public var x: Float {
         get { _c.x }
         set { _c.x = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
     public var y: Float {
         get { _c.y }
         set { _c.y = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// The field `z`.
     public var z: Float {
         get { _c.z }
         set { _c.z = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.z; defer { self.z = value }; yield &value }
     }
 
     /// A value of these fields.

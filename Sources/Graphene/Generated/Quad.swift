@@ -35,7 +35,7 @@ extension Quad {
     /// `graphene_quad_get_point()`.
     public func getPoint(_ index: Int) -> Point {
         var cSelf = _c
-        return C.present(C.value(graphene_quad_get_point(&cSelf, guint(index))), "graphene_quad_get_point")
+        return C.present(C.value(graphene_quad_get_point(&cSelf, C.guint(index))), "graphene_quad_get_point")
     }
 
     /// `graphene_quad_init()`.

@@ -150,7 +150,7 @@ extension Quaternion {
     /// `graphene_quaternion_to_angle_vec3()`.
     public func toAngleVec3() -> (angle: Float, axis: Vec3) {
         var cSelf = _c
-        var angle = gfloat()
+        var angle: gfloat = 0
         var axis = graphene_vec3_t()
         graphene_quaternion_to_angle_vec3(&cSelf, &angle, &axis)
         return (angle, Vec3(_c: axis))
@@ -159,9 +159,9 @@ extension Quaternion {
     /// `graphene_quaternion_to_angles()`.
     public func toAngles() -> (degX: Float, degY: Float, degZ: Float) {
         var cSelf = _c
-        var degX = gfloat()
-        var degY = gfloat()
-        var degZ = gfloat()
+        var degX: gfloat = 0
+        var degY: gfloat = 0
+        var degZ: gfloat = 0
         graphene_quaternion_to_angles(&cSelf, &degX, &degY, &degZ)
         return (degX, degY, degZ)
     }
@@ -177,9 +177,9 @@ extension Quaternion {
     /// `graphene_quaternion_to_radians()`.
     public func toRadians() -> (radX: Float, radY: Float, radZ: Float) {
         var cSelf = _c
-        var radX = gfloat()
-        var radY = gfloat()
-        var radZ = gfloat()
+        var radX: gfloat = 0
+        var radY: gfloat = 0
+        var radZ: gfloat = 0
         graphene_quaternion_to_radians(&cSelf, &radX, &radY, &radZ)
         return (radX, radY, radZ)
     }

@@ -98,7 +98,7 @@ extension Ray {
     public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, tOut: Float) {
         var cSelf = _c
         var cB = b._c
-        var tOut = gfloat()
+        var tOut: gfloat = 0
         let result = graphene_ray_intersect_box(&cSelf, &cB, &tOut)
         return (C.enumeration(result.rawValue), tOut)
     }
@@ -108,7 +108,7 @@ extension Ray {
     public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, tOut: Float) {
         var cSelf = _c
         var cS = s._c
-        var tOut = gfloat()
+        var tOut: gfloat = 0
         let result = graphene_ray_intersect_sphere(&cSelf, &cS, &tOut)
         return (C.enumeration(result.rawValue), tOut)
     }
@@ -118,7 +118,7 @@ extension Ray {
     public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, tOut: Float) {
         var cSelf = _c
         var cT = t._c
-        var tOut = gfloat()
+        var tOut: gfloat = 0
         let result = graphene_ray_intersect_triangle(&cSelf, &cT, &tOut)
         return (C.enumeration(result.rawValue), tOut)
     }

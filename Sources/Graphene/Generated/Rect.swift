@@ -20,12 +20,14 @@ extension Rect {
     public var origin: Point {
         get { Point(_c: _c.origin) }
         set { _c.origin = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.origin; defer { self.origin = value }; yield &value }
     }
 
     /// The field `size`.
     public var size: Size {
         get { Size(_c: _c.size) }
         set { _c.size = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -20,12 +20,14 @@ extension Size {
     public var width: Float {
         get { _c.width }
         set { _c.width = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `height`.
     public var height: Float {
         get { _c.height }
         set { _c.height = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -72,7 +72,7 @@ extension Sphere {
     public mutating func initFromPoints(_ points: [Point3D], center: Point3D? = nil) -> Sphere {
         let cPoints = points.map { $0._c }
         let cCenter = Lent(center?._c)
-        return C.present(C.value(graphene_sphere_init_from_points(&_c, guint(points.count), cPoints, cCenter.pointer)), "graphene_sphere_init_from_points")
+        return C.present(C.value(graphene_sphere_init_from_points(&_c, C.guint(points.count), cPoints, cCenter.pointer)), "graphene_sphere_init_from_points")
     }
 
     /// `graphene_sphere_init_from_vectors()`.
@@ -80,7 +80,7 @@ extension Sphere {
     public mutating func initFromVectors(_ vectors: [Vec3], center: Point3D? = nil) -> Sphere {
         let cVectors = vectors.map { $0._c }
         let cCenter = Lent(center?._c)
-        return C.present(C.value(graphene_sphere_init_from_vectors(&_c, guint(vectors.count), cVectors, cCenter.pointer)), "graphene_sphere_init_from_vectors")
+        return C.present(C.value(graphene_sphere_init_from_vectors(&_c, C.guint(vectors.count), cVectors, cCenter.pointer)), "graphene_sphere_init_from_vectors")
     }
 
     /// `graphene_sphere_is_empty()`.

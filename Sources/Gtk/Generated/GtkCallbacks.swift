@@ -21,8 +21,8 @@ package enum AssistantPageFuncThunk {
     private typealias Function = (Int) -> Int
 
     package static let call: GtkAssistantPageFunc = { a0, data in
-        let answer = Callback<Function>.at(data)(Int(a0))
-        return gint(answer)
+        let answer = Callback<Function>.at(data)(C.int(a0))
+        return C.gint(answer)
     }
 
     package static func retained(_ function: AssistantPageFunc?) -> UnsafeMutableRawPointer? {
@@ -118,7 +118,7 @@ package enum DrawingAreaDrawFuncThunk {
     private typealias Function = (DrawingArea, Cairo.Context, Int, Int) -> Void
 
     package static let call: GtkDrawingAreaDrawFunc = { a0, a1, a2, a3, data in
-        Callback<Function>.at(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), Int(a2), Int(a3))
+        Callback<Function>.at(data)(C.present(C.borrow(a0), "DrawingAreaDrawFunc"), C.present(C.copy(C.raw(a1)), "DrawingAreaDrawFunc"), C.int(a2), C.int(a3))
     }
 
     package static func retained(_ function: DrawingAreaDrawFunc?) -> UnsafeMutableRawPointer? {
@@ -228,7 +228,7 @@ package enum FlowBoxSortFuncThunk {
 
     package static let call: GtkFlowBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "FlowBoxSortFunc"), C.present(C.borrow(a1), "FlowBoxSortFunc"))
-        return gint(answer)
+        return C.gint(answer)
     }
 
     package static func retained(_ function: FlowBoxSortFunc?) -> UnsafeMutableRawPointer? {
@@ -342,7 +342,7 @@ package enum ListBoxSortFuncThunk {
 
     package static let call: GtkListBoxSortFunc = { a0, a1, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "ListBoxSortFunc"), C.present(C.borrow(a1), "ListBoxSortFunc"))
-        return gint(answer)
+        return C.gint(answer)
     }
 
     package static func retained(_ function: ListBoxSortFunc?) -> UnsafeMutableRawPointer? {
@@ -581,7 +581,7 @@ package enum TreeIterCompareFuncThunk {
 
     package static let call: GtkTreeIterCompareFunc = { a0, a1, a2, data in
         let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeIterCompareFunc"), C.present(C.value(a1), "TreeIterCompareFunc"), C.present(C.value(a2), "TreeIterCompareFunc"))
-        return gint(answer)
+        return C.gint(answer)
     }
 
     package static func retained(_ function: TreeIterCompareFunc?) -> UnsafeMutableRawPointer? {
@@ -616,7 +616,7 @@ package enum TreeModelFilterModifyFuncThunk {
     private typealias Function = (any TreeModel, TreeIter, Int) -> Value
 
     package static let call: GtkTreeModelFilterModifyFunc = { a0, a1, a2, a3, data in
-        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterModifyFunc"), C.present(C.value(a1), "TreeModelFilterModifyFunc"), Int(a3))
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeModelFilterModifyFunc"), C.present(C.value(a1), "TreeModelFilterModifyFunc"), C.int(a3))
         C.store(answer, a2)
     }
 
@@ -770,7 +770,7 @@ package enum TreeViewSearchEqualFuncThunk {
     private typealias Function = (any TreeModel, Int, String, TreeIter) -> Bool
 
     package static let call: GtkTreeViewSearchEqualFunc = { a0, a1, a2, a3, data in
-        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), Int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0), AnyTreeModel.self), "TreeViewSearchEqualFunc"), C.int(a1), C.string(a2), C.present(C.value(a3), "TreeViewSearchEqualFunc"))
         return answer ? 1 : 0
     }
 

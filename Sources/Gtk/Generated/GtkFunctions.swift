@@ -30,7 +30,7 @@ public func acceleratorGetLabel(_ acceleratorKey: Gdk.Key, acceleratorMods: Gdk.
 public func acceleratorGetLabelWithKeycode(
     _ display: Gdk.Display? = nil, acceleratorKey: Gdk.Key, keycode: Int, acceleratorMods: Gdk.ModifierType
 ) -> String {
-    C.takeString(gtk_accelerator_get_label_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
+    C.takeString(gtk_accelerator_get_label_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), C.guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_name()`.
@@ -44,7 +44,7 @@ public func acceleratorName(_ acceleratorKey: Gdk.Key, acceleratorMods: Gdk.Modi
 public func acceleratorNameWithKeycode(
     _ display: Gdk.Display? = nil, acceleratorKey: Gdk.Key, keycode: Int, acceleratorMods: Gdk.ModifierType
 ) -> String {
-    C.takeString(gtk_accelerator_name_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), guint(keycode), .init(rawValue: C.number(acceleratorMods))))
+    C.takeString(gtk_accelerator_name_with_keycode(C.opaque(display?._raw), guint(acceleratorKey), C.guint(keycode), .init(rawValue: C.number(acceleratorMods))))
 }
 
 /// `gtk_accelerator_parse()`.
@@ -52,7 +52,7 @@ public func acceleratorNameWithKeycode(
 public func acceleratorParse(
     _ accelerator: String
 ) -> (acceleratorKey: Gdk.Key, acceleratorMods: Gdk.ModifierType)? {
-    var acceleratorKey = guint()
+    var acceleratorKey: guint = 0
     var acceleratorMods = GdkModifierType(0)
     let result = gtk_accelerator_parse(accelerator, &acceleratorKey, &acceleratorMods)
     return result == 0 ? nil : (Gdk.Key(acceleratorKey), C.flags(acceleratorMods.rawValue))
@@ -68,19 +68,19 @@ public func acceleratorValid(_ keyval: Gdk.Key, modifiers: Gdk.ModifierType) -> 
 /// `gtk_check_version()`.
 @MainActor
 public func checkVersion(_ requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
-    C.optionalString(gtk_check_version(guint(requiredMajor), guint(requiredMinor), guint(requiredMicro)))
+    C.optionalString(gtk_check_version(C.guint(requiredMajor), C.guint(requiredMinor), C.guint(requiredMicro)))
 }
 
 /// `gtk_css_parser_error_quark()`.
 @MainActor
 public func cssParserErrorQuark() -> Int {
-    Int(gtk_css_parser_error_quark())
+    C.int(gtk_css_parser_error_quark())
 }
 
 /// `gtk_css_parser_warning_quark()`.
 @MainActor
 public func cssParserWarningQuark() -> Int {
-    Int(gtk_css_parser_warning_quark())
+    C.int(gtk_css_parser_warning_quark())
 }
 
 /// `gtk_disable_setlocale()`.
@@ -98,7 +98,7 @@ public func enumeratePrinters(_ `func`: @escaping PrinterFunc, wait: Bool) {
 /// `gtk_get_binary_age()`.
 @MainActor
 public func getBinaryAge() -> Int {
-    Int(gtk_get_binary_age())
+    C.int(gtk_get_binary_age())
 }
 
 /// `gtk_get_debug_flags()`.
@@ -116,7 +116,7 @@ public func getDefaultLanguage() -> Pango.Language {
 /// `gtk_get_interface_age()`.
 @MainActor
 public func getInterfaceAge() -> Int {
-    Int(gtk_get_interface_age())
+    C.int(gtk_get_interface_age())
 }
 
 /// `gtk_get_locale_direction()`.
@@ -128,27 +128,27 @@ public func getLocaleDirection() -> TextDirection {
 /// `gtk_get_major_version()`.
 @MainActor
 public func getMajorVersion() -> Int {
-    Int(gtk_get_major_version())
+    C.int(gtk_get_major_version())
 }
 
 /// `gtk_get_micro_version()`.
 @MainActor
 public func getMicroVersion() -> Int {
-    Int(gtk_get_micro_version())
+    C.int(gtk_get_micro_version())
 }
 
 /// `gtk_get_minor_version()`.
 @MainActor
 public func getMinorVersion() -> Int {
-    Int(gtk_get_minor_version())
+    C.int(gtk_get_minor_version())
 }
 
 /// `gtk_hsv_to_rgb()`.
 @MainActor
 public func hsvToRgb(_ h: Float, s: Float, v: Float) -> (r: Float, g: Float, b: Float) {
-    var r = gfloat()
-    var g = gfloat()
-    var b = gfloat()
+    var r: gfloat = 0
+    var g: gfloat = 0
+    var b: gfloat = 0
     gtk_hsv_to_rgb(h, s, v, &r, &g, &b)
     return (r, g, b)
 }
@@ -283,9 +283,9 @@ public func renderOption(
 /// `gtk_rgb_to_hsv()`.
 @MainActor
 public func rgbToHsv(_ r: Float, g: Float, b: Float) -> (h: Float, s: Float, v: Float) {
-    var h = gfloat()
-    var s = gfloat()
-    var v = gfloat()
+    var h: gfloat = 0
+    var s: gfloat = 0
+    var v: gfloat = 0
     gtk_rgb_to_hsv(r, g, b, &h, &s, &v)
     return (h, s, v)
 }
@@ -299,7 +299,7 @@ public func setDebugFlags(_ flags: DebugFlags) {
 /// `gtk_show_uri()`.
 @MainActor
 public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int) {
-    gtk_show_uri(C.cast(parent?._raw), uri, guint32(timestamp))
+    gtk_show_uri(C.cast(parent?._raw), uri, C.guint32(timestamp))
 }
 
 /// `gtk_show_uri_full()`.
@@ -307,7 +307,7 @@ public func showUri(_ parent: Window? = nil, uri: String, timestamp: Int) {
 public func showUriFull(
     _ parent: Window? = nil, uri: String, timestamp: Int, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
 ) {
-    gtk_show_uri_full(C.cast(parent?._raw), uri, guint32(timestamp), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
+    gtk_show_uri_full(C.cast(parent?._raw), uri, C.guint32(timestamp), C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
 }
 
 /// `gtk_show_uri_full_finish()`.
@@ -323,7 +323,7 @@ public func showUriFullFinish(_ parent: Window, result: any Gio.AsyncResult) thr
 public func testAccessibleAssertionMessageRole(
     _ domain: String, file: String, line: Int, `func`: String, expr: String, accessible: any Accessible, expectedRole: AccessibleRole, actualRole: AccessibleRole
 ) {
-    gtk_test_accessible_assertion_message_role(domain, file, gint(line), `func`, expr, C.opaque(accessible._raw), .init(rawValue: C.number(expectedRole)), .init(rawValue: C.number(actualRole)))
+    gtk_test_accessible_assertion_message_role(domain, file, C.gint(line), `func`, expr, C.opaque(accessible._raw), .init(rawValue: C.number(expectedRole)), .init(rawValue: C.number(actualRole)))
 }
 
 /// `gtk_test_accessible_has_property()`.
@@ -357,9 +357,9 @@ public func testAccessibleHasState(_ accessible: any Accessible, state: Accessib
 /// `gtk_test_list_all_types()`.
 @MainActor
 public func testListAllTypes() -> [UInt] {
-    var nTypes = guint()
+    var nTypes: guint = 0
     let result = gtk_test_list_all_types(&nTypes)
-    return C.array(numbers: result, of: UInt.self, count: Int(nTypes), .none) { $0 }
+    return C.array(numbers: result, of: UInt.self, count: C.int(nTypes), .none) { $0 }
 }
 
 /// `gtk_test_register_all_types()`.

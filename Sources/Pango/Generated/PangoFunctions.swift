@@ -17,26 +17,26 @@ public func attrAllowBreaksNew(_ allowBreaks: Bool) -> Attribute {
 /// `pango_attr_background_alpha_new()`.
 @MainActor
 public func attrBackgroundAlphaNew(_ alpha: Int) -> Attribute {
-    C.present(C.take(pango_attr_background_alpha_new(guint16(alpha))), "pango_attr_background_alpha_new")
+    C.present(C.take(pango_attr_background_alpha_new(C.guint16(alpha))), "pango_attr_background_alpha_new")
 }
 
 /// `pango_attr_background_new()`.
 @MainActor
 public func attrBackgroundNew(_ red: Int, green: Int, blue: Int) -> Attribute {
-    C.present(C.take(pango_attr_background_new(guint16(red), guint16(green), guint16(blue))), "pango_attr_background_new")
+    C.present(C.take(pango_attr_background_new(C.guint16(red), C.guint16(green), C.guint16(blue))), "pango_attr_background_new")
 }
 
 /// `pango_attr_baseline_shift_new()`.
 @MainActor
 public func attrBaselineShiftNew(_ shift: Int) -> Attribute {
-    C.present(C.take(pango_attr_baseline_shift_new(gint(shift))), "pango_attr_baseline_shift_new")
+    C.present(C.take(pango_attr_baseline_shift_new(C.gint(shift))), "pango_attr_baseline_shift_new")
 }
 
 /// `pango_attr_break()`.
 @MainActor
 public func attrBreak(_ text: String, length: Int = -1, attrList: AttrList, offset: Int, attrs: [LogAttr]) {
     var cAttrs = attrs.map { $0._c }
-    pango_attr_break(text, gint(length), C.opaque(attrList._raw), gint(offset), &cAttrs, gint(attrs.count))
+    pango_attr_break(text, C.gint(length), C.opaque(attrList._raw), C.gint(offset), &cAttrs, C.gint(attrs.count))
 }
 
 /// `pango_attr_fallback_new()`.
@@ -60,13 +60,13 @@ public func attrFontScaleNew(_ scale: FontScale) -> Attribute {
 /// `pango_attr_foreground_alpha_new()`.
 @MainActor
 public func attrForegroundAlphaNew(_ alpha: Int) -> Attribute {
-    C.present(C.take(pango_attr_foreground_alpha_new(guint16(alpha))), "pango_attr_foreground_alpha_new")
+    C.present(C.take(pango_attr_foreground_alpha_new(C.guint16(alpha))), "pango_attr_foreground_alpha_new")
 }
 
 /// `pango_attr_foreground_new()`.
 @MainActor
 public func attrForegroundNew(_ red: Int, green: Int, blue: Int) -> Attribute {
-    C.present(C.take(pango_attr_foreground_new(guint16(red), guint16(green), guint16(blue))), "pango_attr_foreground_new")
+    C.present(C.take(pango_attr_foreground_new(C.guint16(red), C.guint16(green), C.guint16(blue))), "pango_attr_foreground_new")
 }
 
 /// `pango_attr_gravity_hint_new()`.
@@ -90,7 +90,7 @@ public func attrInsertHyphensNew(_ insertHyphens: Bool) -> Attribute {
 /// `pango_attr_letter_spacing_new()`.
 @MainActor
 public func attrLetterSpacingNew(_ letterSpacing: Int) -> Attribute {
-    C.present(C.take(pango_attr_letter_spacing_new(gint(letterSpacing))), "pango_attr_letter_spacing_new")
+    C.present(C.take(pango_attr_letter_spacing_new(C.gint(letterSpacing))), "pango_attr_letter_spacing_new")
 }
 
 /// `pango_attr_line_height_new()`.
@@ -102,13 +102,13 @@ public func attrLineHeightNew(_ factor: Double) -> Attribute {
 /// `pango_attr_line_height_new_absolute()`.
 @MainActor
 public func attrLineHeightNewAbsolute(_ height: Int) -> Attribute {
-    C.present(C.take(pango_attr_line_height_new_absolute(gint(height))), "pango_attr_line_height_new_absolute")
+    C.present(C.take(pango_attr_line_height_new_absolute(C.gint(height))), "pango_attr_line_height_new_absolute")
 }
 
 /// `pango_attr_overline_color_new()`.
 @MainActor
 public func attrOverlineColorNew(_ red: Int, green: Int, blue: Int) -> Attribute {
-    C.present(C.take(pango_attr_overline_color_new(guint16(red), guint16(green), guint16(blue))), "pango_attr_overline_color_new")
+    C.present(C.take(pango_attr_overline_color_new(C.guint16(red), C.guint16(green), C.guint16(blue))), "pango_attr_overline_color_new")
 }
 
 /// `pango_attr_overline_new()`.
@@ -120,7 +120,7 @@ public func attrOverlineNew(_ overline: Overline) -> Attribute {
 /// `pango_attr_rise_new()`.
 @MainActor
 public func attrRiseNew(_ rise: Int) -> Attribute {
-    C.present(C.take(pango_attr_rise_new(gint(rise))), "pango_attr_rise_new")
+    C.present(C.take(pango_attr_rise_new(C.gint(rise))), "pango_attr_rise_new")
 }
 
 /// `pango_attr_scale_new()`.
@@ -150,7 +150,7 @@ public func attrStretchNew(_ stretch: Stretch) -> Attribute {
 /// `pango_attr_strikethrough_color_new()`.
 @MainActor
 public func attrStrikethroughColorNew(_ red: Int, green: Int, blue: Int) -> Attribute {
-    C.present(C.take(pango_attr_strikethrough_color_new(guint16(red), guint16(green), guint16(blue))), "pango_attr_strikethrough_color_new")
+    C.present(C.take(pango_attr_strikethrough_color_new(C.guint16(red), C.guint16(green), C.guint16(blue))), "pango_attr_strikethrough_color_new")
 }
 
 /// `pango_attr_strikethrough_new()`.
@@ -174,7 +174,7 @@ public func attrTextTransformNew(_ transform: TextTransform) -> Attribute {
 /// `pango_attr_underline_color_new()`.
 @MainActor
 public func attrUnderlineColorNew(_ red: Int, green: Int, blue: Int) -> Attribute {
-    C.present(C.take(pango_attr_underline_color_new(guint16(red), guint16(green), guint16(blue))), "pango_attr_underline_color_new")
+    C.present(C.take(pango_attr_underline_color_new(C.guint16(red), C.guint16(green), C.guint16(blue))), "pango_attr_underline_color_new")
 }
 
 /// `pango_attr_underline_new()`.
@@ -212,7 +212,7 @@ public func extentsToPixels(_ inclusive: Rectangle? = nil, nearest: Rectangle? =
 /// `pango_find_base_dir()`.
 @MainActor
 public func findBaseDir(_ text: String, length: Int = -1) -> Direction {
-    C.enumeration(pango_find_base_dir(text, gint(length)).rawValue)
+    C.enumeration(pango_find_base_dir(text, C.gint(length)).rawValue)
 }
 
 /// `pango_find_paragraph_boundary()`.
@@ -220,17 +220,17 @@ public func findBaseDir(_ text: String, length: Int = -1) -> Direction {
 public func findParagraphBoundary(
     _ text: String, length: Int = -1
 ) -> (paragraphDelimiterIndex: Int, nextParagraphStart: Int) {
-    var paragraphDelimiterIndex = gint()
-    var nextParagraphStart = gint()
-    pango_find_paragraph_boundary(text, gint(length), &paragraphDelimiterIndex, &nextParagraphStart)
-    return (Int(paragraphDelimiterIndex), Int(nextParagraphStart))
+    var paragraphDelimiterIndex: gint = 0
+    var nextParagraphStart: gint = 0
+    pango_find_paragraph_boundary(text, C.gint(length), &paragraphDelimiterIndex, &nextParagraphStart)
+    return (C.int(paragraphDelimiterIndex), C.int(nextParagraphStart))
 }
 
 /// `pango_get_log_attrs()`.
 @MainActor
 public func getLogAttrs(_ text: String, length: Int = -1, level: Int, language: Language, attrs: [LogAttr]) {
     var cAttrs = attrs.map { $0._c }
-    pango_get_log_attrs(text, gint(length), gint(level), C.opaque(language._raw), &cAttrs, gint(attrs.count))
+    pango_get_log_attrs(text, C.gint(length), C.gint(level), C.opaque(language._raw), &cAttrs, C.gint(attrs.count))
 }
 
 /// `pango_is_zero_width()`.
@@ -245,7 +245,7 @@ public func isZeroWidth(_ ch: Unicode.Scalar) -> Bool {
 public func itemize(
     _ context: Context, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
 ) -> [Item] {
-    C.array(list: pango_itemize(C.opaque(context._raw), text, gint(startIndex), gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize") }
+    C.array(list: pango_itemize(C.opaque(context._raw), text, C.gint(startIndex), C.gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize") }
 }
 
 /// `pango_itemize_with_base_dir()`.
@@ -253,7 +253,7 @@ public func itemize(
 public func itemizeWithBaseDir(
     _ context: Context, baseDir: Direction, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
 ) -> [Item] {
-    C.array(list: pango_itemize_with_base_dir(C.opaque(context._raw), .init(rawValue: C.number(baseDir)), text, gint(startIndex), gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize_with_base_dir") }
+    C.array(list: pango_itemize_with_base_dir(C.opaque(context._raw), .init(rawValue: C.number(baseDir)), text, C.gint(startIndex), C.gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize_with_base_dir") }
 }
 
 /// `pango_parse_markup()`.
@@ -263,9 +263,9 @@ public func parseMarkup(
 ) throws(GLibError) -> (attrList: AttrList?, text: String?, accelChar: Unicode.Scalar) {
     var attrList: OpaquePointer?
     var text: UnsafeMutablePointer<CChar>?
-    var accelChar = gunichar()
+    var accelChar: gunichar = 0
     var error: UnsafeMutablePointer<GError>?
-    _ = pango_parse_markup(markupText, gint(length), accelMarker.value, &attrList, &text, &accelChar, &error)
+    _ = pango_parse_markup(markupText, C.gint(length), accelMarker.value, &attrList, &text, &accelChar, &error)
     if let error { throw GLibError(taking: error) }
     return (C.take(C.raw(attrList)), C.takeOptionalString(text), Unicode.Scalar(accelChar) ?? "\u{FFFD}")
 }
@@ -305,10 +305,10 @@ public func parseWeight(_ str: String, warn: Bool) -> Weight? {
 /// `pango_quantize_line_geometry()`.
 @MainActor
 public func quantizeLineGeometry(_ thickness: Int, position: Int) -> (thickness: Int, position: Int) {
-    var thickness = gint(thickness)
-    var position = gint(position)
+    var thickness = C.gint(thickness)
+    var position = C.gint(position)
     pango_quantize_line_geometry(&thickness, &position)
-    return (Int(thickness), Int(position))
+    return (C.int(thickness), C.int(position))
 }
 
 /// `pango_reorder_items()`.
@@ -325,7 +325,7 @@ public func shapeItem(
     _ item: Item, paragraphText: String? = nil, paragraphLength: Int, logAttrs: LogAttr? = nil, glyphs: GlyphString, flags: ShapeFlags = []
 ) {
     let cLogAttrs = Lent(logAttrs?._c)
-    pango_shape_item(C.cast(item._raw), paragraphText, gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
+    pango_shape_item(C.cast(item._raw), paragraphText, C.gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
 }
 
 /// `pango_unichar_direction()`.
@@ -337,25 +337,25 @@ public func unicharDirection(_ ch: Unicode.Scalar) -> Direction {
 /// `pango_units_from_double()`.
 @MainActor
 public func unitsFromDouble(_ d: Double) -> Int {
-    Int(pango_units_from_double(d))
+    C.int(pango_units_from_double(d))
 }
 
 /// `pango_units_to_double()`.
 @MainActor
 public func unitsToDouble(_ i: Int) -> Double {
-    pango_units_to_double(gint(i))
+    pango_units_to_double(C.gint(i))
 }
 
 /// `pango_version()`.
 @MainActor
 public func version() -> Int {
-    Int(pango_version())
+    C.int(pango_version())
 }
 
 /// `pango_version_check()`.
 @MainActor
 public func versionCheck(_ requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
-    C.optionalString(pango_version_check(gint(requiredMajor), gint(requiredMinor), gint(requiredMicro)))
+    C.optionalString(pango_version_check(C.gint(requiredMajor), C.gint(requiredMinor), C.gint(requiredMicro)))
 }
 
 /// `pango_version_string()`.

@@ -13,9 +13,9 @@ extension CallPlanner {
         let stars = c.filter { $0 == "*" }.count
         switch shape {
         case .bool: return ["bool", "_Bool"].contains(c) ? name : "\(name) ? 1 : 0"
-        case .number(_, let cType, let same):
+        case .number:
             if stars > 0 { throw Unsupported(reason: "a pointer to a number") }
-            return same ? name : "\(cType)(\(name))"
+            return shape.toC(name)
         case .scalar: return "\(name).value"
         case .string:
             if full { return "C.duplicate(\(name))" }

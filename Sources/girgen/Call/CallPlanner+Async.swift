@@ -33,7 +33,7 @@ extension CallPlanner {
                 || finish.result.type.lengthIndex == index
             {
                 guard case .number(_, let cType, _) = shape else { throw Unsupported(reason: "a length") }
-                finishBefore.append("var \(name) = \(cType)()")
+                finishBefore.append("var \(name): \(cType) = 0")
                 finishArguments.append("&\(name)")
                 continue
             }

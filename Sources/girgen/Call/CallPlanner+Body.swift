@@ -11,7 +11,7 @@ extension CallPlanner {
         if case .bool = shape, callable.throwsError { shape = .void }
         var count: String?
         if let length = callable.result.type.lengthIndex {
-            count = "Int(\(Naming.local(callable.parameters[length].name)))"
+            count = "C.int(\(Naming.local(callable.parameters[length].name)))"
         }
         var lines = before
         let check = "if let error { throw GLibError(taking: error) }"

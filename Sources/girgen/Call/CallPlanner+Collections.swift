@@ -54,13 +54,13 @@ extension CallPlanner {
             if parameter.transfer == .full { return "C.duplicate(\(items))" }
             before.append("let \(local) = StringVector(\(name))")
             return c.contains("const") ? "\(local).constant" : "\(local).pointer"
-        case .number(_, let cType, let same):
+        case .number(_, _, let same):
             if parameter.transfer != .none {
                 guard same else { throw Unsupported(reason: "an array given away") }
                 return "C.duplicate(array: \(items))"
             }
             if same, constant { return name }
-            before.append("\(keyword) \(local) = \(items)\(same ? "" : ".map { \(cType)($0) }")")
+            before.append("\(keyword) \(local) = \(items)\(same ? "" : ".map { \(inner.toC("$0")) }")")
             return mutable
         case .plain:
             before.append("\(keyword) \(local) = \(items).map { $0._c }")

@@ -20,7 +20,7 @@ extension CallPlanner {
                 throw Unsupported(reason: "an array the caller allocates")
             }
             var count: String?
-            if let length { count = "Int(\(Naming.local(callable.parameters[length].name)))" }
+            if let length { count = "C.int(\(Naming.local(callable.parameters[length].name)))" }
             switch repository.shape(item) {
             case .string: before.append("var \(name): UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?")
             case .number(_, let cType, _):
@@ -49,13 +49,13 @@ extension CallPlanner {
         let value = TypeReference.named(typeName, c: single)
         switch shape {
         case .bool:
-            before.append("var \(name) = \(["bool", "_Bool"].contains(base(c)) ? "false" : "gboolean()")")
+            before.append("var \(name)\(["bool", "_Bool"].contains(base(c)) ? " = false" : ": gboolean = 0")")
             return try result(value, nullable: false)
         case .number(_, let cType, _):
-            before.append("var \(name) = \(cType)()")
+            before.append("var \(name): \(cType) = 0")
             return try result(value, nullable: false)
         case .scalar:
-            before.append("var \(name) = gunichar()")
+            before.append("var \(name): gunichar = 0")
             return try result(value, nullable: false)
         case .string:
             before.append("var \(name): Unsafe\(c.hasPrefix("const") ? "" : "Mutable")Pointer<CChar>?")

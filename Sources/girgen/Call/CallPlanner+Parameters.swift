@@ -101,11 +101,11 @@ extension CallPlanner {
         if let array, array.direction == .in {
             let name = Naming.local(array.name)
             let count = array.nullable ? "(\(name)?.count ?? 0)" : "\(name).count"
-            draft.arguments.append("\(cType)(\(count))")
+            draft.arguments.append("C.\(cType)(\(count))")
             return
         }
         let name = Naming.local(parameter.name)
-        draft.before.append("var \(name) = \(cType)()")
+        draft.before.append("var \(name): \(cType) = 0")
         draft.arguments.append("&\(name)")
     }
 
@@ -135,9 +135,9 @@ extension CallPlanner {
             draft.arguments.append("&\(name)")
             let type = try swiftType(shape)
             switch shape {
-            case .number(_, let cType, let same):
-                draft.before.append("var \(name) = \(same ? name : "\(cType)(\(name))")")
-                draft.outputs.append((type, shown, same ? name : "\(type)(\(name))"))
+            case .number:
+                draft.before.append("var \(name) = \(shape.toC(name))")
+                draft.outputs.append((type, shown, shape.toSwift(name)))
             case .plain:
                 draft.before.append("var \(name) = \(name)._c")
                 draft.outputs.append((type, shown, "\(type)(_c: \(name))"))

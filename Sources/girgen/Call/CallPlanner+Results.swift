@@ -18,10 +18,9 @@ extension CallPlanner {
         switch shape {
         case .void: return expression
         case .bool: return ["bool", "_Bool"].contains(base(c)) ? expression : "\(expression) != 0"
-        case .number(let swift, let cType, let same):
+        case .number:
             if c.hasSuffix("*") { throw Unsupported(reason: "a pointer to a number") }
-            return same
-                ? expression : cType == "guint64" ? "UInt64(\(expression))" : "\(swift)(\(expression))"
+            return shape.toSwift(expression)
         case .scalar: return "Unicode.Scalar(\(expression)) ?? \"\\u{FFFD}\""
         case .string:
             if full {
@@ -80,7 +79,7 @@ extension CallPlanner {
                 if number == "nil" { throw Unsupported(reason: "an array of numbers without a length") }
                 let type = same ? swift : cType
                 return "C.array(numbers: \(expression), of: \(type).self, count: \(number), .\(transfer)) "
-                    + "{ \(same ? "$0" : "\(swift)($0)") }"
+                    + "{ \(inner.toSwift("$0")) }"
             case .plain(let name):
                 if number == "nil" { throw Unsupported(reason: "an array of structs without a length") }
                 return

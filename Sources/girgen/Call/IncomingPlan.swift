@@ -116,7 +116,8 @@ extension CallPlanner {
         if parameter.direction == .inout {
             let type = try swiftType(shape)
             switch shape {
-            case .number: return .init(label: label, type: type, value: "\(type)(\(name)?.pointee ?? 0)")
+            case .number:
+                return .init(label: label, type: type, value: shape.toSwift("\(name)?.pointee ?? 0"))
             case .plain:
                 return .init(
                     label: label, type: type,
@@ -131,7 +132,7 @@ extension CallPlanner {
         case .container: throw Unsupported(reason: "a list in a callback")
         default: nullable = false
         }
-        let count = parameter.type.lengthIndex.map { "Int(a\($0))" }
+        let count = parameter.type.lengthIndex.map { "C.int(a\($0))" }
         let value = try converted(
             name, parameter.type, shape, transfer: parameter.transfer, nullable: nullable,
             function: callable.name, count: count)
@@ -152,7 +153,7 @@ extension CallPlanner {
         let stars = c.filter { $0 == "*" }.count
         switch shape {
         case .bool: return (type, label, "\(name)?.pointee = $0 ? 1 : 0")
-        case .number(_, let cType, _): return (type, label, "\(name)?.pointee = \(cType)($0)")
+        case .number: return (type, label, "\(name)?.pointee = \(shape.toC("$0"))")
         case .enumeration, .flags: return (type, label, "\(name)?.pointee = .init(rawValue: C.number($0))")
         case .plain where stars == 1: return (type, label, "\(name)?.pointee = $0._c")
         case .boxed("GObject.Value"): return (type, label, "C.store($0, \(name))")

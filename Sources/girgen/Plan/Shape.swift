@@ -21,6 +21,21 @@ enum Shape {
     case unsupported(String)
 }
 
+// A conversion is a call: written in place, Swift's own conversions between integers took a quarter of the compiler's time.
+extension Shape {
+    /// A number of C as Swift has it.
+    func toSwift(_ expression: String) -> String {
+        guard case .number(let swift, _, false) = self else { return expression }
+        return swift == "Int" ? "C.int(\(expression))" : "\(swift)(\(expression))"
+    }
+
+    /// A number of Swift as C has it.
+    func toC(_ expression: String) -> String {
+        guard case .number(let swift, let c, false) = self else { return expression }
+        return swift == "Int" ? "C.\(c)(\(expression))" : "\(c)(\(expression))"
+    }
+}
+
 extension Repository {
     private static let numbers: [String: (String, String, Bool)] = [
         "gint": ("Int", "gint", false), "guint": ("Int", "guint", false), "gint8": ("Int8", "gint8", true),

@@ -143,7 +143,7 @@ extension TypePlanner {
         }
         if !properties.isEmpty {
             let answered = plan.answered.map {
-                "\n\n" + $0.text.replacing("public var", with: "fileprivate var")
+                "\n\n" + $0.declaration("fileprivate")
             }
             text += """
 

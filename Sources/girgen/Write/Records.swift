@@ -109,8 +109,7 @@ extension TypePlanner {
             let (get, set): (String, String)
             switch shape {
             case .bool: (get, set) = ("\(place) != 0", "newValue ? 1 : 0")
-            case .number(_, _, true): (get, set) = (place, "newValue")
-            case .number(let swift, let c, false): (get, set) = ("\(swift)(\(place))", "\(c)(newValue)")
+            case .number: (get, set) = (shape.toSwift(place), shape.toC("newValue"))
             case .enumeration:
                 (get, set) = ("C.enumeration(\(place).rawValue)", ".init(rawValue: C.number(newValue))")
             case .plain: (get, set) = ("\(swift)(_c: \(place))", "newValue._c")

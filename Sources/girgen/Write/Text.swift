@@ -12,6 +12,12 @@ private func accessor(_ word: String, _ body: [String]) -> String {
         ? "        \(word) { \(body[0]) }" : "        \(word) {\n\(indented(body, 12))\n        }"
 }
 
+/// How a property is changed in place. Swift makes this for every public property by itself and compiles it whether somebody
+/// needs it or not, which was a quarter of the binding's code; written so, only a client that needs it compiles it.
+private func changing(_ name: String) -> String {
+    "        @_alwaysEmitIntoClient _modify { var value = self.\(name); defer { self.\(name) = value }; yield &value }"
+}
+
 extension FunctionPlan {
     /// `name(label: Type) throws -> Result {`, on one line where it fits.
     fileprivate func head(_ start: String, _ indentation: String) -> String {
@@ -79,9 +85,11 @@ extension FunctionPlan: Written {
 }
 
 extension PropertyPlan: Written {
-    var text: String {
+    var text: String { declaration("public") }
+
+    func declaration(_ access: String) -> String {
         let comment = "    /// `\(symbol)`" + (getter.map { ", `\($0)()`" } ?? "") + "."
-        let head = "    public var \(Naming.escaped(name)): \(type) {"
+        let head = "    \(access) var \(Naming.escaped(name)): \(type) {"
         guard let set else {
             let body = get.count == 1 ? " \(get[0]) }" : "\n\(indented(get, 8))\n    }"
             return "\(comment)\n\(head)\(body)"
@@ -89,12 +97,14 @@ extension PropertyPlan: Written {
         guard isReadable else {
             return """
                 \(comment) It cannot be read.
-                    public func set\(Naming.upperFirst(name))(_ newValue: \(type)) {
+                    \(access) func set\(Naming.upperFirst(name))(_ newValue: \(type)) {
                 \(indented(set, 8))
                     }
                 """
         }
-        return "\(comment)\n\(head)\n\(accessor("get", get))\n\(accessor("set", set))\n    }"
+        var accessors = [accessor("get", get), accessor("set", set)]
+        if access == "public" { accessors.append(changing(Naming.escaped(name))) }
+        return "\(comment)\n\(head)\n\(accessors.joined(separator: "\n"))\n    }"
     }
 }
 
@@ -105,7 +115,8 @@ extension QuestionPlan: Written {
         guard let set else {
             return body.count == 1 ? "\(head) \(body[0]) }" : "\(head)\n\(indented(body, 8))\n    }"
         }
-        return "\(head)\n\(accessor("get", body))\n\(accessor("set", set))\n    }"
+        let accessors = [accessor("get", body), accessor("set", set), changing(Naming.quoted(name))]
+        return "\(head)\n\(accessors.joined(separator: "\n"))\n    }"
     }
 }
 
@@ -139,6 +150,7 @@ extension FieldPlan: Written {
             public var \(Naming.escaped(name)): \(type) {
                 get { \(get) }
                 set { \(set) }
+        \(changing(Naming.escaped(name)))
             }
         """
     }

@@ -33,11 +33,11 @@ extension KeyFile {
 
     /// `g_key_file_get_double_list()`.
     public func getDoubleList(_ groupName: String, key: String) throws(GLibError) -> [Double] {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_double_list(C.opaque(_raw), groupName, key, &length, &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(numbers: result, of: Double.self, count: Int(length), .container) { $0 }
+        return C.array(numbers: result, of: Double.self, count: C.int(length), .container) { $0 }
     }
 
     /// `g_key_file_get_int64()`.
@@ -45,7 +45,7 @@ extension KeyFile {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_int64(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_key_file_get_integer()`.
@@ -53,16 +53,16 @@ extension KeyFile {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_integer(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_key_file_get_integer_list()`.
     public func getIntegerList(_ groupName: String, key: String) throws(GLibError) -> [Int] {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_integer_list(C.opaque(_raw), groupName, key, &length, &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(numbers: result, of: gint.self, count: Int(length), .container) { Int($0) }
+        return C.array(numbers: result, of: gint.self, count: C.int(length), .container) { C.int($0) }
     }
 
     /// `g_key_file_get_locale_for_key()`.
@@ -84,11 +84,11 @@ extension KeyFile {
     public func getLocaleStringList(
         _ groupName: String, key: String, locale: String? = nil
     ) throws(GLibError) -> [String] {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_locale_string_list(C.opaque(_raw), groupName, key, locale, &length, &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_key_file_get_start_group()`.
@@ -104,11 +104,11 @@ extension KeyFile {
 
     /// `g_key_file_get_string_list()`.
     public func getStringList(_ groupName: String, key: String) throws(GLibError) -> [String] {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_string_list(C.opaque(_raw), groupName, key, &length, &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_key_file_get_uint64()`.
@@ -219,23 +219,23 @@ extension KeyFile {
     /// `g_key_file_set_double_list()`.
     public func setDoubleList(_ groupName: String, key: String, list: [Double]) {
         var cList = list
-        g_key_file_set_double_list(C.opaque(_raw), groupName, key, &cList, gsize(list.count))
+        g_key_file_set_double_list(C.opaque(_raw), groupName, key, &cList, C.gsize(list.count))
     }
 
     /// `g_key_file_set_int64()`.
     public func setInt64(_ groupName: String, key: String, value: Int) {
-        g_key_file_set_int64(C.opaque(_raw), groupName, key, gint64(value))
+        g_key_file_set_int64(C.opaque(_raw), groupName, key, C.gint64(value))
     }
 
     /// `g_key_file_set_integer()`.
     public func setInteger(_ groupName: String, key: String, value: Int) {
-        g_key_file_set_integer(C.opaque(_raw), groupName, key, gint(value))
+        g_key_file_set_integer(C.opaque(_raw), groupName, key, C.gint(value))
     }
 
     /// `g_key_file_set_integer_list()`.
     public func setIntegerList(_ groupName: String, key: String, list: [Int]) {
-        var cList = list.map { gint($0) }
-        g_key_file_set_integer_list(C.opaque(_raw), groupName, key, &cList, gsize(list.count))
+        var cList = list.map { C.gint($0) }
+        g_key_file_set_integer_list(C.opaque(_raw), groupName, key, &cList, C.gsize(list.count))
     }
 
     /// `g_key_file_set_list_separator()`.
@@ -251,7 +251,7 @@ extension KeyFile {
     /// `g_key_file_set_locale_string_list()`.
     public func setLocaleStringList(_ groupName: String, key: String, locale: String, list: [String]) {
         let cList = StringVector(list)
-        g_key_file_set_locale_string_list(C.opaque(_raw), groupName, key, locale, cList.constant, gsize(list.count))
+        g_key_file_set_locale_string_list(C.opaque(_raw), groupName, key, locale, cList.constant, C.gsize(list.count))
     }
 
     /// `g_key_file_set_string()`.
@@ -262,7 +262,7 @@ extension KeyFile {
     /// `g_key_file_set_string_list()`.
     public func setStringList(_ groupName: String, key: String, list: [String]) {
         let cList = StringVector(list)
-        g_key_file_set_string_list(C.opaque(_raw), groupName, key, cList.constant, gsize(list.count))
+        g_key_file_set_string_list(C.opaque(_raw), groupName, key, cList.constant, C.gsize(list.count))
     }
 
     /// `g_key_file_set_uint64()`.
@@ -277,6 +277,6 @@ extension KeyFile {
 
     /// `g_key_file_error_quark()`.
     public static func errorQuark() -> Int {
-        Int(g_key_file_error_quark())
+        C.int(g_key_file_error_quark())
     }
 }

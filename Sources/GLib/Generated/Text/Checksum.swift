@@ -32,11 +32,11 @@ extension Checksum {
 
     /// `g_checksum_update()`.
     public func update(_ data: [UInt8]) {
-        g_checksum_update(C.opaque(_raw), data, gssize(data.count))
+        g_checksum_update(C.opaque(_raw), data, C.gssize(data.count))
     }
 
     /// `g_checksum_type_get_length()`.
     public static func typeGetLength(_ checksumType: ChecksumType) -> Int {
-        Int(g_checksum_type_get_length(.init(rawValue: C.number(checksumType))))
+        C.int(g_checksum_type_get_length(.init(rawValue: C.number(checksumType))))
     }
 }

@@ -29,7 +29,7 @@ extension PatternSpec {
     /// `g_pattern_spec_match()`.
     @discardableResult
     public func match(stringLength: Int, string: String, stringReversed: String? = nil) -> Bool {
-        g_pattern_spec_match(C.opaque(_raw), gsize(stringLength), string, stringReversed) != 0
+        g_pattern_spec_match(C.opaque(_raw), C.gsize(stringLength), string, stringReversed) != 0
     }
 
     /// `g_pattern_spec_match_string()`.

@@ -12,7 +12,7 @@ public final class DateTime: Boxed {
     public convenience init?(
         tz: TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
     ) {
-        guard let made = C.raw(g_date_time_new(C.opaque(tz._raw), gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        guard let made = C.raw(g_date_time_new(C.opaque(tz._raw), C.gint(year), C.gint(month), C.gint(day), C.gint(hour), C.gint(minute), seconds)) else { return nil }
         self.init(_taking: made)
     }
 
@@ -24,25 +24,25 @@ public final class DateTime: Boxed {
 
     /// `g_date_time_new_from_unix_local()`.
     public convenience init?(t: Int) {
-        guard let made = C.raw(g_date_time_new_from_unix_local(gint64(t))) else { return nil }
+        guard let made = C.raw(g_date_time_new_from_unix_local(C.gint64(t))) else { return nil }
         self.init(_taking: made)
     }
 
     /// `g_date_time_new_from_unix_utc()`.
     public convenience init?(unixUtc t: Int) {
-        guard let made = C.raw(g_date_time_new_from_unix_utc(gint64(t))) else { return nil }
+        guard let made = C.raw(g_date_time_new_from_unix_utc(C.gint64(t))) else { return nil }
         self.init(_taking: made)
     }
 
     /// `g_date_time_new_local()`.
     public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
-        guard let made = C.raw(g_date_time_new_local(gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        guard let made = C.raw(g_date_time_new_local(C.gint(year), C.gint(month), C.gint(day), C.gint(hour), C.gint(minute), seconds)) else { return nil }
         self.init(_taking: made)
     }
 
     /// `g_date_time_new_utc()`.
     public convenience init?(utc year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
-        guard let made = C.raw(g_date_time_new_utc(gint(year), gint(month), gint(day), gint(hour), gint(minute), seconds)) else { return nil }
+        guard let made = C.raw(g_date_time_new_utc(C.gint(year), C.gint(month), C.gint(day), C.gint(hour), C.gint(minute), seconds)) else { return nil }
         self.init(_taking: made)
     }
 }
@@ -63,13 +63,13 @@ extension DateTime {
     /// `g_date_time_add()`.
     @discardableResult
     public func add(_ timespan: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add(C.opaque(_raw), gint64(timespan))))
+        C.take(C.raw(g_date_time_add(C.opaque(_raw), C.gint64(timespan))))
     }
 
     /// `g_date_time_add_days()`.
     @discardableResult
     public func addDays(_ days: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_days(C.opaque(_raw), gint(days))))
+        C.take(C.raw(g_date_time_add_days(C.opaque(_raw), C.gint(days))))
     }
 
     /// `g_date_time_add_full()`.
@@ -77,25 +77,25 @@ extension DateTime {
     public func addFull(
         years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double
     ) -> DateTime? {
-        C.take(C.raw(g_date_time_add_full(C.opaque(_raw), gint(years), gint(months), gint(days), gint(hours), gint(minutes), seconds)))
+        C.take(C.raw(g_date_time_add_full(C.opaque(_raw), C.gint(years), C.gint(months), C.gint(days), C.gint(hours), C.gint(minutes), seconds)))
     }
 
     /// `g_date_time_add_hours()`.
     @discardableResult
     public func addHours(_ hours: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_hours(C.opaque(_raw), gint(hours))))
+        C.take(C.raw(g_date_time_add_hours(C.opaque(_raw), C.gint(hours))))
     }
 
     /// `g_date_time_add_minutes()`.
     @discardableResult
     public func addMinutes(_ minutes: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_minutes(C.opaque(_raw), gint(minutes))))
+        C.take(C.raw(g_date_time_add_minutes(C.opaque(_raw), C.gint(minutes))))
     }
 
     /// `g_date_time_add_months()`.
     @discardableResult
     public func addMonths(_ months: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_months(C.opaque(_raw), gint(months))))
+        C.take(C.raw(g_date_time_add_months(C.opaque(_raw), C.gint(months))))
     }
 
     /// `g_date_time_add_seconds()`.
@@ -107,24 +107,24 @@ extension DateTime {
     /// `g_date_time_add_weeks()`.
     @discardableResult
     public func addWeeks(_ weeks: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_weeks(C.opaque(_raw), gint(weeks))))
+        C.take(C.raw(g_date_time_add_weeks(C.opaque(_raw), C.gint(weeks))))
     }
 
     /// `g_date_time_add_years()`.
     @discardableResult
     public func addYears(_ years: Int) -> DateTime? {
-        C.take(C.raw(g_date_time_add_years(C.opaque(_raw), gint(years))))
+        C.take(C.raw(g_date_time_add_years(C.opaque(_raw), C.gint(years))))
     }
 
     /// `g_date_time_compare()`.
     public func compare(_ dt2: DateTime) -> Int {
-        Int(g_date_time_compare(_raw, dt2._raw))
+        C.int(g_date_time_compare(_raw, dt2._raw))
     }
 
     /// `g_date_time_difference()`.
     @discardableResult
     public func difference(_ begin: DateTime) -> Int {
-        Int(g_date_time_difference(C.opaque(_raw), C.opaque(begin._raw)))
+        C.int(g_date_time_difference(C.opaque(_raw), C.opaque(begin._raw)))
     }
 
     /// `g_date_time_equal()`.
@@ -145,28 +145,28 @@ extension DateTime {
     }
 
     /// `g_date_time_get_day_of_month()`.
-    public var dayOfMonth: Int { Int(g_date_time_get_day_of_month(C.opaque(_raw))) }
+    public var dayOfMonth: Int { C.int(g_date_time_get_day_of_month(C.opaque(_raw))) }
 
     /// `g_date_time_get_day_of_week()`.
-    public var dayOfWeek: Int { Int(g_date_time_get_day_of_week(C.opaque(_raw))) }
+    public var dayOfWeek: Int { C.int(g_date_time_get_day_of_week(C.opaque(_raw))) }
 
     /// `g_date_time_get_day_of_year()`.
-    public var dayOfYear: Int { Int(g_date_time_get_day_of_year(C.opaque(_raw))) }
+    public var dayOfYear: Int { C.int(g_date_time_get_day_of_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_hour()`.
-    public var hour: Int { Int(g_date_time_get_hour(C.opaque(_raw))) }
+    public var hour: Int { C.int(g_date_time_get_hour(C.opaque(_raw))) }
 
     /// `g_date_time_get_microsecond()`.
-    public var microsecond: Int { Int(g_date_time_get_microsecond(C.opaque(_raw))) }
+    public var microsecond: Int { C.int(g_date_time_get_microsecond(C.opaque(_raw))) }
 
     /// `g_date_time_get_minute()`.
-    public var minute: Int { Int(g_date_time_get_minute(C.opaque(_raw))) }
+    public var minute: Int { C.int(g_date_time_get_minute(C.opaque(_raw))) }
 
     /// `g_date_time_get_month()`.
-    public var month: Int { Int(g_date_time_get_month(C.opaque(_raw))) }
+    public var month: Int { C.int(g_date_time_get_month(C.opaque(_raw))) }
 
     /// `g_date_time_get_second()`.
-    public var second: Int { Int(g_date_time_get_second(C.opaque(_raw))) }
+    public var second: Int { C.int(g_date_time_get_second(C.opaque(_raw))) }
 
     /// `g_date_time_get_seconds()`.
     public var seconds: Double { g_date_time_get_seconds(C.opaque(_raw)) }
@@ -178,29 +178,29 @@ extension DateTime {
     public var timezoneAbbreviation: String { C.string(g_date_time_get_timezone_abbreviation(C.opaque(_raw))) }
 
     /// `g_date_time_get_utc_offset()`.
-    public var utcOffset: Int { Int(g_date_time_get_utc_offset(C.opaque(_raw))) }
+    public var utcOffset: Int { C.int(g_date_time_get_utc_offset(C.opaque(_raw))) }
 
     /// `g_date_time_get_week_numbering_year()`.
-    public var weekNumberingYear: Int { Int(g_date_time_get_week_numbering_year(C.opaque(_raw))) }
+    public var weekNumberingYear: Int { C.int(g_date_time_get_week_numbering_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_week_of_year()`.
-    public var weekOfYear: Int { Int(g_date_time_get_week_of_year(C.opaque(_raw))) }
+    public var weekOfYear: Int { C.int(g_date_time_get_week_of_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_year()`.
-    public var year: Int { Int(g_date_time_get_year(C.opaque(_raw))) }
+    public var year: Int { C.int(g_date_time_get_year(C.opaque(_raw))) }
 
     /// `g_date_time_get_ymd()`.
     public var ymd: (year: Int, month: Int, day: Int) {
-        var year = gint()
-        var month = gint()
-        var day = gint()
+        var year: gint = 0
+        var month: gint = 0
+        var day: gint = 0
         g_date_time_get_ymd(C.opaque(_raw), &year, &month, &day)
-        return (Int(year), Int(month), Int(day))
+        return (C.int(year), C.int(month), C.int(day))
     }
 
     /// `g_date_time_hash()`.
     public func hash() -> Int {
-        Int(g_date_time_hash(_raw))
+        C.int(g_date_time_hash(_raw))
     }
 
     /// `g_date_time_is_daylight_savings()`.
@@ -218,7 +218,7 @@ extension DateTime {
 
     /// `g_date_time_to_unix()`.
     public func toUnix() -> Int {
-        Int(g_date_time_to_unix(C.opaque(_raw)))
+        C.int(g_date_time_to_unix(C.opaque(_raw)))
     }
 
     /// `g_date_time_to_utc()`.

@@ -16,7 +16,7 @@ public final class TimeZone: Boxed {
 
     /// `g_time_zone_new_offset()`.
     public convenience init(seconds: Int) {
-        self.init(_taking: C.present(C.raw(g_time_zone_new_offset(gint32(seconds))), "g_time_zone_new_offset"))
+        self.init(_taking: C.present(C.raw(g_time_zone_new_offset(C.gint32(seconds))), "g_time_zone_new_offset"))
     }
 }
 
@@ -33,12 +33,12 @@ extension TimeZone {
 
     /// `g_time_zone_find_interval()`.
     public func findInterval(_ type: TimeType, time: Int) -> Int {
-        Int(g_time_zone_find_interval(C.opaque(_raw), .init(rawValue: C.number(type)), gint64(time)))
+        C.int(g_time_zone_find_interval(C.opaque(_raw), .init(rawValue: C.number(type)), C.gint64(time)))
     }
 
     /// `g_time_zone_get_abbreviation()`.
     public func getAbbreviation(_ interval: Int) -> String {
-        C.string(g_time_zone_get_abbreviation(C.opaque(_raw), gint(interval)))
+        C.string(g_time_zone_get_abbreviation(C.opaque(_raw), C.gint(interval)))
     }
 
     /// `g_time_zone_get_identifier()`.
@@ -46,11 +46,11 @@ extension TimeZone {
 
     /// `g_time_zone_get_offset()`.
     public func getOffset(_ interval: Int) -> Int {
-        Int(g_time_zone_get_offset(C.opaque(_raw), gint(interval)))
+        C.int(g_time_zone_get_offset(C.opaque(_raw), C.gint(interval)))
     }
 
     /// `g_time_zone_is_dst()`.
     public func isDst(_ interval: Int) -> Bool {
-        g_time_zone_is_dst(C.opaque(_raw), gint(interval)) != 0
+        g_time_zone_is_dst(C.opaque(_raw), C.gint(interval)) != 0
     }
 }

@@ -29,7 +29,7 @@ extension Uri {
     public var path: String { C.string(g_uri_get_path(C.opaque(_raw))) }
 
     /// `g_uri_get_port()`.
-    public var port: Int { Int(g_uri_get_port(C.opaque(_raw))) }
+    public var port: Int { C.int(g_uri_get_port(C.opaque(_raw))) }
 
     /// `g_uri_get_query()`.
     public var query: String? { C.optionalString(g_uri_get_query(C.opaque(_raw))) }
@@ -66,24 +66,24 @@ extension Uri {
     public static func build(
         _ flags: UriFlags = [], scheme: String, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
-        C.present(C.take(C.raw(g_uri_build(.init(rawValue: C.number(flags)), scheme, userinfo, host, gint(port), path, query, fragment))), "g_uri_build")
+        C.present(C.take(C.raw(g_uri_build(.init(rawValue: C.number(flags)), scheme, userinfo, host, C.gint(port), path, query, fragment))), "g_uri_build")
     }
 
     /// `g_uri_build_with_user()`.
     public static func buildWithUser(
         _ flags: UriFlags = [], scheme: String, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
-        C.present(C.take(C.raw(g_uri_build_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, gint(port), path, query, fragment))), "g_uri_build_with_user")
+        C.present(C.take(C.raw(g_uri_build_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))), "g_uri_build_with_user")
     }
 
     /// `g_uri_error_quark()`.
     public static func errorQuark() -> Int {
-        Int(g_uri_error_quark())
+        C.int(g_uri_error_quark())
     }
 
     /// `g_uri_escape_bytes()`.
     public static func escapeBytes(_ unescaped: [UInt8], reservedCharsAllowed: String? = nil) -> String {
-        C.takeString(g_uri_escape_bytes(unescaped, gsize(unescaped.count), reservedCharsAllowed))
+        C.takeString(g_uri_escape_bytes(unescaped, C.gsize(unescaped.count), reservedCharsAllowed))
     }
 
     /// `g_uri_escape_string()`.
@@ -104,14 +104,14 @@ extension Uri {
     public static func join(
         _ flags: UriFlags = [], scheme: String? = nil, userinfo: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
-        C.takeString(g_uri_join(.init(rawValue: C.number(flags)), scheme, userinfo, host, gint(port), path, query, fragment))
+        C.takeString(g_uri_join(.init(rawValue: C.number(flags)), scheme, userinfo, host, C.gint(port), path, query, fragment))
     }
 
     /// `g_uri_join_with_user()`.
     public static func joinWithUser(
         _ flags: UriFlags = [], scheme: String? = nil, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
-        C.takeString(g_uri_join_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, gint(port), path, query, fragment))
+        C.takeString(g_uri_join_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))
     }
 
     /// `g_uri_list_extract_uris()`.
@@ -154,14 +154,14 @@ extension Uri {
         var scheme: UnsafeMutablePointer<CChar>?
         var userinfo: UnsafeMutablePointer<CChar>?
         var host: UnsafeMutablePointer<CChar>?
-        var port = gint()
+        var port: gint = 0
         var path: UnsafeMutablePointer<CChar>?
         var query: UnsafeMutablePointer<CChar>?
         var fragment: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_split(uriRef, .init(rawValue: C.number(flags)), &scheme, &userinfo, &host, &port, &path, &query, &fragment, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(scheme), C.takeOptionalString(userinfo), C.takeOptionalString(host), Int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
+        return (C.takeOptionalString(scheme), C.takeOptionalString(userinfo), C.takeOptionalString(host), C.int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
     }
 
     /// `g_uri_split_network()`.
@@ -170,11 +170,11 @@ extension Uri {
     ) throws(GLibError) -> (scheme: String?, host: String?, port: Int) {
         var scheme: UnsafeMutablePointer<CChar>?
         var host: UnsafeMutablePointer<CChar>?
-        var port = gint()
+        var port: gint = 0
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_split_network(uriString, .init(rawValue: C.number(flags)), &scheme, &host, &port, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(scheme), C.takeOptionalString(host), Int(port))
+        return (C.takeOptionalString(scheme), C.takeOptionalString(host), C.int(port))
     }
 
     /// `g_uri_split_with_user()`.
@@ -186,14 +186,14 @@ extension Uri {
         var password: UnsafeMutablePointer<CChar>?
         var authParams: UnsafeMutablePointer<CChar>?
         var host: UnsafeMutablePointer<CChar>?
-        var port = gint()
+        var port: gint = 0
         var path: UnsafeMutablePointer<CChar>?
         var query: UnsafeMutablePointer<CChar>?
         var fragment: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_split_with_user(uriRef, .init(rawValue: C.number(flags)), &scheme, &user, &password, &authParams, &host, &port, &path, &query, &fragment, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(scheme), C.takeOptionalString(user), C.takeOptionalString(password), C.takeOptionalString(authParams), C.takeOptionalString(host), Int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
+        return (C.takeOptionalString(scheme), C.takeOptionalString(user), C.takeOptionalString(password), C.takeOptionalString(authParams), C.takeOptionalString(host), C.int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
     }
 
     /// `g_uri_unescape_bytes()`.
@@ -201,7 +201,7 @@ extension Uri {
         _ escapedString: String, length: Int = -1, illegalCharacters: String? = nil
     ) throws(GLibError) -> Bytes {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_uri_unescape_bytes(escapedString, gssize(length), illegalCharacters, &error)
+        let result = g_uri_unescape_bytes(escapedString, C.gssize(length), illegalCharacters, &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_uri_unescape_bytes")
     }

@@ -31,7 +31,7 @@ public final class VariantType: Boxed {
     /// `g_variant_type_new_tuple()`.
     public convenience init(items: [VariantType]) {
         var cItems: [OpaquePointer?] = items.map { C.opaque($0._raw) }
-        self.init(_taking: C.present(C.raw(g_variant_type_new_tuple(&cItems, gint(items.count))), "g_variant_type_new_tuple"))
+        self.init(_taking: C.present(C.raw(g_variant_type_new_tuple(&cItems, C.gint(items.count))), "g_variant_type_new_tuple"))
     }
 }
 
@@ -66,11 +66,11 @@ extension VariantType {
     }
 
     /// `g_variant_type_get_string_length()`.
-    public var stringLength: Int { Int(g_variant_type_get_string_length(C.opaque(_raw))) }
+    public var stringLength: Int { C.int(g_variant_type_get_string_length(C.opaque(_raw))) }
 
     /// `g_variant_type_hash()`.
     public func hash() -> Int {
-        Int(g_variant_type_hash(_raw))
+        C.int(g_variant_type_hash(_raw))
     }
 
     /// `g_variant_type_is_array()`.
@@ -111,7 +111,7 @@ extension VariantType {
     /// `g_variant_type_n_items()`.
     @discardableResult
     public func nItems() -> Int {
-        Int(g_variant_type_n_items(C.opaque(_raw)))
+        C.int(g_variant_type_n_items(C.opaque(_raw)))
     }
 
     /// `g_variant_type_next()`.
@@ -133,7 +133,7 @@ extension VariantType {
 
     /// `g_variant_type_string_get_depth_()`.
     public static func stringGetDepth(_ typeString: String) -> Int {
-        Int(g_variant_type_string_get_depth_(typeString))
+        C.int(g_variant_type_string_get_depth_(typeString))
     }
 
     /// `g_variant_type_string_is_valid()`.

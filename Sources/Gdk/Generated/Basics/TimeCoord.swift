@@ -21,7 +21,8 @@ public struct TimeCoord: CStruct {
 extension TimeCoord {
     /// The field `time`.
     public var time: Int {
-        get { Int(_c.time) }
-        set { _c.time = guint32(newValue) }
+        get { C.int(_c.time) }
+        set { _c.time = C.guint32(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.time; defer { self.time = value }; yield &value }
     }
 }

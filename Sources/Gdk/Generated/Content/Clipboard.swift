@@ -47,7 +47,7 @@ extension Clipboard {
     ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String?) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
-            gdk_clipboard_read_async(C.opaque(_raw), cMimeTypes.constant, gint(ioPriority), cancellable, ready, data)
+            gdk_clipboard_read_async(C.opaque(_raw), cMimeTypes.constant, C.gint(ioPriority), cancellable, ready, data)
         }
         var outMimeType: UnsafePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
@@ -84,7 +84,7 @@ extension Clipboard {
     @discardableResult
     public func readValue(type: UInt, ioPriority: Int = 0) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
-            gdk_clipboard_read_value_async(C.opaque(_raw), type, gint(ioPriority), cancellable, ready, data)
+            gdk_clipboard_read_value_async(C.opaque(_raw), type, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_clipboard_read_value_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -106,7 +106,7 @@ extension Clipboard {
     /// `gdk_clipboard_store_async()`, `gdk_clipboard_store_finish()`.
     public func store(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            gdk_clipboard_store_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            gdk_clipboard_store_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_clipboard_store_finish(C.opaque(_raw), C.opaque(source._raw), &error)

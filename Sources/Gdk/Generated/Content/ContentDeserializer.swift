@@ -32,7 +32,7 @@ extension ContentDeserializer {
     public var mimeType: String { C.string(gdk_content_deserializer_get_mime_type(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_priority()`.
-    public var priority: Int { Int(gdk_content_deserializer_get_priority(C.opaque(_raw))) }
+    public var priority: Int { C.int(gdk_content_deserializer_get_priority(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_value()`.
     public var value: Value { C.present(C.copy(gdk_content_deserializer_get_value(C.opaque(_raw))), "gdk_content_deserializer_get_value") }

@@ -17,7 +17,7 @@ public final class ContentFormats: Boxed {
     /// `gdk_content_formats_new()`.
     public convenience init(mimeTypes: [String]? = nil) {
         let cMimeTypes = StringVector(mimeTypes)
-        self.init(_taking: C.present(C.raw(gdk_content_formats_new(cMimeTypes.constant, guint((mimeTypes?.count ?? 0)))), "gdk_content_formats_new"))
+        self.init(_taking: C.present(C.raw(gdk_content_formats_new(cMimeTypes.constant, C.guint((mimeTypes?.count ?? 0)))), "gdk_content_formats_new"))
     }
 
     /// `gdk_content_formats_new_for_gtype()`.
@@ -41,16 +41,16 @@ extension ContentFormats {
 
     /// `gdk_content_formats_get_gtypes()`.
     public var gtypes: [UInt] {
-        var nGtypes = gsize()
+        var nGtypes: gsize = 0
         let result = gdk_content_formats_get_gtypes(C.opaque(_raw), &nGtypes)
-        return C.array(numbers: result, of: UInt.self, count: Int(nGtypes), .none) { $0 }
+        return C.array(numbers: result, of: UInt.self, count: C.int(nGtypes), .none) { $0 }
     }
 
     /// `gdk_content_formats_get_mime_types()`.
     public var mimeTypes: [String] {
-        var nMimeTypes = gsize()
+        var nMimeTypes: gsize = 0
         let result = gdk_content_formats_get_mime_types(C.opaque(_raw), &nMimeTypes)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(nMimeTypes), .none) { C.string($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(nMimeTypes), .none) { C.string($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `gdk_content_formats_match()`.

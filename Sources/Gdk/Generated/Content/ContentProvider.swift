@@ -61,7 +61,7 @@ extension ContentProvider {
         _ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            gdk_content_provider_write_mime_type_async(C.cast(_raw), mimeType, C.cast(stream._raw), gint(ioPriority), cancellable, ready, data)
+            gdk_content_provider_write_mime_type_async(C.cast(_raw), mimeType, C.cast(stream._raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_content_provider_write_mime_type_finish(C.cast(_raw), C.opaque(source._raw), &error)

@@ -32,7 +32,7 @@ extension ContentSerializer {
     public var outputStream: Gio.OutputStream { C.present(C.borrow(gdk_content_serializer_get_output_stream(C.opaque(_raw))), "gdk_content_serializer_get_output_stream") }
 
     /// `gdk_content_serializer_get_priority()`.
-    public var priority: Int { Int(gdk_content_serializer_get_priority(C.opaque(_raw))) }
+    public var priority: Int { C.int(gdk_content_serializer_get_priority(C.opaque(_raw))) }
 
     /// `gdk_content_serializer_get_value()`.
     public var value: Value { C.present(C.copy(gdk_content_serializer_get_value(C.opaque(_raw))), "gdk_content_serializer_get_value") }

@@ -21,6 +21,7 @@ extension Drag {
     public var actions: DragAction {
         get { C.flags(gdk_drag_get_actions(C.opaque(_raw)).rawValue) }
         set { setProperty("actions", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.actions; defer { self.actions = value }; yield &value }
     }
 
     /// `content`, `gdk_drag_get_content()`.
@@ -39,6 +40,7 @@ extension Drag {
     public var selectedAction: DragAction {
         get { C.flags(gdk_drag_get_selected_action(C.opaque(_raw)).rawValue) }
         set { setProperty("selected-action", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectedAction; defer { self.selectedAction = value }; yield &value }
     }
 
     /// `surface`, `gdk_drag_get_surface()`.
@@ -85,7 +87,7 @@ extension Drag {
 
     /// `gdk_drag_set_hotspot()`.
     public func setHotspot(hotX: Int, hotY: Int) {
-        gdk_drag_set_hotspot(C.opaque(_raw), gint(hotX), gint(hotY))
+        gdk_drag_set_hotspot(C.opaque(_raw), C.gint(hotX), C.gint(hotY))
     }
 }
 

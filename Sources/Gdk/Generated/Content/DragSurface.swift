@@ -24,6 +24,6 @@ extension DragSurface {
     /// `gdk_drag_surface_present()`.
     @discardableResult
     public func present(width: Int, height: Int) -> Bool {
-        gdk_drag_surface_present(C.opaque(_raw), gint(width), gint(height)) != 0
+        gdk_drag_surface_present(C.opaque(_raw), C.gint(width), C.gint(height)) != 0
     }
 }

@@ -47,7 +47,7 @@ extension Drop {
     ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String?) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
-            gdk_drop_read_async(C.opaque(_raw), cMimeTypes.constant, gint(ioPriority), cancellable, ready, data)
+            gdk_drop_read_async(C.opaque(_raw), cMimeTypes.constant, C.gint(ioPriority), cancellable, ready, data)
         }
         var outMimeType: UnsafePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
@@ -60,7 +60,7 @@ extension Drop {
     @discardableResult
     public func readValue(type: UInt, ioPriority: Int = 0) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
-            gdk_drop_read_value_async(C.opaque(_raw), type, gint(ioPriority), cancellable, ready, data)
+            gdk_drop_read_value_async(C.opaque(_raw), type, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_drop_read_value_finish(C.opaque(_raw), C.opaque(source._raw), &error)

@@ -17,7 +17,7 @@ public final class FileList: Boxed {
     /// `gdk_file_list_new_from_array()`.
     public convenience init(files: [Gio.File]) {
         var cFiles: [OpaquePointer?] = files.map { C.opaque($0._raw) }
-        self.init(_taking: C.present(C.raw(gdk_file_list_new_from_array(&cFiles, gsize(files.count))), "gdk_file_list_new_from_array"))
+        self.init(_taking: C.present(C.raw(gdk_file_list_new_from_array(&cFiles, C.gsize(files.count))), "gdk_file_list_new_from_array"))
     }
 
     /// `gdk_file_list_new_from_list()`.

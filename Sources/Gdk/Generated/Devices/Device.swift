@@ -45,7 +45,7 @@ extension Device {
     public var numLockState: Bool { gdk_device_get_num_lock_state(C.opaque(_raw)) != 0 }
 
     /// `num-touches`, `gdk_device_get_num_touches()`.
-    public var numTouches: Int { Int(gdk_device_get_num_touches(C.opaque(_raw))) }
+    public var numTouches: Int { C.int(gdk_device_get_num_touches(C.opaque(_raw))) }
 
     /// `product-id`, `gdk_device_get_product_id()`.
     public var productId: String? { C.optionalString(gdk_device_get_product_id(C.opaque(_raw))) }
@@ -57,6 +57,7 @@ extension Device {
     public var seat: Seat {
         get { C.present(C.borrow(gdk_device_get_seat(C.opaque(_raw))), "gdk_device_get_seat") }
         set { setProperty("seat", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.seat; defer { self.seat = value }; yield &value }
     }
 
     /// `source`, `gdk_device_get_source()`.
@@ -89,14 +90,14 @@ extension Device {
 
     /// `gdk_device_get_surface_at_position()`.
     public var surfaceAtPosition: (result: Surface?, winX: Double, winY: Double) {
-        var winX = gdouble()
-        var winY = gdouble()
+        var winX: gdouble = 0
+        var winY: gdouble = 0
         let result = gdk_device_get_surface_at_position(C.opaque(_raw), &winX, &winY)
         return (C.borrow(C.raw(result)), winX, winY)
     }
 
     /// `gdk_device_get_timestamp()`.
-    public var timestamp: Int { Int(gdk_device_get_timestamp(C.opaque(_raw))) }
+    public var timestamp: Int { C.int(gdk_device_get_timestamp(C.opaque(_raw))) }
 }
 
 extension Members where Owner: Device {

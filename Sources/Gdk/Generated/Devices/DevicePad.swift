@@ -23,19 +23,19 @@ public final class AnyDevicePad: Device, DevicePad {
 extension DevicePad {
     /// `gdk_device_pad_get_feature_group()`.
     public func getFeatureGroup(_ feature: DevicePadFeature, featureIdx: Int) -> Int {
-        Int(gdk_device_pad_get_feature_group(C.opaque(_raw), .init(rawValue: C.number(feature)), gint(featureIdx)))
+        C.int(gdk_device_pad_get_feature_group(C.opaque(_raw), .init(rawValue: C.number(feature)), C.gint(featureIdx)))
     }
 
     /// `gdk_device_pad_get_group_n_modes()`.
     public func getGroupNModes(_ groupIdx: Int) -> Int {
-        Int(gdk_device_pad_get_group_n_modes(C.opaque(_raw), gint(groupIdx)))
+        C.int(gdk_device_pad_get_group_n_modes(C.opaque(_raw), C.gint(groupIdx)))
     }
 
     /// `gdk_device_pad_get_n_features()`.
     public func getNFeatures(_ feature: DevicePadFeature) -> Int {
-        Int(gdk_device_pad_get_n_features(C.opaque(_raw), .init(rawValue: C.number(feature))))
+        C.int(gdk_device_pad_get_n_features(C.opaque(_raw), .init(rawValue: C.number(feature))))
     }
 
     /// `gdk_device_pad_get_n_groups()`.
-    public var nGroups: Int { Int(gdk_device_pad_get_n_groups(C.opaque(_raw))) }
+    public var nGroups: Int { C.int(gdk_device_pad_get_n_groups(C.opaque(_raw))) }
 }

@@ -21,20 +21,23 @@ public struct KeymapKey: CStruct, Hashable, Sendable {
 extension KeymapKey {
     /// The field `keycode`.
     public var keycode: Int {
-        get { Int(_c.keycode) }
-        set { _c.keycode = guint(newValue) }
+        get { C.int(_c.keycode) }
+        set { _c.keycode = C.guint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.keycode; defer { self.keycode = value }; yield &value }
     }
 
     /// The field `group`.
     public var group: Int {
-        get { Int(_c.group) }
-        set { _c.group = gint(newValue) }
+        get { C.int(_c.group) }
+        set { _c.group = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.group; defer { self.group = value }; yield &value }
     }
 
     /// The field `level`.
     public var level: Int {
-        get { Int(_c.level) }
-        set { _c.level = gint(newValue) }
+        get { C.int(_c.level) }
+        set { _c.level = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.level; defer { self.level = value }; yield &value }
     }
 
     /// A value of these fields.

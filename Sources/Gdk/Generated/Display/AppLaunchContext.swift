@@ -22,7 +22,7 @@ extension AppLaunchContext {
 
     /// `gdk_app_launch_context_set_desktop()`.
     public func setDesktop(_ desktop: Int) {
-        gdk_app_launch_context_set_desktop(C.opaque(_raw), gint(desktop))
+        gdk_app_launch_context_set_desktop(C.opaque(_raw), C.gint(desktop))
     }
 
     /// `gdk_app_launch_context_set_icon()`.
@@ -37,7 +37,7 @@ extension AppLaunchContext {
 
     /// `gdk_app_launch_context_set_timestamp()`.
     public func setTimestamp(_ timestamp: Int) {
-        gdk_app_launch_context_set_timestamp(C.opaque(_raw), guint32(timestamp))
+        gdk_app_launch_context_set_timestamp(C.opaque(_raw), C.guint32(timestamp))
     }
 }
 

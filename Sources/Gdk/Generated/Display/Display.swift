@@ -150,18 +150,18 @@ extension Display {
     public func mapKeycode(_ keycode: Int) -> (keys: [KeymapKey], keyvals: [Int])? {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?
         var keyvals: UnsafeMutablePointer<guint>?
-        var nEntries = gint()
-        let result = gdk_display_map_keycode(C.opaque(_raw), guint(keycode), &keys, &keyvals, &nEntries)
-        return result == 0 ? nil : (C.array(numbers: keys, of: GdkKeymapKey.self, count: Int(nEntries), .full) { KeymapKey(_c: $0) }, C.array(numbers: keyvals, of: guint.self, count: Int(nEntries), .full) { Int($0) })
+        var nEntries: gint = 0
+        let result = gdk_display_map_keycode(C.opaque(_raw), C.guint(keycode), &keys, &keyvals, &nEntries)
+        return result == 0 ? nil : (C.array(numbers: keys, of: GdkKeymapKey.self, count: C.int(nEntries), .full) { KeymapKey(_c: $0) }, C.array(numbers: keyvals, of: guint.self, count: C.int(nEntries), .full) { C.int($0) })
     }
 
     /// `gdk_display_map_keyval()`.
     @discardableResult
     public func mapKeyval(_ keyval: Gdk.Key) -> [KeymapKey]? {
         var keys: UnsafeMutablePointer<GdkKeymapKey>?
-        var nKeys = gint()
+        var nKeys: gint = 0
         let result = gdk_display_map_keyval(C.opaque(_raw), guint(keyval), &keys, &nKeys)
-        return result == 0 ? nil : C.array(numbers: keys, of: GdkKeymapKey.self, count: Int(nKeys), .full) { KeymapKey(_c: $0) }
+        return result == 0 ? nil : C.array(numbers: keys, of: GdkKeymapKey.self, count: C.int(nKeys), .full) { KeymapKey(_c: $0) }
     }
 
     /// `gdk_display_notify_startup_complete()`.
@@ -197,12 +197,12 @@ extension Display {
     public func translateKey(
         keycode: Int, state: ModifierType, group: Int
     ) -> (keyval: Gdk.Key, effectiveGroup: Int, level: Int, consumed: ModifierType)? {
-        var keyval = guint()
-        var effectiveGroup = gint()
-        var level = gint()
+        var keyval: guint = 0
+        var effectiveGroup: gint = 0
+        var level: gint = 0
         var consumed = GdkModifierType(0)
-        let result = gdk_display_translate_key(C.opaque(_raw), guint(keycode), .init(rawValue: C.number(state)), gint(group), &keyval, &effectiveGroup, &level, &consumed)
-        return result == 0 ? nil : (Gdk.Key(keyval), Int(effectiveGroup), Int(level), C.flags(consumed.rawValue))
+        let result = gdk_display_translate_key(C.opaque(_raw), C.guint(keycode), .init(rawValue: C.number(state)), C.gint(group), &keyval, &effectiveGroup, &level, &consumed)
+        return result == 0 ? nil : (Gdk.Key(keyval), C.int(effectiveGroup), C.int(level), C.flags(consumed.rawValue))
     }
 }
 

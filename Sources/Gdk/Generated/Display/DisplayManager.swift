@@ -21,6 +21,7 @@ extension DisplayManager {
     public var defaultDisplay: Display? {
         get { C.borrow(C.raw(gdk_display_manager_get_default_display(C.opaque(_raw)))) }
         set { setProperty("default-display", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultDisplay; defer { self.defaultDisplay = value }; yield &value }
     }
 
     /// `display-opened`.

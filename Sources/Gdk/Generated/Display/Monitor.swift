@@ -27,7 +27,7 @@ extension Monitor {
     public var geometry: Rectangle { property("geometry") }
 
     /// `height-mm`, `gdk_monitor_get_height_mm()`.
-    public var heightMm: Int { Int(gdk_monitor_get_height_mm(C.opaque(_raw))) }
+    public var heightMm: Int { C.int(gdk_monitor_get_height_mm(C.opaque(_raw))) }
 
     /// `manufacturer`, `gdk_monitor_get_manufacturer()`.
     public var manufacturer: String? { C.optionalString(gdk_monitor_get_manufacturer(C.opaque(_raw))) }
@@ -36,10 +36,10 @@ extension Monitor {
     public var model: String? { C.optionalString(gdk_monitor_get_model(C.opaque(_raw))) }
 
     /// `refresh-rate`, `gdk_monitor_get_refresh_rate()`.
-    public var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(C.opaque(_raw))) }
+    public var refreshRate: Int { C.int(gdk_monitor_get_refresh_rate(C.opaque(_raw))) }
 
     /// `scale-factor`, `gdk_monitor_get_scale_factor()`.
-    public var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(C.opaque(_raw))) }
+    public var scaleFactor: Int { C.int(gdk_monitor_get_scale_factor(C.opaque(_raw))) }
 
     /// `subpixel-layout`, `gdk_monitor_get_subpixel_layout()`.
     public var subpixelLayout: SubpixelLayout { C.enumeration(gdk_monitor_get_subpixel_layout(C.opaque(_raw)).rawValue) }
@@ -48,7 +48,7 @@ extension Monitor {
     public var valid: Bool { property("valid") }
 
     /// `width-mm`, `gdk_monitor_get_width_mm()`.
-    public var widthMm: Int { Int(gdk_monitor_get_width_mm(C.opaque(_raw))) }
+    public var widthMm: Int { C.int(gdk_monitor_get_width_mm(C.opaque(_raw))) }
 
     /// `invalidate`.
     @discardableResult

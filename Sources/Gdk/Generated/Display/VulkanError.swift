@@ -23,6 +23,6 @@ public enum VulkanError: Int32, ErrorCode, ValueConvertible {
 extension VulkanError {
     /// `gdk_vulkan_error_quark()`.
     public static func quark() -> Int {
-        Int(gdk_vulkan_error_quark())
+        C.int(gdk_vulkan_error_quark())
     }
 }

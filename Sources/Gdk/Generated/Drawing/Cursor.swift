@@ -23,7 +23,7 @@ open class Cursor: Object {
 
     /// `gdk_cursor_new_from_texture()`.
     public convenience init(texture: Texture, hotspotX: Int, hotspotY: Int, fallback: Cursor? = nil) {
-        self.init(_constructed: C.present(C.raw(gdk_cursor_new_from_texture(C.opaque(texture._raw), gint(hotspotX), gint(hotspotY), C.opaque(fallback?._raw))), "gdk_cursor_new_from_texture"))
+        self.init(_constructed: C.present(C.raw(gdk_cursor_new_from_texture(C.opaque(texture._raw), C.gint(hotspotX), C.gint(hotspotY), C.opaque(fallback?._raw))), "gdk_cursor_new_from_texture"))
     }
 }
 
@@ -32,10 +32,10 @@ extension Cursor {
     public var fallback: Cursor? { C.borrow(C.raw(gdk_cursor_get_fallback(C.opaque(_raw)))) }
 
     /// `hotspot-x`, `gdk_cursor_get_hotspot_x()`.
-    public var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(C.opaque(_raw))) }
+    public var hotspotX: Int { C.int(gdk_cursor_get_hotspot_x(C.opaque(_raw))) }
 
     /// `hotspot-y`, `gdk_cursor_get_hotspot_y()`.
-    public var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(C.opaque(_raw))) }
+    public var hotspotY: Int { C.int(gdk_cursor_get_hotspot_y(C.opaque(_raw))) }
 
     /// `name`, `gdk_cursor_get_name()`.
     public var name: String? { C.optionalString(gdk_cursor_get_name(C.opaque(_raw))) }

@@ -90,25 +90,25 @@ extension FrameClock {
     public var fps: Double { gdk_frame_clock_get_fps(C.opaque(_raw)) }
 
     /// `gdk_frame_clock_get_frame_counter()`.
-    public var frameCounter: Int { Int(gdk_frame_clock_get_frame_counter(C.opaque(_raw))) }
+    public var frameCounter: Int { C.int(gdk_frame_clock_get_frame_counter(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_frame_time()`.
-    public var frameTime: Int { Int(gdk_frame_clock_get_frame_time(C.opaque(_raw))) }
+    public var frameTime: Int { C.int(gdk_frame_clock_get_frame_time(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_history_start()`.
-    public var historyStart: Int { Int(gdk_frame_clock_get_history_start(C.opaque(_raw))) }
+    public var historyStart: Int { C.int(gdk_frame_clock_get_history_start(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_refresh_info()`.
     public func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
-        var refreshIntervalReturn = gint64()
-        var presentationTimeReturn = gint64()
-        gdk_frame_clock_get_refresh_info(C.opaque(_raw), gint64(baseTime), &refreshIntervalReturn, &presentationTimeReturn)
-        return (Int(refreshIntervalReturn), Int(presentationTimeReturn))
+        var refreshIntervalReturn: gint64 = 0
+        var presentationTimeReturn: gint64 = 0
+        gdk_frame_clock_get_refresh_info(C.opaque(_raw), C.gint64(baseTime), &refreshIntervalReturn, &presentationTimeReturn)
+        return (C.int(refreshIntervalReturn), C.int(presentationTimeReturn))
     }
 
     /// `gdk_frame_clock_get_timings()`.
     public func getTimings(_ frameCounter: Int) -> FrameTimings? {
-        C.copy(C.raw(gdk_frame_clock_get_timings(C.opaque(_raw), gint64(frameCounter))))
+        C.copy(C.raw(gdk_frame_clock_get_timings(C.opaque(_raw), C.gint64(frameCounter))))
     }
 
     /// `gdk_frame_clock_request_phase()`.

@@ -20,17 +20,17 @@ extension FrameTimings {
     public var complete: Bool { gdk_frame_timings_get_complete(C.opaque(_raw)) != 0 }
 
     /// `gdk_frame_timings_get_frame_counter()`.
-    public var frameCounter: Int { Int(gdk_frame_timings_get_frame_counter(C.opaque(_raw))) }
+    public var frameCounter: Int { C.int(gdk_frame_timings_get_frame_counter(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_frame_time()`.
-    public var frameTime: Int { Int(gdk_frame_timings_get_frame_time(C.opaque(_raw))) }
+    public var frameTime: Int { C.int(gdk_frame_timings_get_frame_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_predicted_presentation_time()`.
-    public var predictedPresentationTime: Int { Int(gdk_frame_timings_get_predicted_presentation_time(C.opaque(_raw))) }
+    public var predictedPresentationTime: Int { C.int(gdk_frame_timings_get_predicted_presentation_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_presentation_time()`.
-    public var presentationTime: Int { Int(gdk_frame_timings_get_presentation_time(C.opaque(_raw))) }
+    public var presentationTime: Int { C.int(gdk_frame_timings_get_presentation_time(C.opaque(_raw))) }
 
     /// `gdk_frame_timings_get_refresh_interval()`.
-    public var refreshInterval: Int { Int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw))) }
+    public var refreshInterval: Int { C.int(gdk_frame_timings_get_refresh_interval(C.opaque(_raw))) }
 }

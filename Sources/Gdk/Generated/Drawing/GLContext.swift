@@ -21,6 +21,7 @@ extension GLContext {
     public var allowedApis: GLAPI {
         get { C.flags(gdk_gl_context_get_allowed_apis(C.opaque(_raw)).rawValue) }
         set { gdk_gl_context_set_allowed_apis(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.allowedApis; defer { self.allowedApis = value }; yield &value }
     }
 
     /// `api`, `gdk_gl_context_get_api()`.
@@ -38,6 +39,7 @@ extension GLContext {
     public var debugEnabled: Bool {
         get { gdk_gl_context_get_debug_enabled(C.opaque(_raw)) != 0 }
         set { gdk_gl_context_set_debug_enabled(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.debugEnabled; defer { self.debugEnabled = value }; yield &value }
     }
 
     /// `gdk_gl_context_get_display()`.
@@ -49,14 +51,15 @@ extension GLContext {
     public var forwardCompatible: Bool {
         get { gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0 }
         set { gdk_gl_context_set_forward_compatible(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.forwardCompatible; defer { self.forwardCompatible = value }; yield &value }
     }
 
     /// `gdk_gl_context_get_required_version()`.
     public var requiredVersion: (major: Int, minor: Int) {
-        var major = gint()
-        var minor = gint()
+        var major: gint = 0
+        var minor: gint = 0
         gdk_gl_context_get_required_version(C.opaque(_raw), &major, &minor)
-        return (Int(major), Int(minor))
+        return (C.int(major), C.int(minor))
     }
 
     /// `gdk_gl_context_get_surface()`.
@@ -69,10 +72,10 @@ extension GLContext {
 
     /// `gdk_gl_context_get_version()`.
     public var version: (major: Int, minor: Int) {
-        var major = gint()
-        var minor = gint()
+        var major: gint = 0
+        var minor: gint = 0
         gdk_gl_context_get_version(C.opaque(_raw), &major, &minor)
-        return (Int(major), Int(minor))
+        return (C.int(major), C.int(minor))
     }
 
     /// `gdk_gl_context_is_legacy()`.
@@ -97,12 +100,12 @@ extension GLContext {
 
     /// `gdk_gl_context_set_required_version()`.
     public func setRequiredVersion(major: Int, minor: Int) {
-        gdk_gl_context_set_required_version(C.opaque(_raw), gint(major), gint(minor))
+        gdk_gl_context_set_required_version(C.opaque(_raw), C.gint(major), C.gint(minor))
     }
 
     /// `gdk_gl_context_set_use_es()`.
     public func setUseEs(_ useEs: Int) {
-        gdk_gl_context_set_use_es(C.opaque(_raw), gint(useEs))
+        gdk_gl_context_set_use_es(C.opaque(_raw), C.gint(useEs))
     }
 }
 

@@ -29,6 +29,6 @@ public enum GLError: Int32, ErrorCode, ValueConvertible {
 extension GLError {
     /// `gdk_gl_error_quark()`.
     public static func quark() -> Int {
-        Int(gdk_gl_error_quark())
+        C.int(gdk_gl_error_quark())
     }
 }

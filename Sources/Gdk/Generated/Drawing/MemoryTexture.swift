@@ -17,6 +17,6 @@ open class MemoryTexture: Texture {
 
     /// `gdk_memory_texture_new()`.
     public convenience init(width: Int, height: Int, format: MemoryFormat, bytes: Bytes, stride: Int) {
-        self.init(_constructed: C.present(C.raw(gdk_memory_texture_new(gint(width), gint(height), .init(rawValue: C.number(format)), C.opaque(bytes._raw), gsize(stride))), "gdk_memory_texture_new"))
+        self.init(_constructed: C.present(C.raw(gdk_memory_texture_new(C.gint(width), C.gint(height), .init(rawValue: C.number(format)), C.opaque(bytes._raw), C.gsize(stride))), "gdk_memory_texture_new"))
     }
 }

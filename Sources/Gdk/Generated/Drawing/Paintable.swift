@@ -41,8 +41,8 @@ extension Paintable {
     public func computeConcreteSize(
         specifiedWidth: Double, specifiedHeight: Double, defaultWidth: Double, defaultHeight: Double
     ) -> (concreteWidth: Double, concreteHeight: Double) {
-        var concreteWidth = gdouble()
-        var concreteHeight = gdouble()
+        var concreteWidth: gdouble = 0
+        var concreteHeight: gdouble = 0
         gdk_paintable_compute_concrete_size(C.opaque(_raw), specifiedWidth, specifiedHeight, defaultWidth, defaultHeight, &concreteWidth, &concreteHeight)
         return (concreteWidth, concreteHeight)
     }
@@ -57,10 +57,10 @@ extension Paintable {
     public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(C.opaque(_raw)) }
 
     /// `gdk_paintable_get_intrinsic_height()`.
-    public var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(C.opaque(_raw))) }
+    public var intrinsicHeight: Int { C.int(gdk_paintable_get_intrinsic_height(C.opaque(_raw))) }
 
     /// `gdk_paintable_get_intrinsic_width()`.
-    public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(C.opaque(_raw))) }
+    public var intrinsicWidth: Int { C.int(gdk_paintable_get_intrinsic_width(C.opaque(_raw))) }
 
     /// `gdk_paintable_invalidate_contents()`.
     public func invalidateContents() {
@@ -81,7 +81,7 @@ extension Paintable {
 extension AnyPaintable {
     /// `gdk_paintable_new_empty()`.
     public static func newEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Paintable {
-        C.present(C.adopt(C.raw(gdk_paintable_new_empty(gint(intrinsicWidth), gint(intrinsicHeight))), AnyPaintable.self), "gdk_paintable_new_empty")
+        C.present(C.adopt(C.raw(gdk_paintable_new_empty(C.gint(intrinsicWidth), C.gint(intrinsicHeight))), AnyPaintable.self), "gdk_paintable_new_empty")
     }
 }
 

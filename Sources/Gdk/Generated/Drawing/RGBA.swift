@@ -24,24 +24,28 @@ extension RGBA {
     public var red: Float {
         get { _c.red }
         set { _c.red = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.red; defer { self.red = value }; yield &value }
     }
 
     /// The field `green`.
     public var green: Float {
         get { _c.green }
         set { _c.green = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.green; defer { self.green = value }; yield &value }
     }
 
     /// The field `blue`.
     public var blue: Float {
         get { _c.blue }
         set { _c.blue = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.blue; defer { self.blue = value }; yield &value }
     }
 
     /// The field `alpha`.
     public var alpha: Float {
         get { _c.alpha }
         set { _c.alpha = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.alpha; defer { self.alpha = value }; yield &value }
     }
 
     /// A value of these fields.
@@ -81,7 +85,7 @@ extension RGBA {
     /// `gdk_rgba_hash()`.
     public func hash() -> Int {
         var cSelf = _c
-        return Int(gdk_rgba_hash(&cSelf))
+        return C.int(gdk_rgba_hash(&cSelf))
     }
 
     /// `gdk_rgba_is_clear()`.

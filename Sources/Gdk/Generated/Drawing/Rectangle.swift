@@ -22,26 +22,30 @@ public struct Rectangle: CStruct, ValueConvertible, Hashable, Sendable {
 extension Rectangle {
     /// The field `x`.
     public var x: Int {
-        get { Int(_c.x) }
-        set { _c.x = gint(newValue) }
+        get { C.int(_c.x) }
+        set { _c.x = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
     public var y: Int {
-        get { Int(_c.y) }
-        set { _c.y = gint(newValue) }
+        get { C.int(_c.y) }
+        set { _c.y = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// The field `width`.
     public var width: Int {
-        get { Int(_c.width) }
-        set { _c.width = gint(newValue) }
+        get { C.int(_c.width) }
+        set { _c.width = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `height`.
     public var height: Int {
-        get { Int(_c.height) }
-        set { _c.height = gint(newValue) }
+        get { C.int(_c.height) }
+        set { _c.height = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// A value of these fields.
@@ -67,7 +71,7 @@ extension Rectangle {
     /// `gdk_rectangle_contains_point()`.
     public func containsPoint(x: Int, y: Int) -> Bool {
         var cSelf = _c
-        return gdk_rectangle_contains_point(&cSelf, gint(x), gint(y)) != 0
+        return gdk_rectangle_contains_point(&cSelf, C.gint(x), C.gint(y)) != 0
     }
 
     /// `gdk_rectangle_equal()`.

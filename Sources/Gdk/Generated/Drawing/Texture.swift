@@ -52,10 +52,10 @@ open class Texture: Object, Paintable, Gio.Icon, Gio.LoadableIcon {
 
 extension Texture {
     /// `height`, `gdk_texture_get_height()`.
-    public var height: Int { Int(gdk_texture_get_height(C.opaque(_raw))) }
+    public var height: Int { C.int(gdk_texture_get_height(C.opaque(_raw))) }
 
     /// `width`, `gdk_texture_get_width()`.
-    public var width: Int { Int(gdk_texture_get_width(C.opaque(_raw))) }
+    public var width: Int { C.int(gdk_texture_get_width(C.opaque(_raw))) }
 
     /// `gdk_texture_save_to_png()`.
     @discardableResult

@@ -27,6 +27,6 @@ public enum TextureError: Int32, ErrorCode, ValueConvertible {
 extension TextureError {
     /// `gdk_texture_error_quark()`.
     public static func quark() -> Int {
-        Int(gdk_texture_error_quark())
+        C.int(gdk_texture_error_quark())
     }
 }

@@ -17,5 +17,5 @@ open class ButtonEvent: Event {
 
 extension ButtonEvent {
     /// `gdk_button_event_get_button()`.
-    public var button: Int { Int(gdk_button_event_get_button(C.opaque(_raw))) }
+    public var button: Int { C.int(gdk_button_event_get_button(C.opaque(_raw))) }
 }

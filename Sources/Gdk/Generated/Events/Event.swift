@@ -46,14 +46,14 @@ extension Event {
     /// `gdk_event_get_axes()`.
     public var axes: [Double]? {
         var axes: UnsafeMutablePointer<gdouble>?
-        var nAxes = guint()
+        var nAxes: guint = 0
         let result = gdk_event_get_axes(C.opaque(_raw), &axes, &nAxes)
-        return result == 0 ? nil : C.array(numbers: axes, of: Double.self, count: Int(nAxes), .none) { $0 }
+        return result == 0 ? nil : C.array(numbers: axes, of: Double.self, count: C.int(nAxes), .none) { $0 }
     }
 
     /// `gdk_event_get_axis()`.
     public func getAxis(_ axisUse: AxisUse) -> Double? {
-        var value = gdouble()
+        var value: gdouble = 0
         let result = gdk_event_get_axis(C.opaque(_raw), .init(rawValue: C.number(axisUse)), &value)
         return result == 0 ? nil : value
     }
@@ -75,9 +75,9 @@ extension Event {
 
     /// `gdk_event_get_history()`.
     public var history: [TimeCoord] {
-        var outNCoords = guint()
+        var outNCoords: guint = 0
         let result = gdk_event_get_history(C.opaque(_raw), &outNCoords)
-        return C.array(numbers: result, of: GdkTimeCoord.self, count: Int(outNCoords), .container) { TimeCoord(_c: $0) }
+        return C.array(numbers: result, of: GdkTimeCoord.self, count: C.int(outNCoords), .container) { TimeCoord(_c: $0) }
     }
 
     /// `gdk_event_get_modifier_state()`.
@@ -88,8 +88,8 @@ extension Event {
 
     /// `gdk_event_get_position()`.
     public var position: (x: Double, y: Double)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         let result = gdk_event_get_position(C.opaque(_raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }
@@ -101,7 +101,7 @@ extension Event {
     public var surface: Surface? { C.borrow(C.raw(gdk_event_get_surface(C.opaque(_raw)))) }
 
     /// `gdk_event_get_time()`.
-    public var time: Int { Int(gdk_event_get_time(C.opaque(_raw))) }
+    public var time: Int { C.int(gdk_event_get_time(C.opaque(_raw))) }
 
     /// `gdk_event_triggers_context_menu()`.
     @discardableResult

@@ -20,20 +20,20 @@ extension KeyEvent {
     public var consumedModifiers: ModifierType { C.flags(gdk_key_event_get_consumed_modifiers(C.opaque(_raw)).rawValue) }
 
     /// `gdk_key_event_get_keycode()`.
-    public var keycode: Int { Int(gdk_key_event_get_keycode(C.opaque(_raw))) }
+    public var keycode: Int { C.int(gdk_key_event_get_keycode(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_keyval()`.
     public var keyval: Gdk.Key { Gdk.Key(gdk_key_event_get_keyval(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_layout()`.
-    public var layout: Int { Int(gdk_key_event_get_layout(C.opaque(_raw))) }
+    public var layout: Int { C.int(gdk_key_event_get_layout(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_level()`.
-    public var level: Int { Int(gdk_key_event_get_level(C.opaque(_raw))) }
+    public var level: Int { C.int(gdk_key_event_get_level(C.opaque(_raw))) }
 
     /// `gdk_key_event_get_match()`.
     public var match: (keyval: Gdk.Key, modifiers: ModifierType)? {
-        var keyval = guint()
+        var keyval: guint = 0
         var modifiers = GdkModifierType(0)
         let result = gdk_key_event_get_match(C.opaque(_raw), &keyval, &modifiers)
         return result == 0 ? nil : (Gdk.Key(keyval), C.flags(modifiers.rawValue))

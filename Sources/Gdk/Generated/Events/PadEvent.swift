@@ -18,20 +18,20 @@ open class PadEvent: Event {
 extension PadEvent {
     /// `gdk_pad_event_get_axis_value()`.
     public var axisValue: (index: Int, value: Double) {
-        var index = guint()
-        var value = gdouble()
+        var index: guint = 0
+        var value: gdouble = 0
         gdk_pad_event_get_axis_value(C.opaque(_raw), &index, &value)
-        return (Int(index), value)
+        return (C.int(index), value)
     }
 
     /// `gdk_pad_event_get_button()`.
-    public var button: Int { Int(gdk_pad_event_get_button(C.opaque(_raw))) }
+    public var button: Int { C.int(gdk_pad_event_get_button(C.opaque(_raw))) }
 
     /// `gdk_pad_event_get_group_mode()`.
     public var groupMode: (group: Int, mode: Int) {
-        var group = guint()
-        var mode = guint()
+        var group: guint = 0
+        var mode: guint = 0
         gdk_pad_event_get_group_mode(C.opaque(_raw), &group, &mode)
-        return (Int(group), Int(mode))
+        return (C.int(group), C.int(mode))
     }
 }

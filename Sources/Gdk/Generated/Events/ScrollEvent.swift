@@ -18,8 +18,8 @@ open class ScrollEvent: Event {
 extension ScrollEvent {
     /// `gdk_scroll_event_get_deltas()`.
     public var deltas: (deltaX: Double, deltaY: Double) {
-        var deltaX = gdouble()
-        var deltaY = gdouble()
+        var deltaX: gdouble = 0
+        var deltaY: gdouble = 0
         gdk_scroll_event_get_deltas(C.opaque(_raw), &deltaX, &deltaY)
         return (deltaX, deltaY)
     }

@@ -18,8 +18,8 @@ open class TouchpadEvent: Event {
 extension TouchpadEvent {
     /// `gdk_touchpad_event_get_deltas()`.
     public var deltas: (dx: Double, dy: Double) {
-        var dx = gdouble()
-        var dy = gdouble()
+        var dx: gdouble = 0
+        var dy: gdouble = 0
         gdk_touchpad_event_get_deltas(C.opaque(_raw), &dx, &dy)
         return (dx, dy)
     }
@@ -28,7 +28,7 @@ extension TouchpadEvent {
     public var gesturePhase: TouchpadGesturePhase { C.enumeration(gdk_touchpad_event_get_gesture_phase(C.opaque(_raw)).rawValue) }
 
     /// `gdk_touchpad_event_get_n_fingers()`.
-    public var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(C.opaque(_raw))) }
+    public var nFingers: Int { C.int(gdk_touchpad_event_get_n_fingers(C.opaque(_raw))) }
 
     /// `gdk_touchpad_event_get_pinch_angle_delta()`.
     public var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(C.opaque(_raw)) }

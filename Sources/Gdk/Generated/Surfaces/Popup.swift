@@ -28,10 +28,10 @@ extension Popup {
     public var parent: Surface? { C.borrow(C.raw(gdk_popup_get_parent(C.opaque(_raw)))) }
 
     /// `gdk_popup_get_position_x()`.
-    public var positionX: Int { Int(gdk_popup_get_position_x(C.opaque(_raw))) }
+    public var positionX: Int { C.int(gdk_popup_get_position_x(C.opaque(_raw))) }
 
     /// `gdk_popup_get_position_y()`.
-    public var positionY: Int { Int(gdk_popup_get_position_y(C.opaque(_raw))) }
+    public var positionY: Int { C.int(gdk_popup_get_position_y(C.opaque(_raw))) }
 
     /// `gdk_popup_get_rect_anchor()`.
     public var rectAnchor: Gravity { C.enumeration(gdk_popup_get_rect_anchor(C.opaque(_raw)).rawValue) }
@@ -42,7 +42,7 @@ extension Popup {
     /// `gdk_popup_present()`.
     @discardableResult
     public func present(width: Int, height: Int, layout: PopupLayout) -> Bool {
-        gdk_popup_present(C.opaque(_raw), gint(width), gint(height), C.opaque(layout._raw)) != 0
+        gdk_popup_present(C.opaque(_raw), C.gint(width), C.gint(height), C.opaque(layout._raw)) != 0
     }
 }
 

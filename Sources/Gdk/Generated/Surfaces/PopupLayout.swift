@@ -37,6 +37,7 @@ extension PopupLayout {
     public var anchorHints: AnchorHints {
         get { C.flags(gdk_popup_layout_get_anchor_hints(C.opaque(_raw)).rawValue) }
         set { gdk_popup_layout_set_anchor_hints(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.anchorHints; defer { self.anchorHints = value }; yield &value }
     }
 
     /// `gdk_popup_layout_get_anchor_rect()`.
@@ -46,45 +47,48 @@ extension PopupLayout {
             var cNewValue = newValue._c
             gdk_popup_layout_set_anchor_rect(C.opaque(_raw), &cNewValue)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.anchorRect; defer { self.anchorRect = value }; yield &value }
     }
 
     /// `gdk_popup_layout_get_offset()`.
     public var offset: (dx: Int, dy: Int) {
-        var dx = gint()
-        var dy = gint()
+        var dx: gint = 0
+        var dy: gint = 0
         gdk_popup_layout_get_offset(C.opaque(_raw), &dx, &dy)
-        return (Int(dx), Int(dy))
+        return (C.int(dx), C.int(dy))
     }
 
     /// `gdk_popup_layout_get_rect_anchor()`.
     public var rectAnchor: Gravity {
         get { C.enumeration(gdk_popup_layout_get_rect_anchor(C.opaque(_raw)).rawValue) }
         set { gdk_popup_layout_set_rect_anchor(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.rectAnchor; defer { self.rectAnchor = value }; yield &value }
     }
 
     /// `gdk_popup_layout_get_shadow_width()`.
     public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
-        var left = gint()
-        var right = gint()
-        var top = gint()
-        var bottom = gint()
+        var left: gint = 0
+        var right: gint = 0
+        var top: gint = 0
+        var bottom: gint = 0
         gdk_popup_layout_get_shadow_width(C.opaque(_raw), &left, &right, &top, &bottom)
-        return (Int(left), Int(right), Int(top), Int(bottom))
+        return (C.int(left), C.int(right), C.int(top), C.int(bottom))
     }
 
     /// `gdk_popup_layout_get_surface_anchor()`.
     public var surfaceAnchor: Gravity {
         get { C.enumeration(gdk_popup_layout_get_surface_anchor(C.opaque(_raw)).rawValue) }
         set { gdk_popup_layout_set_surface_anchor(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.surfaceAnchor; defer { self.surfaceAnchor = value }; yield &value }
     }
 
     /// `gdk_popup_layout_set_offset()`.
     public func setOffset(dx: Int, dy: Int) {
-        gdk_popup_layout_set_offset(C.opaque(_raw), gint(dx), gint(dy))
+        gdk_popup_layout_set_offset(C.opaque(_raw), C.gint(dx), C.gint(dy))
     }
 
     /// `gdk_popup_layout_set_shadow_width()`.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
-        gdk_popup_layout_set_shadow_width(C.opaque(_raw), gint(left), gint(right), gint(top), gint(bottom))
+        gdk_popup_layout_set_shadow_width(C.opaque(_raw), C.gint(left), C.gint(right), C.gint(top), C.gint(bottom))
     }
 }

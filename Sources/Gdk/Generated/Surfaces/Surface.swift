@@ -31,6 +31,7 @@ extension Surface {
     public var cursor: Cursor? {
         get { C.borrow(C.raw(gdk_surface_get_cursor(C.opaque(_raw)))) }
         set { gdk_surface_set_cursor(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.cursor; defer { self.cursor = value }; yield &value }
     }
 
     /// `display`, `gdk_surface_get_display()`.
@@ -40,16 +41,16 @@ extension Surface {
     public var frameClock: FrameClock { C.present(C.borrow(C.raw(gdk_surface_get_frame_clock(C.opaque(_raw)))), "gdk_surface_get_frame_clock") }
 
     /// `height`, `gdk_surface_get_height()`.
-    public var height: Int { Int(gdk_surface_get_height(C.opaque(_raw))) }
+    public var height: Int { C.int(gdk_surface_get_height(C.opaque(_raw))) }
 
     /// `mapped`, `gdk_surface_get_mapped()`.
     public var mapped: Bool { gdk_surface_get_mapped(C.opaque(_raw)) != 0 }
 
     /// `scale-factor`, `gdk_surface_get_scale_factor()`.
-    public var scaleFactor: Int { Int(gdk_surface_get_scale_factor(C.opaque(_raw))) }
+    public var scaleFactor: Int { C.int(gdk_surface_get_scale_factor(C.opaque(_raw))) }
 
     /// `width`, `gdk_surface_get_width()`.
-    public var width: Int { Int(gdk_surface_get_width(C.opaque(_raw))) }
+    public var width: Int { C.int(gdk_surface_get_width(C.opaque(_raw))) }
 
     /// `enter-monitor`.
     @discardableResult
@@ -114,7 +115,7 @@ extension Surface {
     /// `gdk_surface_create_similar_surface()`.
     @discardableResult
     public func createSimilarSurface(_ content: Cairo.Content, width: Int, height: Int) -> Cairo.Surface {
-        C.present(C.take(C.raw(gdk_surface_create_similar_surface(C.opaque(_raw), .init(rawValue: C.number(content)), gint(width), gint(height)))), "gdk_surface_create_similar_surface")
+        C.present(C.take(C.raw(gdk_surface_create_similar_surface(C.opaque(_raw), .init(rawValue: C.number(content)), C.gint(width), C.gint(height)))), "gdk_surface_create_similar_surface")
     }
 
     /// `gdk_surface_create_vulkan_context()`.
@@ -138,8 +139,8 @@ extension Surface {
 
     /// `gdk_surface_get_device_position()`.
     public func getDevicePosition(_ device: Device) -> (x: Double, y: Double, mask: ModifierType)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         var mask = GdkModifierType(0)
         let result = gdk_surface_get_device_position(C.opaque(_raw), C.opaque(device._raw), &x, &y, &mask)
         return result == 0 ? nil : (x, y, C.flags(mask.rawValue))

@@ -25,24 +25,28 @@ extension Toplevel {
     public var decorated: Bool {
         get { property("decorated") }
         set { gdk_toplevel_set_decorated(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.decorated; defer { self.decorated = value }; yield &value }
     }
 
     /// `deletable`.
     public var deletable: Bool {
         get { property("deletable") }
         set { gdk_toplevel_set_deletable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.deletable; defer { self.deletable = value }; yield &value }
     }
 
     /// `fullscreen-mode`.
     public var fullscreenMode: FullscreenMode {
         get { property("fullscreen-mode") }
         set { setProperty("fullscreen-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fullscreenMode; defer { self.fullscreenMode = value }; yield &value }
     }
 
     /// `modal`.
     public var modal: Bool {
         get { property("modal") }
         set { gdk_toplevel_set_modal(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `shortcuts-inhibited`.
@@ -52,6 +56,7 @@ extension Toplevel {
     public var startupId: String? {
         get { property("startup-id") }
         set { setProperty("startup-id", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.startupId; defer { self.startupId = value }; yield &value }
     }
 
     /// `state`, `gdk_toplevel_get_state()`.
@@ -61,29 +66,31 @@ extension Toplevel {
     public var title: String? {
         get { property("title") }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `transient-for`.
     public var transientFor: Surface? {
         get { property("transient-for") }
         set { setProperty("transient-for", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.transientFor; defer { self.transientFor = value }; yield &value }
     }
 
     /// `gdk_toplevel_begin_move()`.
     public func beginMove(_ device: Device, button: Int, x: Double, y: Double, timestamp: Int) {
-        gdk_toplevel_begin_move(C.opaque(_raw), C.opaque(device._raw), gint(button), x, y, guint32(timestamp))
+        gdk_toplevel_begin_move(C.opaque(_raw), C.opaque(device._raw), C.gint(button), x, y, C.guint32(timestamp))
     }
 
     /// `gdk_toplevel_begin_resize()`.
     public func beginResize(
         _ edge: SurfaceEdge, device: Device? = nil, button: Int, x: Double, y: Double, timestamp: Int
     ) {
-        gdk_toplevel_begin_resize(C.opaque(_raw), .init(rawValue: C.number(edge)), C.opaque(device?._raw), gint(button), x, y, guint32(timestamp))
+        gdk_toplevel_begin_resize(C.opaque(_raw), .init(rawValue: C.number(edge)), C.opaque(device?._raw), C.gint(button), x, y, C.guint32(timestamp))
     }
 
     /// `gdk_toplevel_focus()`.
     public func focus(_ timestamp: Int) {
-        gdk_toplevel_focus(C.opaque(_raw), guint32(timestamp))
+        gdk_toplevel_focus(C.opaque(_raw), C.guint32(timestamp))
     }
 
     /// `gdk_toplevel_inhibit_system_shortcuts()`.

@@ -34,7 +34,7 @@ extension ToplevelLayout {
 
     /// `gdk_toplevel_layout_get_fullscreen()`.
     public var fullscreen: Bool? {
-        var fullscreen = gboolean()
+        var fullscreen: gboolean = 0
         let result = gdk_toplevel_layout_get_fullscreen(C.opaque(_raw), &fullscreen)
         return result == 0 ? nil : fullscreen != 0
     }
@@ -44,7 +44,7 @@ extension ToplevelLayout {
 
     /// `gdk_toplevel_layout_get_maximized()`.
     public var maximized: Bool? {
-        var maximized = gboolean()
+        var maximized: gboolean = 0
         let result = gdk_toplevel_layout_get_maximized(C.opaque(_raw), &maximized)
         return result == 0 ? nil : maximized != 0
     }
@@ -53,6 +53,7 @@ extension ToplevelLayout {
     public var resizable: Bool {
         get { gdk_toplevel_layout_get_resizable(C.opaque(_raw)) != 0 }
         set { gdk_toplevel_layout_set_resizable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizable; defer { self.resizable = value }; yield &value }
     }
 
     /// `gdk_toplevel_layout_set_fullscreen()`.

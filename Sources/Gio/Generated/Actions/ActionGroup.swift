@@ -120,7 +120,7 @@ extension ActionGroup {
     public func queryAction(
         _ actionName: String
     ) -> (enabled: Bool, parameterType: VariantType?, stateType: VariantType?, stateHint: Variant?, state: Variant?)? {
-        var enabled = gboolean()
+        var enabled: gboolean = 0
         var parameterType: OpaquePointer?
         var stateType: OpaquePointer?
         var stateHint: OpaquePointer?

@@ -40,22 +40,22 @@ extension Menu {
 
     /// `g_menu_insert()`.
     public func insert(position: Int, label: String? = nil, detailedAction: String? = nil) {
-        g_menu_insert(C.opaque(_raw), gint(position), label, detailedAction)
+        g_menu_insert(C.opaque(_raw), C.gint(position), label, detailedAction)
     }
 
     /// `g_menu_insert_item()`.
     public func insertItem(position: Int, item: MenuItem) {
-        g_menu_insert_item(C.opaque(_raw), gint(position), C.opaque(item._raw))
+        g_menu_insert_item(C.opaque(_raw), C.gint(position), C.opaque(item._raw))
     }
 
     /// `g_menu_insert_section()`.
     public func insertSection(position: Int, label: String? = nil, section: MenuModel) {
-        g_menu_insert_section(C.opaque(_raw), gint(position), label, C.cast(section._raw))
+        g_menu_insert_section(C.opaque(_raw), C.gint(position), label, C.cast(section._raw))
     }
 
     /// `g_menu_insert_submenu()`.
     public func insertSubmenu(position: Int, label: String? = nil, submenu: MenuModel) {
-        g_menu_insert_submenu(C.opaque(_raw), gint(position), label, C.cast(submenu._raw))
+        g_menu_insert_submenu(C.opaque(_raw), C.gint(position), label, C.cast(submenu._raw))
     }
 
     /// `g_menu_prepend()`.
@@ -80,7 +80,7 @@ extension Menu {
 
     /// `g_menu_remove()`.
     public func remove(_ position: Int) {
-        g_menu_remove(C.opaque(_raw), gint(position))
+        g_menu_remove(C.opaque(_raw), C.gint(position))
     }
 
     /// `g_menu_remove_all()`.

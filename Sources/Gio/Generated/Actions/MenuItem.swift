@@ -18,7 +18,7 @@ open class MenuItem: Object {
 
     /// `g_menu_item_new_from_model()`.
     public convenience init(model: MenuModel, itemIndex: Int) {
-        self.init(_constructed: C.present(C.raw(g_menu_item_new_from_model(C.cast(model._raw), gint(itemIndex))), "g_menu_item_new_from_model"))
+        self.init(_constructed: C.present(C.raw(g_menu_item_new_from_model(C.cast(model._raw), C.gint(itemIndex))), "g_menu_item_new_from_model"))
     }
 
     /// `g_menu_item_new_section()`.

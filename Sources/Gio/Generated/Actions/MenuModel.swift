@@ -25,35 +25,35 @@ extension MenuModel {
     public func getItemAttributeValue(
         itemIndex: Int, attribute: String, expectedType: VariantType? = nil
     ) -> Variant? {
-        C.take(C.raw(g_menu_model_get_item_attribute_value(C.cast(_raw), gint(itemIndex), attribute, C.opaque(expectedType?._raw))))
+        C.take(C.raw(g_menu_model_get_item_attribute_value(C.cast(_raw), C.gint(itemIndex), attribute, C.opaque(expectedType?._raw))))
     }
 
     /// `g_menu_model_get_item_link()`.
     public func getItemLink(itemIndex: Int, link: String) -> MenuModel? {
-        C.adopt(g_menu_model_get_item_link(C.cast(_raw), gint(itemIndex), link))
+        C.adopt(g_menu_model_get_item_link(C.cast(_raw), C.gint(itemIndex), link))
     }
 
     /// `g_menu_model_get_n_items()`.
-    public var nItems: Int { Int(g_menu_model_get_n_items(C.cast(_raw))) }
+    public var nItems: Int { C.int(g_menu_model_get_n_items(C.cast(_raw))) }
 
     /// `g_menu_model_is_mutable()`.
     public var isMutable: Bool { g_menu_model_is_mutable(C.cast(_raw)) != 0 }
 
     /// `g_menu_model_items_changed()`.
     public func itemsChanged(position: Int, removed: Int, added: Int) {
-        g_menu_model_items_changed(C.cast(_raw), gint(position), gint(removed), gint(added))
+        g_menu_model_items_changed(C.cast(_raw), C.gint(position), C.gint(removed), C.gint(added))
     }
 
     /// `g_menu_model_iterate_item_attributes()`.
     @discardableResult
     public func iterateItemAttributes(_ itemIndex: Int) -> MenuAttributeIter {
-        C.present(C.adopt(g_menu_model_iterate_item_attributes(C.cast(_raw), gint(itemIndex))), "g_menu_model_iterate_item_attributes")
+        C.present(C.adopt(g_menu_model_iterate_item_attributes(C.cast(_raw), C.gint(itemIndex))), "g_menu_model_iterate_item_attributes")
     }
 
     /// `g_menu_model_iterate_item_links()`.
     @discardableResult
     public func iterateItemLinks(_ itemIndex: Int) -> MenuLinkIter {
-        C.present(C.adopt(g_menu_model_iterate_item_links(C.cast(_raw), gint(itemIndex))), "g_menu_model_iterate_item_links")
+        C.present(C.adopt(g_menu_model_iterate_item_links(C.cast(_raw), C.gint(itemIndex))), "g_menu_model_iterate_item_links")
     }
 }
 

@@ -27,6 +27,7 @@ extension SimpleAction {
     public var enabled: Bool {
         get { property("enabled") }
         set { g_simple_action_set_enabled(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enabled; defer { self.enabled = value }; yield &value }
     }
 
     /// `name`.
@@ -39,6 +40,7 @@ extension SimpleAction {
     public var state: Variant? {
         get { property("state") }
         set { setProperty("state", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.state; defer { self.state = value }; yield &value }
     }
 
     /// `state-type`.

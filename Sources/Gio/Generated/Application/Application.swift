@@ -27,18 +27,21 @@ extension Application {
     public var applicationId: String? {
         get { C.optionalString(g_application_get_application_id(C.cast(_raw))) }
         set { g_application_set_application_id(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.applicationId; defer { self.applicationId = value }; yield &value }
     }
 
     /// `flags`, `g_application_get_flags()`.
     public var flags: ApplicationFlags {
         get { C.flags(g_application_get_flags(C.cast(_raw)).rawValue) }
         set { g_application_set_flags(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
     /// `inactivity-timeout`, `g_application_get_inactivity_timeout()`.
     public var inactivityTimeout: Int {
-        get { Int(g_application_get_inactivity_timeout(C.cast(_raw))) }
-        set { g_application_set_inactivity_timeout(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_application_get_inactivity_timeout(C.cast(_raw))) }
+        set { g_application_set_inactivity_timeout(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.inactivityTimeout; defer { self.inactivityTimeout = value }; yield &value }
     }
 
     /// `is-busy`, `g_application_get_is_busy()`.
@@ -54,6 +57,7 @@ extension Application {
     public var resourceBasePath: String? {
         get { C.optionalString(g_application_get_resource_base_path(C.cast(_raw))) }
         set { g_application_set_resource_base_path(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.resourceBasePath; defer { self.resourceBasePath = value }; yield &value }
     }
 
     /// `activate`.
@@ -133,7 +137,7 @@ extension Application {
     /// `g_application_open()`.
     public func `open`(_ files: [File], hint: String) {
         var cFiles: [OpaquePointer?] = files.map { C.opaque($0._raw) }
-        g_application_open(C.cast(_raw), &cFiles, gint(files.count), hint)
+        g_application_open(C.cast(_raw), &cFiles, C.gint(files.count), hint)
     }
 
     /// `g_application_quit()`.

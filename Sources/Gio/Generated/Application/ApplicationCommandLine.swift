@@ -24,9 +24,9 @@ extension ApplicationCommandLine {
 
     /// `g_application_command_line_get_arguments()`.
     public var arguments: [String] {
-        var argc = gint()
+        var argc: gint = 0
         let result = g_application_command_line_get_arguments(C.cast(_raw), &argc)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(argc), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(argc), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_application_command_line_get_cwd()`.
@@ -37,8 +37,9 @@ extension ApplicationCommandLine {
 
     /// `g_application_command_line_get_exit_status()`.
     public var exitStatus: Int {
-        get { Int(g_application_command_line_get_exit_status(C.cast(_raw))) }
-        set { g_application_command_line_set_exit_status(C.cast(_raw), gint(newValue)) }
+        get { C.int(g_application_command_line_get_exit_status(C.cast(_raw))) }
+        set { g_application_command_line_set_exit_status(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.exitStatus; defer { self.exitStatus = value }; yield &value }
     }
 
     /// `g_application_command_line_get_platform_data()`.

@@ -21,6 +21,7 @@ extension DebugController {
     public var debugEnabled: Bool {
         get { g_debug_controller_get_debug_enabled(C.opaque(_raw)) != 0 }
         set { g_debug_controller_set_debug_enabled(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.debugEnabled; defer { self.debugEnabled = value }; yield &value }
     }
 }
 

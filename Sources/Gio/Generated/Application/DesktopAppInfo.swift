@@ -84,9 +84,9 @@ extension DesktopAppInfo {
 
     /// `g_desktop_app_info_get_string_list()`.
     public func getStringList(_ key: String) -> [String] {
-        var length = gsize()
+        var length: gsize = 0
         let result = g_desktop_app_info_get_string_list(C.opaque(_raw), key, &length)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_desktop_app_info_has_key()`.
@@ -117,7 +117,7 @@ extension DesktopAppInfo {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
         var error: UnsafeMutablePointer<GError>?
-        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, gint(stdinFd), gint(stdoutFd), gint(stderrFd), &error) }
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, C.gint(stdinFd), C.gint(stdoutFd), C.gint(stderrFd), &error) }
         if let error { throw GLibError(taking: error) }
     }
 

@@ -35,12 +35,12 @@ extension Resource {
     public func getInfo(
         _ path: String, lookupFlags: ResourceLookupFlags = []
     ) throws(GLibError) -> (size: Int, flags: Int) {
-        var size = gsize()
-        var flags = guint32()
+        var size: gsize = 0
+        var flags: guint32 = 0
         var error: UnsafeMutablePointer<GError>?
         _ = g_resource_get_info(C.opaque(_raw), path, .init(rawValue: C.number(lookupFlags)), &size, &flags, &error)
         if let error { throw GLibError(taking: error) }
-        return (Int(size), Int(flags))
+        return (C.int(size), C.int(flags))
     }
 
     /// `g_resource_lookup_data()`.

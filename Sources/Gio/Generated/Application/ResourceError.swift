@@ -19,6 +19,6 @@ public enum ResourceError: Int32, ErrorCode, ValueConvertible {
 extension ResourceError {
     /// `g_resource_error_quark()`.
     public static func quark() -> Int {
-        Int(g_resource_error_quark())
+        C.int(g_resource_error_quark())
     }
 }

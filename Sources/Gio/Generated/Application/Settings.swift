@@ -120,22 +120,22 @@ extension Settings {
 
     /// `g_settings_get_enum()`.
     public func getEnum(_ key: String) -> Int {
-        Int(g_settings_get_enum(C.cast(_raw), key))
+        C.int(g_settings_get_enum(C.cast(_raw), key))
     }
 
     /// `g_settings_get_flags()`.
     public func getFlags(_ key: String) -> Int {
-        Int(g_settings_get_flags(C.cast(_raw), key))
+        C.int(g_settings_get_flags(C.cast(_raw), key))
     }
 
     /// `g_settings_get_int()`.
     public func getInt(_ key: String) -> Int {
-        Int(g_settings_get_int(C.cast(_raw), key))
+        C.int(g_settings_get_int(C.cast(_raw), key))
     }
 
     /// `g_settings_get_int64()`.
     public func getInt64(_ key: String) -> Int {
-        Int(g_settings_get_int64(C.cast(_raw), key))
+        C.int(g_settings_get_int64(C.cast(_raw), key))
     }
 
     /// `g_settings_get_string()`.
@@ -150,7 +150,7 @@ extension Settings {
 
     /// `g_settings_get_uint()`.
     public func getUint(_ key: String) -> Int {
-        Int(g_settings_get_uint(C.cast(_raw), key))
+        C.int(g_settings_get_uint(C.cast(_raw), key))
     }
 
     /// `g_settings_get_uint64()`.
@@ -204,25 +204,25 @@ extension Settings {
     /// `g_settings_set_enum()`.
     @discardableResult
     public func setEnum(_ key: String, value: Int) -> Bool {
-        g_settings_set_enum(C.cast(_raw), key, gint(value)) != 0
+        g_settings_set_enum(C.cast(_raw), key, C.gint(value)) != 0
     }
 
     /// `g_settings_set_flags()`.
     @discardableResult
     public func setFlags(_ key: String, value: Int) -> Bool {
-        g_settings_set_flags(C.cast(_raw), key, guint(value)) != 0
+        g_settings_set_flags(C.cast(_raw), key, C.guint(value)) != 0
     }
 
     /// `g_settings_set_int()`.
     @discardableResult
     public func setInt(_ key: String, value: Int) -> Bool {
-        g_settings_set_int(C.cast(_raw), key, gint(value)) != 0
+        g_settings_set_int(C.cast(_raw), key, C.gint(value)) != 0
     }
 
     /// `g_settings_set_int64()`.
     @discardableResult
     public func setInt64(_ key: String, value: Int) -> Bool {
-        g_settings_set_int64(C.cast(_raw), key, gint64(value)) != 0
+        g_settings_set_int64(C.cast(_raw), key, C.gint64(value)) != 0
     }
 
     /// `g_settings_set_string()`.
@@ -241,7 +241,7 @@ extension Settings {
     /// `g_settings_set_uint()`.
     @discardableResult
     public func setUint(_ key: String, value: Int) -> Bool {
-        g_settings_set_uint(C.cast(_raw), key, guint(value)) != 0
+        g_settings_set_uint(C.cast(_raw), key, C.guint(value)) != 0
     }
 
     /// `g_settings_set_uint64()`.

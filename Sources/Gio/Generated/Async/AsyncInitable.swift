@@ -20,7 +20,7 @@ extension AsyncInitable {
     /// `g_async_initable_init_async()`, `g_async_initable_init_finish()`.
     public func initialize(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_async_initable_init_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_async_initable_init_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_async_initable_init_finish(C.opaque(_raw), C.opaque(source._raw), &error)

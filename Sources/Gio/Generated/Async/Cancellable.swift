@@ -35,7 +35,7 @@ extension Cancellable {
     }
 
     /// `g_cancellable_get_fd()`.
-    public var fd: Int { Int(g_cancellable_get_fd(C.cast(_raw))) }
+    public var fd: Int { C.int(g_cancellable_get_fd(C.cast(_raw))) }
 
     /// `g_cancellable_is_cancelled()`.
     public var isCancelled: Bool { g_cancellable_is_cancelled(C.cast(_raw)) != 0 }

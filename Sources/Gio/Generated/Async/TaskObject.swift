@@ -35,18 +35,21 @@ extension TaskObject {
     public var checkCancellable: Bool {
         get { g_task_get_check_cancellable(C.opaque(_raw)) != 0 }
         set { g_task_set_check_cancellable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.checkCancellable; defer { self.checkCancellable = value }; yield &value }
     }
 
     /// `g_task_get_name()`.
     public var name: String? {
         get { C.optionalString(g_task_get_name(C.opaque(_raw))) }
         set { g_task_set_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `g_task_get_priority()`.
     public var priority: Int {
-        get { Int(g_task_get_priority(C.opaque(_raw))) }
-        set { g_task_set_priority(C.opaque(_raw), gint(newValue)) }
+        get { C.int(g_task_get_priority(C.opaque(_raw))) }
+        set { g_task_set_priority(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.priority; defer { self.priority = value }; yield &value }
     }
 
     /// `g_task_get_return_on_cancel()`.
@@ -74,7 +77,7 @@ extension TaskObject {
         var error: UnsafeMutablePointer<GError>?
         let result = g_task_propagate_int(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_task_propagate_value()`.
@@ -105,7 +108,7 @@ extension TaskObject {
 
     /// `g_task_return_int()`.
     public func returnInt(_ result: Int) {
-        g_task_return_int(C.opaque(_raw), gssize(result))
+        g_task_return_int(C.opaque(_raw), C.gssize(result))
     }
 
     /// `g_task_return_value()`.

@@ -43,6 +43,7 @@ extension DBusConnection {
     public var exitOnClose: Bool {
         get { g_dbus_connection_get_exit_on_close(C.opaque(_raw)) != 0 }
         set { g_dbus_connection_set_exit_on_close(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.exitOnClose; defer { self.exitOnClose = value }; yield &value }
     }
 
     /// `flags`, `g_dbus_connection_get_flags()`.
@@ -94,7 +95,7 @@ extension DBusConnection {
     /// `g_dbus_connection_add_filter()`.
     @discardableResult
     public func addFilter(_ filterFunction: @escaping DBusMessageFilterFunction) -> Int {
-        Int(g_dbus_connection_add_filter(C.opaque(_raw), DBusMessageFilterFunctionThunk.call, DBusMessageFilterFunctionThunk.retained(filterFunction), releaseCallback))
+        C.int(g_dbus_connection_add_filter(C.opaque(_raw), DBusMessageFilterFunctionThunk.call, DBusMessageFilterFunctionThunk.retained(filterFunction), releaseCallback))
     }
 
     /// `g_dbus_connection_call()`, `g_dbus_connection_call_finish()`.
@@ -103,7 +104,7 @@ extension DBusConnection {
         _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> Variant {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_connection_call(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
+            g_dbus_connection_call(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_call_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -117,7 +118,7 @@ extension DBusConnection {
         _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Variant {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_connection_call_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
+        let result = g_dbus_connection_call_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_dbus_connection_call_sync")
     }
@@ -128,7 +129,7 @@ extension DBusConnection {
         _ busName: String? = nil, objectPath: String, interfaceName: String, methodName: String, parameters: Variant? = nil, replyType: VariantType? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
     ) async throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_connection_call_with_unix_fd_list(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
+            g_dbus_connection_call_with_unix_fd_list(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
         }
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
@@ -144,7 +145,7 @@ extension DBusConnection {
     ) throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_connection_call_with_unix_fd_list_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
+        let result = g_dbus_connection_call_with_unix_fd_list_sync(C.opaque(_raw), busName, objectPath, interfaceName, methodName, C.opaque(parameters?._raw), C.opaque(replyType?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return (C.present(C.take(C.raw(result)), "g_dbus_connection_call_with_unix_fd_list_sync"), C.adopt(outFdList))
     }
@@ -183,7 +184,7 @@ extension DBusConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_export_action_group(C.opaque(_raw), objectPath, C.opaque(actionGroup._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_dbus_connection_export_menu_model()`.
@@ -192,7 +193,7 @@ extension DBusConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_export_menu_model(C.opaque(_raw), objectPath, C.cast(menu._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_dbus_connection_flush()`, `g_dbus_connection_flush_finish()`.
@@ -213,7 +214,7 @@ extension DBusConnection {
     }
 
     /// `g_dbus_connection_get_last_serial()`.
-    public var lastSerial: Int { Int(g_dbus_connection_get_last_serial(C.opaque(_raw))) }
+    public var lastSerial: Int { C.int(g_dbus_connection_get_last_serial(C.opaque(_raw))) }
 
     /// `g_dbus_connection_get_peer_credentials()`.
     public var peerCredentials: Credentials? { C.borrow(C.raw(g_dbus_connection_get_peer_credentials(C.opaque(_raw)))) }
@@ -223,7 +224,7 @@ extension DBusConnection {
 
     /// `g_dbus_connection_remove_filter()`.
     public func removeFilter(_ filterId: Int) {
-        g_dbus_connection_remove_filter(C.opaque(_raw), guint(filterId))
+        g_dbus_connection_remove_filter(C.opaque(_raw), C.guint(filterId))
     }
 
     /// `g_dbus_connection_send_message()`.
@@ -231,11 +232,11 @@ extension DBusConnection {
     public func sendMessage(
         _ message: DBusMessage, flags: DBusSendMessageFlags = []
     ) throws(GLibError) -> Int {
-        var outSerial = guint32()
+        var outSerial: guint32 = 0
         var error: UnsafeMutablePointer<GError>?
         _ = g_dbus_connection_send_message(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), &outSerial, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(outSerial)
+        return C.int(outSerial)
     }
 
     /// `g_dbus_connection_send_message_with_reply()`, `g_dbus_connection_send_message_with_reply_finish()`.
@@ -243,9 +244,9 @@ extension DBusConnection {
     public func sendMessageWithReply(
         _ message: DBusMessage, flags: DBusSendMessageFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> DBusMessage {
-        var outSerial = guint32()
+        var outSerial: guint32 = 0
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_connection_send_message_with_reply(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), &outSerial, cancellable, ready, data)
+            g_dbus_connection_send_message_with_reply(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), &outSerial, cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_connection_send_message_with_reply_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -258,11 +259,11 @@ extension DBusConnection {
     public func sendMessageWithReplySync(
         _ message: DBusMessage, flags: DBusSendMessageFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> (result: DBusMessage, serial: Int) {
-        var outSerial = guint32()
+        var outSerial: guint32 = 0
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_connection_send_message_with_reply_sync(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), &outSerial, C.cast(cancellable?._raw), &error)
+        let result = g_dbus_connection_send_message_with_reply_sync(C.opaque(_raw), C.opaque(message._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), &outSerial, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return (C.present(C.adopt(C.raw(result)), "g_dbus_connection_send_message_with_reply_sync"), Int(outSerial))
+        return (C.present(C.adopt(C.raw(result)), "g_dbus_connection_send_message_with_reply_sync"), C.int(outSerial))
     }
 
     /// `g_dbus_connection_signal_subscribe()`.
@@ -270,12 +271,12 @@ extension DBusConnection {
     public func signalSubscribe(
         _ sender: String? = nil, interfaceName: String? = nil, member: String? = nil, objectPath: String? = nil, arg0: String? = nil, flags: DBusSignalFlags = [], callback: @escaping DBusSignalCallback
     ) -> Int {
-        Int(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback))
+        C.int(g_dbus_connection_signal_subscribe(C.opaque(_raw), sender, interfaceName, member, objectPath, arg0, .init(rawValue: C.number(flags)), DBusSignalCallbackThunk.call, DBusSignalCallbackThunk.retained(callback), releaseCallback))
     }
 
     /// `g_dbus_connection_signal_unsubscribe()`.
     public func signalUnsubscribe(_ subscriptionId: Int) {
-        g_dbus_connection_signal_unsubscribe(C.opaque(_raw), guint(subscriptionId))
+        g_dbus_connection_signal_unsubscribe(C.opaque(_raw), C.guint(subscriptionId))
     }
 
     /// `g_dbus_connection_start_message_processing()`.
@@ -285,24 +286,24 @@ extension DBusConnection {
 
     /// `g_dbus_connection_unexport_action_group()`.
     public func unexportActionGroup(_ exportId: Int) {
-        g_dbus_connection_unexport_action_group(C.opaque(_raw), guint(exportId))
+        g_dbus_connection_unexport_action_group(C.opaque(_raw), C.guint(exportId))
     }
 
     /// `g_dbus_connection_unexport_menu_model()`.
     public func unexportMenuModel(_ exportId: Int) {
-        g_dbus_connection_unexport_menu_model(C.opaque(_raw), guint(exportId))
+        g_dbus_connection_unexport_menu_model(C.opaque(_raw), C.guint(exportId))
     }
 
     /// `g_dbus_connection_unregister_object()`.
     @discardableResult
     public func unregisterObject(_ registrationId: Int) -> Bool {
-        g_dbus_connection_unregister_object(C.opaque(_raw), guint(registrationId)) != 0
+        g_dbus_connection_unregister_object(C.opaque(_raw), C.guint(registrationId)) != 0
     }
 
     /// `g_dbus_connection_unregister_subtree()`.
     @discardableResult
     public func unregisterSubtree(_ registrationId: Int) -> Bool {
-        g_dbus_connection_unregister_subtree(C.opaque(_raw), guint(registrationId)) != 0
+        g_dbus_connection_unregister_subtree(C.opaque(_raw), C.guint(registrationId)) != 0
     }
 }
 

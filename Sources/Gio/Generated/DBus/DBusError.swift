@@ -110,16 +110,16 @@ extension DBusError {
 
     /// `g_dbus_error_quark()`.
     public static func quark() -> Int {
-        Int(g_dbus_error_quark())
+        C.int(g_dbus_error_quark())
     }
 
     /// `g_dbus_error_register_error()`.
     public static func registerError(errorDomain: Int, errorCode: Int, dbusErrorName: String) -> Bool {
-        g_dbus_error_register_error(guint32(errorDomain), gint(errorCode), dbusErrorName) != 0
+        g_dbus_error_register_error(C.guint32(errorDomain), C.gint(errorCode), dbusErrorName) != 0
     }
 
     /// `g_dbus_error_unregister_error()`.
     public static func unregisterError(errorDomain: Int, errorCode: Int, dbusErrorName: String) -> Bool {
-        g_dbus_error_unregister_error(guint32(errorDomain), gint(errorCode), dbusErrorName) != 0
+        g_dbus_error_unregister_error(C.guint32(errorDomain), C.gint(errorCode), dbusErrorName) != 0
     }
 }

@@ -17,6 +17,7 @@ extension DBusInterfaceSkeleton {
     public var flags: DBusInterfaceSkeletonFlags {
         get { property("g-flags") }
         set { setProperty("g-flags", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
     /// `g-authorize-method`.

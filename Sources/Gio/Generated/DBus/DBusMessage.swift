@@ -15,7 +15,7 @@ open class DBusMessage: Object {
     public convenience init(blob: [UInt8], capabilities: DBusCapabilityFlags) throws(GLibError) {
         var cBlob = blob
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(g_dbus_message_new_from_blob(&cBlob, gsize(blob.count), .init(rawValue: C.number(capabilities)), &error))
+        let result = C.raw(g_dbus_message_new_from_blob(&cBlob, C.gsize(blob.count), .init(rawValue: C.number(capabilities)), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_message_new_from_blob"))
     }
@@ -39,9 +39,9 @@ extension DBusMessage {
     public static func bytesNeeded(_ blob: [UInt8]) throws(GLibError) -> Int {
         var cBlob = blob
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_message_bytes_needed(&cBlob, gsize(blob.count), &error)
+        let result = g_dbus_message_bytes_needed(&cBlob, C.gsize(blob.count), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_dbus_message_copy()`.
@@ -63,12 +63,14 @@ extension DBusMessage {
     public var byteOrder: DBusMessageByteOrder {
         get { C.enumeration(g_dbus_message_get_byte_order(C.opaque(_raw)).rawValue) }
         set { g_dbus_message_set_byte_order(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.byteOrder; defer { self.byteOrder = value }; yield &value }
     }
 
     /// `g_dbus_message_get_destination()`.
     public var destination: String? {
         get { C.optionalString(g_dbus_message_get_destination(C.opaque(_raw))) }
         set { g_dbus_message_set_destination(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.destination; defer { self.destination = value }; yield &value }
     }
 
     /// `g_dbus_message_get_error_name()`.
@@ -78,6 +80,7 @@ extension DBusMessage {
     public var flags: DBusMessageFlags {
         get { C.flags(g_dbus_message_get_flags(C.opaque(_raw)).rawValue) }
         set { g_dbus_message_set_flags(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
     /// `g_dbus_message_get_header()`.
@@ -89,60 +92,70 @@ extension DBusMessage {
     public var interface: String? {
         get { C.optionalString(g_dbus_message_get_interface(C.opaque(_raw))) }
         set { g_dbus_message_set_interface(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.interface; defer { self.interface = value }; yield &value }
     }
 
     /// `g_dbus_message_get_member()`.
     public var member: String? {
         get { C.optionalString(g_dbus_message_get_member(C.opaque(_raw))) }
         set { g_dbus_message_set_member(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.member; defer { self.member = value }; yield &value }
     }
 
     /// `g_dbus_message_get_message_type()`.
     public var messageType: DBusMessageType {
         get { C.enumeration(g_dbus_message_get_message_type(C.opaque(_raw)).rawValue) }
         set { g_dbus_message_set_message_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.messageType; defer { self.messageType = value }; yield &value }
     }
 
     /// `g_dbus_message_get_num_unix_fds()`.
     public var numUnixFds: Int {
-        get { Int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
-        set { g_dbus_message_set_num_unix_fds(C.opaque(_raw), guint32(newValue)) }
+        get { C.int(g_dbus_message_get_num_unix_fds(C.opaque(_raw))) }
+        set { g_dbus_message_set_num_unix_fds(C.opaque(_raw), C.guint32(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.numUnixFds; defer { self.numUnixFds = value }; yield &value }
     }
 
     /// `g_dbus_message_get_path()`.
     public var path: String? {
         get { C.optionalString(g_dbus_message_get_path(C.opaque(_raw))) }
         set { g_dbus_message_set_path(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.path; defer { self.path = value }; yield &value }
     }
 
     /// `g_dbus_message_get_reply_serial()`.
     public var replySerial: Int {
-        get { Int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
-        set { g_dbus_message_set_reply_serial(C.opaque(_raw), guint32(newValue)) }
+        get { C.int(g_dbus_message_get_reply_serial(C.opaque(_raw))) }
+        set { g_dbus_message_set_reply_serial(C.opaque(_raw), C.guint32(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.replySerial; defer { self.replySerial = value }; yield &value }
     }
 
     /// `g_dbus_message_get_sender()`.
     public var sender: String? {
         get { C.optionalString(g_dbus_message_get_sender(C.opaque(_raw))) }
         set { g_dbus_message_set_sender(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.sender; defer { self.sender = value }; yield &value }
     }
 
     /// `g_dbus_message_get_serial()`.
     public var serial: Int {
-        get { Int(g_dbus_message_get_serial(C.opaque(_raw))) }
-        set { g_dbus_message_set_serial(C.opaque(_raw), guint32(newValue)) }
+        get { C.int(g_dbus_message_get_serial(C.opaque(_raw))) }
+        set { g_dbus_message_set_serial(C.opaque(_raw), C.guint32(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.serial; defer { self.serial = value }; yield &value }
     }
 
     /// `g_dbus_message_get_signature()`.
     public var signature: String! {
         get { C.string(g_dbus_message_get_signature(C.opaque(_raw))) }
         set { g_dbus_message_set_signature(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.signature; defer { self.signature = value }; yield &value }
     }
 
     /// `g_dbus_message_get_unix_fd_list()`.
     public var unixFdList: UnixFDList? {
         get { C.borrow(g_dbus_message_get_unix_fd_list(C.opaque(_raw))) }
         set { g_dbus_message_set_unix_fd_list(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.unixFdList; defer { self.unixFdList = value }; yield &value }
     }
 
     /// `g_dbus_message_lock()`.
@@ -165,7 +178,7 @@ extension DBusMessage {
     /// `g_dbus_message_print()`.
     @discardableResult
     public func print(_ indent: Int) -> String {
-        C.takeString(g_dbus_message_print(C.opaque(_raw), guint(indent)))
+        C.takeString(g_dbus_message_print(C.opaque(_raw), C.guint(indent)))
     }
 
     /// `g_dbus_message_set_body()`.
@@ -185,11 +198,11 @@ extension DBusMessage {
 
     /// `g_dbus_message_to_blob()`.
     public func toBlob(_ capabilities: DBusCapabilityFlags) throws(GLibError) -> [UInt8] {
-        var outSize = gsize()
+        var outSize: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_message_to_blob(C.opaque(_raw), &outSize, .init(rawValue: C.number(capabilities)), &error)
         if let error { throw GLibError(taking: error) }
-        return C.array(numbers: result, of: UInt8.self, count: Int(outSize), .full) { $0 }
+        return C.array(numbers: result, of: UInt8.self, count: C.int(outSize), .full) { $0 }
     }
 
     /// `g_dbus_message_to_gerror()`.

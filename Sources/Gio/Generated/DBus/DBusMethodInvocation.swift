@@ -47,7 +47,7 @@ extension DBusMethodInvocation {
 
     /// `g_dbus_method_invocation_return_error_literal()`.
     public func returnErrorLiteral(domain: Int, code: Int, message: String) {
-        g_dbus_method_invocation_return_error_literal(C.opaque(_retained()), guint32(domain), gint(code), message)
+        g_dbus_method_invocation_return_error_literal(C.opaque(_retained()), C.guint32(domain), C.gint(code), message)
     }
 
     /// `g_dbus_method_invocation_return_value()`.

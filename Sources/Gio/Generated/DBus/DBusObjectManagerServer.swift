@@ -22,6 +22,7 @@ extension DBusObjectManagerServer {
     public var connection: DBusConnection? {
         get { C.adopt(C.raw(g_dbus_object_manager_server_get_connection(C.cast(_raw)))) }
         set { g_dbus_object_manager_server_set_connection(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.connection; defer { self.connection = value }; yield &value }
     }
 
     /// `object-path`.

@@ -22,6 +22,7 @@ extension DBusObjectSkeleton {
     public var objectPath: String? {
         get { property("g-object-path") }
         set { setProperty("g-object-path", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.objectPath; defer { self.objectPath = value }; yield &value }
     }
 
     /// `authorize-method`.

@@ -40,6 +40,7 @@ extension DBusProxy {
     public var defaultTimeout: Int {
         get { property("g-default-timeout") }
         set { setProperty("g-default-timeout", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultTimeout; defer { self.defaultTimeout = value }; yield &value }
     }
 
     /// `g-flags`.
@@ -49,6 +50,7 @@ extension DBusProxy {
     public var interfaceInfo: DBusInterfaceInfo? {
         get { property("g-interface-info") }
         set { setProperty("g-interface-info", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.interfaceInfo; defer { self.interfaceInfo = value }; yield &value }
     }
 
     /// `g-interface-name`.
@@ -111,7 +113,7 @@ extension DBusProxy {
         _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1
     ) async throws(GLibError) -> Variant {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_proxy_call(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), cancellable, ready, data)
+            g_dbus_proxy_call(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_dbus_proxy_call_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -125,7 +127,7 @@ extension DBusProxy {
         _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Variant {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_proxy_call_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(cancellable?._raw), &error)
+        let result = g_dbus_proxy_call_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_dbus_proxy_call_sync")
     }
@@ -136,7 +138,7 @@ extension DBusProxy {
         _ methodName: String, parameters: Variant? = nil, flags: DBusCallFlags = [], timeoutMsec: Int = -1, fdList: UnixFDList? = nil
     ) async throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         let source = await C.ready { cancellable, ready, data in
-            g_dbus_proxy_call_with_unix_fd_list(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
+            g_dbus_proxy_call_with_unix_fd_list(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(fdList?._raw), cancellable, ready, data)
         }
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
@@ -152,7 +154,7 @@ extension DBusProxy {
     ) throws(GLibError) -> (result: Variant, fdList: UnixFDList?) {
         var outFdList: UnsafeMutablePointer<GUnixFDList>?
         var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_proxy_call_with_unix_fd_list_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
+        let result = g_dbus_proxy_call_with_unix_fd_list_sync(C.cast(_raw), methodName, C.opaque(parameters?._raw), .init(rawValue: C.number(flags)), C.gint(timeoutMsec), C.cast(fdList?._raw), &outFdList, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return (C.present(C.take(C.raw(result)), "g_dbus_proxy_call_with_unix_fd_list_sync"), C.adopt(outFdList))
     }
@@ -172,7 +174,7 @@ extension DBusProxy {
 
     /// `g_dbus_proxy_get_default_timeout()`.
     public func getDefaultTimeout() -> Int {
-        Int(g_dbus_proxy_get_default_timeout(C.cast(_raw)))
+        C.int(g_dbus_proxy_get_default_timeout(C.cast(_raw)))
     }
 
     /// `g_dbus_proxy_get_flags()`.
@@ -212,7 +214,7 @@ extension DBusProxy {
 
     /// `g_dbus_proxy_set_default_timeout()`.
     public func setDefaultTimeout(_ timeoutMsec: Int = -1) {
-        g_dbus_proxy_set_default_timeout(C.cast(_raw), gint(timeoutMsec))
+        g_dbus_proxy_set_default_timeout(C.cast(_raw), C.gint(timeoutMsec))
     }
 
     /// `g_dbus_proxy_set_interface_info()`.

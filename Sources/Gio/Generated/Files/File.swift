@@ -49,7 +49,7 @@ extension File {
         _ tmpl: String? = nil, ioPriority: Int = 0
     ) async throws(GLibError) -> (result: File, iostream: FileIOStream?) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_new_tmp_async(tmpl, gint(ioPriority), cancellable, ready, data)
+            g_file_new_tmp_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
         }
         var iostream: UnsafeMutablePointer<GFileIOStream>?
         var error: UnsafeMutablePointer<GError>?
@@ -61,7 +61,7 @@ extension File {
     /// `g_file_new_tmp_dir_async()`, `g_file_new_tmp_dir_finish()`.
     public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int = 0) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
-            g_file_new_tmp_dir_async(tmpl, gint(ioPriority), cancellable, ready, data)
+            g_file_new_tmp_dir_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_new_tmp_dir_finish(C.opaque(source._raw), &error)
@@ -91,7 +91,7 @@ extension File {
         _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_append_to_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_append_to_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_append_to_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -126,7 +126,7 @@ extension File {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
         let source = await C.ready { cancellable, ready, data in
-            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
+            g_file_copy_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_copy_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -159,7 +159,7 @@ extension File {
         _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_create_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_create_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -184,7 +184,7 @@ extension File {
         _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_create_readwrite_async(C.opaque(_raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_create_readwrite_async(C.opaque(_raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_create_readwrite_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -202,7 +202,7 @@ extension File {
     /// `g_file_delete_async()`, `g_file_delete_finish()`.
     public func delete(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_delete_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_delete_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_delete_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -244,7 +244,7 @@ extension File {
         _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileEnumerator {
         let source = await C.ready { cancellable, ready, data in
-            g_file_enumerate_children_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_enumerate_children_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_enumerate_children_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -268,7 +268,7 @@ extension File {
     /// `g_file_find_enclosing_mount_async()`, `g_file_find_enclosing_mount_finish()`.
     public func findEnclosingMount(_ ioPriority: Int = 0) async throws(GLibError) -> Mount {
         let source = await C.ready { cancellable, ready, data in
-            g_file_find_enclosing_mount_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_find_enclosing_mount_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_find_enclosing_mount_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -329,7 +329,7 @@ extension File {
 
     /// `g_file_hash()`.
     public func hash() -> Int {
-        Int(g_file_hash(_raw))
+        C.int(g_file_hash(_raw))
     }
 
     /// `g_file_is_native()`.
@@ -366,12 +366,12 @@ extension File {
         _ cancellable: Cancellable? = nil
     ) throws(GLibError) -> (contents: [UInt8], etagOut: String?) {
         var contents: UnsafeMutablePointer<CChar>?
-        var length = gsize()
+        var length: gsize = 0
         var etagOut: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_load_contents(C.opaque(_raw), C.cast(cancellable?._raw), &contents, &length, &etagOut, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.array(numbers: contents, of: UInt8.self, count: Int(length), .full) { $0 }, C.takeOptionalString(etagOut))
+        return (C.array(numbers: contents, of: UInt8.self, count: C.int(length), .full) { $0 }, C.takeOptionalString(etagOut))
     }
 
     /// `g_file_load_contents_async()`, `g_file_load_contents_finish()`.
@@ -381,12 +381,12 @@ extension File {
             g_file_load_contents_async(C.opaque(_raw), cancellable, ready, data)
         }
         var contents: UnsafeMutablePointer<CChar>?
-        var length = gsize()
+        var length: gsize = 0
         var etagOut: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_load_contents_finish(C.opaque(_raw), C.opaque(source._raw), &contents, &length, &etagOut, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.array(numbers: contents, of: UInt8.self, count: Int(length), .full) { $0 }, C.takeOptionalString(etagOut))
+        return (C.array(numbers: contents, of: UInt8.self, count: C.int(length), .full) { $0 }, C.takeOptionalString(etagOut))
     }
 
     /// `g_file_make_directory()`.
@@ -399,7 +399,7 @@ extension File {
     /// `g_file_make_directory_async()`, `g_file_make_directory_finish()`.
     public func makeDirectory(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_make_directory_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_make_directory_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_make_directory_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -423,7 +423,7 @@ extension File {
     /// `g_file_make_symbolic_link_async()`, `g_file_make_symbolic_link_finish()`.
     public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_make_symbolic_link_async(C.opaque(_raw), symlinkValue, gint(ioPriority), cancellable, ready, data)
+            g_file_make_symbolic_link_async(C.opaque(_raw), symlinkValue, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_make_symbolic_link_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -505,7 +505,7 @@ extension File {
         let data5 = FileProgressCallbackThunk.retained(progressCallback)
         defer { releaseCallback(data5) }
         let source = await C.ready { cancellable, ready, data in
-            g_file_move_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
+            g_file_move_async(C.opaque(_raw), C.opaque(destination._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, progressCallback == nil ? nil : FileProgressCallbackThunk.call, data5, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_move_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -525,7 +525,7 @@ extension File {
     @discardableResult
     public func openReadwrite(_ ioPriority: Int = 0) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_open_readwrite_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_open_readwrite_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_open_readwrite_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -561,7 +561,7 @@ extension File {
     @discardableResult
     public func queryDefaultHandler(_ ioPriority: Int = 0) async throws(GLibError) -> any AppInfo {
         let source = await C.ready { cancellable, ready, data in
-            g_file_query_default_handler_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_query_default_handler_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_default_handler_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -598,7 +598,7 @@ extension File {
         _ attributes: String, ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
-            g_file_query_filesystem_info_async(C.opaque(_raw), attributes, gint(ioPriority), cancellable, ready, data)
+            g_file_query_filesystem_info_async(C.opaque(_raw), attributes, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_filesystem_info_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -623,7 +623,7 @@ extension File {
         _ attributes: String, flags: FileQueryInfoFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
-            g_file_query_info_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_query_info_async(C.opaque(_raw), attributes, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_query_info_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -666,7 +666,7 @@ extension File {
     @discardableResult
     public func read(_ ioPriority: Int = 0) async throws(GLibError) -> FileInputStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_read_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_read_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_read_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -691,7 +691,7 @@ extension File {
         _ etag: String? = nil, makeBackup: Bool = false, flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_replace_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_replace_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_replace_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -706,7 +706,7 @@ extension File {
     ) throws(GLibError) -> String? {
         var newEtag: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
-        _ = g_file_replace_contents(C.opaque(_raw), contents, gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), &newEtag, C.cast(cancellable?._raw), &error)
+        _ = g_file_replace_contents(C.opaque(_raw), contents, C.gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), &newEtag, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.takeOptionalString(newEtag)
     }
@@ -719,7 +719,7 @@ extension File {
         let cContents = C.lasting(contents)
         defer { cContents.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_file_replace_contents_async(C.opaque(_raw), cContents, gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), cancellable, ready, data)
+            g_file_replace_contents_async(C.opaque(_raw), cContents, C.gsize(contents.count), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), cancellable, ready, data)
         }
         var newEtag: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
@@ -752,7 +752,7 @@ extension File {
         _ etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileIOStream {
         let source = await C.ready { cancellable, ready, data in
-            g_file_replace_readwrite_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_replace_readwrite_async(C.opaque(_raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_replace_readwrite_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -780,7 +780,7 @@ extension File {
         _ attribute: String, value: Int, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_file_set_attribute_int32(C.opaque(_raw), attribute, gint32(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
+        _ = g_file_set_attribute_int32(C.opaque(_raw), attribute, C.gint32(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -789,7 +789,7 @@ extension File {
         _ attribute: String, value: Int, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_file_set_attribute_int64(C.opaque(_raw), attribute, gint64(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
+        _ = g_file_set_attribute_int64(C.opaque(_raw), attribute, C.gint64(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -807,7 +807,7 @@ extension File {
         _ attribute: String, value: Int, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_file_set_attribute_uint32(C.opaque(_raw), attribute, guint32(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
+        _ = g_file_set_attribute_uint32(C.opaque(_raw), attribute, C.guint32(value), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -826,7 +826,7 @@ extension File {
         _ info: FileInfo, flags: FileQueryInfoFlags, ioPriority: Int = 0
     ) async throws(GLibError) -> FileInfo? {
         let source = await C.ready { cancellable, ready, data in
-            g_file_set_attributes_async(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_file_set_attributes_async(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var info: OpaquePointer?
         var error: UnsafeMutablePointer<GError>?
@@ -859,7 +859,7 @@ extension File {
     @discardableResult
     public func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
-            g_file_set_display_name_async(C.opaque(_raw), displayName, gint(ioPriority), cancellable, ready, data)
+            g_file_set_display_name_async(C.opaque(_raw), displayName, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_set_display_name_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -907,7 +907,7 @@ extension File {
     /// `g_file_trash_async()`, `g_file_trash_finish()`.
     public func trash(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_trash_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_trash_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_trash_finish(C.opaque(_raw), C.opaque(source._raw), &error)

@@ -18,5 +18,5 @@ public final class AnyFileDescriptorBased: Object, FileDescriptorBased {
 
 extension FileDescriptorBased {
     /// `g_file_descriptor_based_get_fd()`.
-    public var fd: Int { Int(g_file_descriptor_based_get_fd(C.opaque(_raw))) }
+    public var fd: Int { C.int(g_file_descriptor_based_get_fd(C.opaque(_raw))) }
 }

@@ -23,7 +23,7 @@ extension FileEnumerator {
     /// `g_file_enumerator_close_async()`, `g_file_enumerator_close_finish()`.
     public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_enumerator_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_file_enumerator_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_enumerator_close_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -42,6 +42,7 @@ extension FileEnumerator {
     public var hasPending: Bool {
         get { g_file_enumerator_has_pending(C.cast(_raw)) != 0 }
         set { g_file_enumerator_set_pending(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasPending; defer { self.hasPending = value }; yield &value }
     }
 
     /// `g_file_enumerator_is_closed()`.
@@ -73,7 +74,7 @@ extension FileEnumerator {
     @discardableResult
     public func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws(GLibError) -> [FileInfo] {
         let source = await C.ready { cancellable, ready, data in
-            g_file_enumerator_next_files_async(C.cast(_raw), gint(numFiles), gint(ioPriority), cancellable, ready, data)
+            g_file_enumerator_next_files_async(C.cast(_raw), C.gint(numFiles), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_enumerator_next_files_finish(C.cast(_raw), C.opaque(source._raw), &error)

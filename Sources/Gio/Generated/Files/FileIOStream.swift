@@ -31,7 +31,7 @@ extension FileIOStream {
     @discardableResult
     public func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
-            g_file_io_stream_query_info_async(C.cast(_raw), attributes, gint(ioPriority), cancellable, ready, data)
+            g_file_io_stream_query_info_async(C.cast(_raw), attributes, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_io_stream_query_info_finish(C.cast(_raw), C.opaque(source._raw), &error)

@@ -49,12 +49,12 @@ extension FileInfo {
 
     /// `g_file_info_get_attribute_int32()`.
     public func getAttributeInt32(_ attribute: String) -> Int {
-        Int(g_file_info_get_attribute_int32(C.opaque(_raw), attribute))
+        C.int(g_file_info_get_attribute_int32(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_int64()`.
     public func getAttributeInt64(_ attribute: String) -> Int {
-        Int(g_file_info_get_attribute_int64(C.opaque(_raw), attribute))
+        C.int(g_file_info_get_attribute_int64(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_object()`.
@@ -84,7 +84,7 @@ extension FileInfo {
 
     /// `g_file_info_get_attribute_uint32()`.
     public func getAttributeUint32(_ attribute: String) -> Int {
-        Int(g_file_info_get_attribute_uint32(C.opaque(_raw), attribute))
+        C.int(g_file_info_get_attribute_uint32(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_uint64()`.
@@ -105,12 +105,14 @@ extension FileInfo {
     public var displayName: String {
         get { C.string(g_file_info_get_display_name(C.opaque(_raw))) }
         set { g_file_info_set_display_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.displayName; defer { self.displayName = value }; yield &value }
     }
 
     /// `g_file_info_get_edit_name()`.
     public var editName: String {
         get { C.string(g_file_info_get_edit_name(C.opaque(_raw))) }
         set { g_file_info_set_edit_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.editName; defer { self.editName = value }; yield &value }
     }
 
     /// `g_file_info_get_etag()`.
@@ -120,6 +122,7 @@ extension FileInfo {
     public var fileType: FileType {
         get { C.enumeration(g_file_info_get_file_type(C.opaque(_raw)).rawValue) }
         set { g_file_info_set_file_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.fileType; defer { self.fileType = value }; yield &value }
     }
 
     /// `g_file_info_get_icon()`.
@@ -132,12 +135,14 @@ extension FileInfo {
     public var isHidden: Bool {
         get { g_file_info_get_is_hidden(C.opaque(_raw)) != 0 }
         set { g_file_info_set_is_hidden(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isHidden; defer { self.isHidden = value }; yield &value }
     }
 
     /// `g_file_info_get_is_symlink()`.
     public var isSymlink: Bool {
         get { g_file_info_get_is_symlink(C.opaque(_raw)) != 0 }
         set { g_file_info_set_is_symlink(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isSymlink; defer { self.isSymlink = value }; yield &value }
     }
 
     /// `g_file_info_get_modification_date_time()`.
@@ -147,18 +152,21 @@ extension FileInfo {
     public var name: String {
         get { C.string(g_file_info_get_name(C.opaque(_raw))) }
         set { g_file_info_set_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `g_file_info_get_size()`.
     public var size: Int {
-        get { Int(g_file_info_get_size(C.opaque(_raw))) }
-        set { g_file_info_set_size(C.opaque(_raw), gint64(newValue)) }
+        get { C.int(g_file_info_get_size(C.opaque(_raw))) }
+        set { g_file_info_set_size(C.opaque(_raw), C.gint64(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
     /// `g_file_info_get_sort_order()`.
     public var sortOrder: Int {
-        get { Int(g_file_info_get_sort_order(C.opaque(_raw))) }
-        set { g_file_info_set_sort_order(C.opaque(_raw), gint32(newValue)) }
+        get { C.int(g_file_info_get_sort_order(C.opaque(_raw))) }
+        set { g_file_info_set_sort_order(C.opaque(_raw), C.gint32(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sortOrder; defer { self.sortOrder = value }; yield &value }
     }
 
     /// `g_file_info_get_symbolic_icon()`.
@@ -205,12 +213,12 @@ extension FileInfo {
 
     /// `g_file_info_set_attribute_int32()`.
     public func setAttributeInt32(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_int32(C.opaque(_raw), attribute, gint32(attrValue))
+        g_file_info_set_attribute_int32(C.opaque(_raw), attribute, C.gint32(attrValue))
     }
 
     /// `g_file_info_set_attribute_int64()`.
     public func setAttributeInt64(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_int64(C.opaque(_raw), attribute, gint64(attrValue))
+        g_file_info_set_attribute_int64(C.opaque(_raw), attribute, C.gint64(attrValue))
     }
 
     /// `g_file_info_set_attribute_mask()`.
@@ -242,7 +250,7 @@ extension FileInfo {
 
     /// `g_file_info_set_attribute_uint32()`.
     public func setAttributeUint32(_ attribute: String, attrValue: Int) {
-        g_file_info_set_attribute_uint32(C.opaque(_raw), attribute, guint32(attrValue))
+        g_file_info_set_attribute_uint32(C.opaque(_raw), attribute, C.guint32(attrValue))
     }
 
     /// `g_file_info_set_attribute_uint64()`.

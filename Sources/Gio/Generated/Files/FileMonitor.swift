@@ -19,7 +19,8 @@ extension FileMonitor {
     /// `rate-limit`.
     public var rateLimit: Int {
         get { property("rate-limit") }
-        set { g_file_monitor_set_rate_limit(C.cast(_raw), gint(newValue)) }
+        set { g_file_monitor_set_rate_limit(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rateLimit; defer { self.rateLimit = value }; yield &value }
     }
 
     /// `changed`.

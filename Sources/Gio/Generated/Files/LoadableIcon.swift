@@ -24,7 +24,7 @@ extension LoadableIcon {
     ) throws(GLibError) -> (result: InputStream, type: String?) {
         var type: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
-        let result = g_loadable_icon_load(C.opaque(_raw), gint(size), &type, C.cast(cancellable?._raw), &error)
+        let result = g_loadable_icon_load(C.opaque(_raw), C.gint(size), &type, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return (C.present(C.adopt(result), "g_loadable_icon_load"), C.takeOptionalString(type))
     }
@@ -33,7 +33,7 @@ extension LoadableIcon {
     @discardableResult
     public func load(_ size: Int) async throws(GLibError) -> (result: InputStream, type: String?) {
         let source = await C.ready { cancellable, ready, data in
-            g_loadable_icon_load_async(C.opaque(_raw), gint(size), cancellable, ready, data)
+            g_loadable_icon_load_async(C.opaque(_raw), C.gint(size), cancellable, ready, data)
         }
         var type: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?

@@ -19,7 +19,7 @@ open class ThemedIcon: Object, Icon {
     /// `g_themed_icon_new_from_names()`.
     public convenience init(iconnames: [String]) {
         let cIconnames = StringVector(iconnames)
-        self.init(_constructed: C.present(C.raw(g_themed_icon_new_from_names(cIconnames.pointer, gint(iconnames.count))), "g_themed_icon_new_from_names"))
+        self.init(_constructed: C.present(C.raw(g_themed_icon_new_from_names(cIconnames.pointer, C.gint(iconnames.count))), "g_themed_icon_new_from_names"))
     }
 
     /// `g_themed_icon_new_with_default_fallbacks()`.

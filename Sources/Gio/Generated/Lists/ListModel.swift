@@ -29,16 +29,16 @@ extension ListModel {
     public var itemType: UInt { g_list_model_get_item_type(C.opaque(_raw)) }
 
     /// `g_list_model_get_n_items()`.
-    public var nItems: Int { Int(g_list_model_get_n_items(C.opaque(_raw))) }
+    public var nItems: Int { C.int(g_list_model_get_n_items(C.opaque(_raw))) }
 
     /// `g_list_model_get_object()`.
     public func getItem(_ position: Int) -> Object? {
-        C.adopt(g_list_model_get_object(C.opaque(_raw), guint(position)))
+        C.adopt(g_list_model_get_object(C.opaque(_raw), C.guint(position)))
     }
 
     /// `g_list_model_items_changed()`.
     public func itemsChanged(position: Int, removed: Int, added: Int) {
-        g_list_model_items_changed(C.opaque(_raw), guint(position), guint(removed), guint(added))
+        g_list_model_items_changed(C.opaque(_raw), C.guint(position), C.guint(removed), C.guint(added))
     }
 }
 

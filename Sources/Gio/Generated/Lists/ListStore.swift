@@ -32,19 +32,19 @@ extension ListStore {
     /// `g_list_store_find()`.
     @discardableResult
     public func find(_ item: Object) -> Int? {
-        var position = guint()
+        var position: guint = 0
         let result = g_list_store_find(C.opaque(_raw), item._raw, &position)
-        return result == 0 ? nil : Int(position)
+        return result == 0 ? nil : C.int(position)
     }
 
     /// `g_list_store_insert()`.
     public func insert(position: Int, item: Object) {
-        g_list_store_insert(C.opaque(_raw), guint(position), item._raw)
+        g_list_store_insert(C.opaque(_raw), C.guint(position), item._raw)
     }
 
     /// `g_list_store_remove()`.
     public func remove(_ position: Int) {
-        g_list_store_remove(C.opaque(_raw), guint(position))
+        g_list_store_remove(C.opaque(_raw), C.guint(position))
     }
 
     /// `g_list_store_remove_all()`.

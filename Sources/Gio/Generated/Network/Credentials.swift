@@ -18,7 +18,7 @@ extension Credentials {
         var error: UnsafeMutablePointer<GError>?
         let result = g_credentials_get_unix_pid(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_credentials_get_unix_user()`.
@@ -26,7 +26,7 @@ extension Credentials {
         var error: UnsafeMutablePointer<GError>?
         let result = g_credentials_get_unix_user(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_credentials_is_same_user()`.
@@ -39,7 +39,7 @@ extension Credentials {
     /// `g_credentials_set_unix_user()`.
     public func setUnixUser(_ uid: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_credentials_set_unix_user(C.opaque(_raw), guint(uid), &error)
+        _ = g_credentials_set_unix_user(C.opaque(_raw), C.guint(uid), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -28,7 +28,7 @@ extension DatagramBased {
         _ condition: IOCondition, timeout: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_datagram_based_condition_wait(C.opaque(_raw), .init(rawValue: C.number(condition)), gint64(timeout), C.cast(cancellable?._raw), &error)
+        _ = g_datagram_based_condition_wait(C.opaque(_raw), .init(rawValue: C.number(condition)), C.gint64(timeout), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 }

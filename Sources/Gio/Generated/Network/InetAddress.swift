@@ -73,7 +73,7 @@ extension InetAddress {
     }
 
     /// `g_inet_address_get_native_size()`.
-    public var nativeSize: Int { Int(g_inet_address_get_native_size(C.cast(_raw))) }
+    public var nativeSize: Int { C.int(g_inet_address_get_native_size(C.cast(_raw))) }
 
     /// `g_inet_address_to_string()`.
     public func toString() -> String {

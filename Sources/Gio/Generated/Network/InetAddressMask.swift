@@ -14,7 +14,7 @@ open class InetAddressMask: Object, Initable {
     /// `g_inet_address_mask_new()`.
     public convenience init(addr: InetAddress, length: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_inet_address_mask_new(C.cast(addr._raw), guint(length), &error))
+        let result = UnsafeMutableRawPointer(g_inet_address_mask_new(C.cast(addr._raw), C.guint(length), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_inet_address_mask_new"))
     }
@@ -33,6 +33,7 @@ extension InetAddressMask {
     public var address: InetAddress {
         get { C.present(C.borrow(g_inet_address_mask_get_address(C.cast(_raw))), "g_inet_address_mask_get_address") }
         set { setProperty("address", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.address; defer { self.address = value }; yield &value }
     }
 
     /// `family`, `g_inet_address_mask_get_family()`.
@@ -40,8 +41,9 @@ extension InetAddressMask {
 
     /// `length`, `g_inet_address_mask_get_length()`.
     public var length: Int {
-        get { Int(g_inet_address_mask_get_length(C.cast(_raw))) }
+        get { C.int(g_inet_address_mask_get_length(C.cast(_raw))) }
         set { setProperty("length", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.length; defer { self.length = value }; yield &value }
     }
 
     /// `g_inet_address_mask_equal()`.

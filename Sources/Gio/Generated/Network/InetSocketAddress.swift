@@ -13,12 +13,12 @@ open class InetSocketAddress: SocketAddress {
 
     /// `g_inet_socket_address_new()`.
     public convenience init(address: InetAddress, port: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_inet_socket_address_new(C.cast(address._raw), guint16(port))), "g_inet_socket_address_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_inet_socket_address_new(C.cast(address._raw), C.guint16(port))), "g_inet_socket_address_new"))
     }
 
     /// `g_inet_socket_address_new_from_string()`.
     public convenience init?(string address: String, port: Int) {
-        guard let made = UnsafeMutableRawPointer(g_inet_socket_address_new_from_string(address, guint(port))) else { return nil }
+        guard let made = UnsafeMutableRawPointer(g_inet_socket_address_new_from_string(address, C.guint(port))) else { return nil }
         self.init(_constructed: made)
     }
 }
@@ -28,13 +28,13 @@ extension InetSocketAddress {
     public var address: InetAddress { C.present(C.borrow(g_inet_socket_address_get_address(C.cast(_raw))), "g_inet_socket_address_get_address") }
 
     /// `flowinfo`, `g_inet_socket_address_get_flowinfo()`.
-    public var flowinfo: Int { Int(g_inet_socket_address_get_flowinfo(C.cast(_raw))) }
+    public var flowinfo: Int { C.int(g_inet_socket_address_get_flowinfo(C.cast(_raw))) }
 
     /// `port`, `g_inet_socket_address_get_port()`.
-    public var port: Int { Int(g_inet_socket_address_get_port(C.cast(_raw))) }
+    public var port: Int { C.int(g_inet_socket_address_get_port(C.cast(_raw))) }
 
     /// `scope-id`, `g_inet_socket_address_get_scope_id()`.
-    public var scopeId: Int { Int(g_inet_socket_address_get_scope_id(C.cast(_raw))) }
+    public var scopeId: Int { C.int(g_inet_socket_address_get_scope_id(C.cast(_raw))) }
 }
 
 extension Members where Owner: InetSocketAddress {

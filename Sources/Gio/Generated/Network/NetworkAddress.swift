@@ -13,12 +13,12 @@ open class NetworkAddress: Object, SocketConnectable {
 
     /// `g_network_address_new()`.
     public convenience init(hostname: String, port: Int) {
-        self.init(_constructed: C.present(C.raw(g_network_address_new(hostname, guint16(port))), "g_network_address_new"))
+        self.init(_constructed: C.present(C.raw(g_network_address_new(hostname, C.guint16(port))), "g_network_address_new"))
     }
 
     /// `g_network_address_new_loopback()`.
     public convenience init(port: Int) {
-        self.init(_constructed: C.present(C.raw(g_network_address_new_loopback(guint16(port))), "g_network_address_new_loopback"))
+        self.init(_constructed: C.present(C.raw(g_network_address_new_loopback(C.guint16(port))), "g_network_address_new_loopback"))
     }
 }
 
@@ -27,7 +27,7 @@ extension NetworkAddress {
     public var hostname: String { C.string(g_network_address_get_hostname(C.cast(_raw))) }
 
     /// `port`, `g_network_address_get_port()`.
-    public var port: Int { Int(g_network_address_get_port(C.cast(_raw))) }
+    public var port: Int { C.int(g_network_address_get_port(C.cast(_raw))) }
 
     /// `scheme`, `g_network_address_get_scheme()`.
     public var scheme: String? { C.optionalString(g_network_address_get_scheme(C.cast(_raw))) }
@@ -35,7 +35,7 @@ extension NetworkAddress {
     /// `g_network_address_parse()`.
     public static func parse(_ hostAndPort: String, defaultPort: Int) throws(GLibError) -> NetworkAddress {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_network_address_parse(hostAndPort, guint16(defaultPort), &error)
+        let result = g_network_address_parse(hostAndPort, C.guint16(defaultPort), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(C.raw(result)), "g_network_address_parse")
     }
@@ -43,7 +43,7 @@ extension NetworkAddress {
     /// `g_network_address_parse_uri()`.
     public static func parseUri(_ uri: String, defaultPort: Int) throws(GLibError) -> NetworkAddress {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_network_address_parse_uri(uri, guint16(defaultPort), &error)
+        let result = g_network_address_parse_uri(uri, C.guint16(defaultPort), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(C.raw(result)), "g_network_address_parse_uri")
     }

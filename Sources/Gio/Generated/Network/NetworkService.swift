@@ -28,6 +28,7 @@ extension NetworkService {
     public var scheme: String {
         get { C.string(g_network_service_get_scheme(C.cast(_raw))) }
         set { g_network_service_set_scheme(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.scheme; defer { self.scheme = value }; yield &value }
     }
 
     /// `service`, `g_network_service_get_service()`.

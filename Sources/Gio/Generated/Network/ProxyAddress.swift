@@ -15,7 +15,7 @@ open class ProxyAddress: InetSocketAddress {
     public convenience init(
         inetaddr: InetAddress, port: Int, `protocol`: String, destHostname: String, destPort: Int, username: String? = nil, password: String? = nil
     ) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_proxy_address_new(C.cast(inetaddr._raw), guint16(port), `protocol`, destHostname, guint16(destPort), username, password)), "g_proxy_address_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_proxy_address_new(C.cast(inetaddr._raw), C.guint16(port), `protocol`, destHostname, C.guint16(destPort), username, password)), "g_proxy_address_new"))
     }
 }
 
@@ -24,7 +24,7 @@ extension ProxyAddress {
     public var destinationHostname: String { C.string(g_proxy_address_get_destination_hostname(C.cast(_raw))) }
 
     /// `destination-port`, `g_proxy_address_get_destination_port()`.
-    public var destinationPort: Int { Int(g_proxy_address_get_destination_port(C.cast(_raw))) }
+    public var destinationPort: Int { C.int(g_proxy_address_get_destination_port(C.cast(_raw))) }
 
     /// `destination-protocol`, `g_proxy_address_get_destination_protocol()`.
     public var destinationProtocol: String { C.string(g_proxy_address_get_destination_protocol(C.cast(_raw))) }

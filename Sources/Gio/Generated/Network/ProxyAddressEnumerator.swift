@@ -23,6 +23,7 @@ extension ProxyAddressEnumerator {
     public var proxyResolver: (any ProxyResolver)? {
         get { interfaceProperty("proxy-resolver", AnyProxyResolver.self) }
         set { setProperty("proxy-resolver", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.proxyResolver; defer { self.proxyResolver = value }; yield &value }
     }
 
     /// `uri`.

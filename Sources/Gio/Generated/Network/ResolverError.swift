@@ -21,6 +21,6 @@ public enum ResolverError: Int32, ErrorCode, ValueConvertible {
 extension ResolverError {
     /// `g_resolver_error_quark()`.
     public static func quark() -> Int {
-        Int(g_resolver_error_quark())
+        C.int(g_resolver_error_quark())
     }
 }

@@ -17,6 +17,7 @@ extension SimpleProxyResolver {
     public var defaultProxy: String? {
         get { property("default-proxy") }
         set { g_simple_proxy_resolver_set_default_proxy(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultProxy; defer { self.defaultProxy = value }; yield &value }
     }
 
     /// `ignore-hosts`.
@@ -26,6 +27,7 @@ extension SimpleProxyResolver {
             let cNewValue = StringVector(newValue)
             g_simple_proxy_resolver_set_ignore_hosts(C.cast(_raw), cNewValue.pointer)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.ignoreHosts; defer { self.ignoreHosts = value }; yield &value }
     }
 
     /// `g_simple_proxy_resolver_new()`.

@@ -24,7 +24,7 @@ open class Socket: Object, DatagramBased, Initable {
     /// `g_socket_new_from_fd()`.
     public convenience init(fd: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_socket_new_from_fd(gint(fd), &error))
+        let result = UnsafeMutableRawPointer(g_socket_new_from_fd(C.gint(fd), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_socket_new_from_fd"))
     }
@@ -35,30 +35,34 @@ extension Socket {
     public var blocking: Bool {
         get { g_socket_get_blocking(C.cast(_raw)) != 0 }
         set { g_socket_set_blocking(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.blocking; defer { self.blocking = value }; yield &value }
     }
 
     /// `broadcast`, `g_socket_get_broadcast()`.
     public var broadcast: Bool {
         get { g_socket_get_broadcast(C.cast(_raw)) != 0 }
         set { g_socket_set_broadcast(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.broadcast; defer { self.broadcast = value }; yield &value }
     }
 
     /// `family`, `g_socket_get_family()`.
     public var family: SocketFamily { C.enumeration(g_socket_get_family(C.cast(_raw)).rawValue) }
 
     /// `fd`, `g_socket_get_fd()`.
-    public var fd: Int { Int(g_socket_get_fd(C.cast(_raw))) }
+    public var fd: Int { C.int(g_socket_get_fd(C.cast(_raw))) }
 
     /// `keepalive`, `g_socket_get_keepalive()`.
     public var keepalive: Bool {
         get { g_socket_get_keepalive(C.cast(_raw)) != 0 }
         set { g_socket_set_keepalive(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.keepalive; defer { self.keepalive = value }; yield &value }
     }
 
     /// `listen-backlog`, `g_socket_get_listen_backlog()`.
     public var listenBacklog: Int {
-        get { Int(g_socket_get_listen_backlog(C.cast(_raw))) }
-        set { g_socket_set_listen_backlog(C.cast(_raw), gint(newValue)) }
+        get { C.int(g_socket_get_listen_backlog(C.cast(_raw))) }
+        set { g_socket_set_listen_backlog(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.listenBacklog; defer { self.listenBacklog = value }; yield &value }
     }
 
     /// `local-address`.
@@ -68,12 +72,14 @@ extension Socket {
     public var multicastLoopback: Bool {
         get { g_socket_get_multicast_loopback(C.cast(_raw)) != 0 }
         set { g_socket_set_multicast_loopback(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.multicastLoopback; defer { self.multicastLoopback = value }; yield &value }
     }
 
     /// `multicast-ttl`, `g_socket_get_multicast_ttl()`.
     public var multicastTtl: Int {
-        get { Int(g_socket_get_multicast_ttl(C.cast(_raw))) }
-        set { g_socket_set_multicast_ttl(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_socket_get_multicast_ttl(C.cast(_raw))) }
+        set { g_socket_set_multicast_ttl(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.multicastTtl; defer { self.multicastTtl = value }; yield &value }
     }
 
     /// `protocol`, `g_socket_get_protocol()`.
@@ -84,14 +90,16 @@ extension Socket {
 
     /// `timeout`, `g_socket_get_timeout()`.
     public var timeout: Int {
-        get { Int(g_socket_get_timeout(C.cast(_raw))) }
-        set { g_socket_set_timeout(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_socket_get_timeout(C.cast(_raw))) }
+        set { g_socket_set_timeout(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.timeout; defer { self.timeout = value }; yield &value }
     }
 
     /// `ttl`, `g_socket_get_ttl()`.
     public var ttl: Int {
-        get { Int(g_socket_get_ttl(C.cast(_raw))) }
-        set { g_socket_set_ttl(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_socket_get_ttl(C.cast(_raw))) }
+        set { g_socket_set_ttl(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.ttl; defer { self.ttl = value }; yield &value }
     }
 
     /// `type`.
@@ -138,7 +146,7 @@ extension Socket {
         _ condition: IOCondition, timeoutUs: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_socket_condition_timed_wait(C.cast(_raw), .init(rawValue: C.number(condition)), gint64(timeoutUs), C.cast(cancellable?._raw), &error)
+        _ = g_socket_condition_timed_wait(C.cast(_raw), .init(rawValue: C.number(condition)), C.gint64(timeoutUs), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -163,7 +171,7 @@ extension Socket {
     }
 
     /// `g_socket_get_available_bytes()`.
-    public var availableBytes: Int { Int(g_socket_get_available_bytes(C.cast(_raw))) }
+    public var availableBytes: Int { C.int(g_socket_get_available_bytes(C.cast(_raw))) }
 
     /// `g_socket_get_credentials()`.
     public func getCredentials() throws(GLibError) -> Credentials {
@@ -183,11 +191,11 @@ extension Socket {
 
     /// `g_socket_get_option()`.
     public func getOption(level: Int, optname: Int) throws(GLibError) -> Int {
-        var value = gint()
+        var value: gint = 0
         var error: UnsafeMutablePointer<GError>?
-        _ = g_socket_get_option(C.cast(_raw), gint(level), gint(optname), &value, &error)
+        _ = g_socket_get_option(C.cast(_raw), C.gint(level), C.gint(optname), &value, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(value)
+        return C.int(value)
     }
 
     /// `g_socket_get_remote_address()`.
@@ -254,9 +262,9 @@ extension Socket {
     @discardableResult
     public func send(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_socket_send(C.cast(_raw), buffer, gsize(buffer.count), C.cast(cancellable?._raw), &error)
+        let result = g_socket_send(C.cast(_raw), buffer, C.gsize(buffer.count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_socket_send_to()`.
@@ -265,9 +273,9 @@ extension Socket {
         _ address: SocketAddress? = nil, buffer: [UInt8], cancellable: Cancellable? = nil
     ) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_socket_send_to(C.cast(_raw), C.cast(address?._raw), buffer, gsize(buffer.count), C.cast(cancellable?._raw), &error)
+        let result = g_socket_send_to(C.cast(_raw), C.cast(address?._raw), buffer, C.gsize(buffer.count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_socket_send_with_blocking()`.
@@ -276,15 +284,15 @@ extension Socket {
         _ buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_socket_send_with_blocking(C.cast(_raw), buffer, gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
+        let result = g_socket_send_with_blocking(C.cast(_raw), buffer, C.gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_socket_set_option()`.
     public func setOption(level: Int, optname: Int, value: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_socket_set_option(C.cast(_raw), gint(level), gint(optname), gint(value), &error)
+        _ = g_socket_set_option(C.cast(_raw), C.gint(level), C.gint(optname), C.gint(value), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -17,7 +17,7 @@ extension SocketAddress {
     public var family: SocketFamily { C.enumeration(g_socket_address_get_family(C.cast(_raw)).rawValue) }
 
     /// `g_socket_address_get_native_size()`.
-    public var nativeSize: Int { Int(g_socket_address_get_native_size(C.cast(_raw))) }
+    public var nativeSize: Int { C.int(g_socket_address_get_native_size(C.cast(_raw))) }
 }
 
 extension Members where Owner: SocketAddress {

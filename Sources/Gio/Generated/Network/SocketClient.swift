@@ -17,48 +17,56 @@ extension SocketClient {
     public var enableProxy: Bool {
         get { g_socket_client_get_enable_proxy(C.cast(_raw)) != 0 }
         set { g_socket_client_set_enable_proxy(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableProxy; defer { self.enableProxy = value }; yield &value }
     }
 
     /// `family`, `g_socket_client_get_family()`.
     public var family: SocketFamily {
         get { C.enumeration(g_socket_client_get_family(C.cast(_raw)).rawValue) }
         set { g_socket_client_set_family(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.family; defer { self.family = value }; yield &value }
     }
 
     /// `local-address`, `g_socket_client_get_local_address()`.
     public var localAddress: SocketAddress? {
         get { C.borrow(g_socket_client_get_local_address(C.cast(_raw))) }
         set { g_socket_client_set_local_address(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.localAddress; defer { self.localAddress = value }; yield &value }
     }
 
     /// `protocol`, `g_socket_client_get_protocol()`.
     public var `protocol`: SocketProtocol {
         get { C.enumeration(g_socket_client_get_protocol(C.cast(_raw)).rawValue) }
         set { g_socket_client_set_protocol(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.`protocol`; defer { self.`protocol` = value }; yield &value }
     }
 
     /// `proxy-resolver`, `g_socket_client_get_proxy_resolver()`.
     public var proxyResolver: (any ProxyResolver)! {
         get { C.present(C.borrow(C.raw(g_socket_client_get_proxy_resolver(C.cast(_raw))), AnyProxyResolver.self), "g_socket_client_get_proxy_resolver") }
         set { g_socket_client_set_proxy_resolver(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.proxyResolver; defer { self.proxyResolver = value }; yield &value }
     }
 
     /// `timeout`, `g_socket_client_get_timeout()`.
     public var timeout: Int {
-        get { Int(g_socket_client_get_timeout(C.cast(_raw))) }
-        set { g_socket_client_set_timeout(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_socket_client_get_timeout(C.cast(_raw))) }
+        set { g_socket_client_set_timeout(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.timeout; defer { self.timeout = value }; yield &value }
     }
 
     /// `tls`, `g_socket_client_get_tls()`.
     public var tls: Bool {
         get { g_socket_client_get_tls(C.cast(_raw)) != 0 }
         set { g_socket_client_set_tls(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.tls; defer { self.tls = value }; yield &value }
     }
 
     /// `type`.
     public var type: SocketType {
         get { property("type") }
         set { setProperty("type", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.type; defer { self.type = value }; yield &value }
     }
 
     /// `event`.
@@ -103,7 +111,7 @@ extension SocketClient {
         _ hostAndPort: String, defaultPort: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) -> SocketConnection {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_socket_client_connect_to_host(C.cast(_raw), hostAndPort, guint16(defaultPort), C.cast(cancellable?._raw), &error)
+        let result = g_socket_client_connect_to_host(C.cast(_raw), hostAndPort, C.guint16(defaultPort), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(result), "g_socket_client_connect_to_host")
     }
@@ -114,7 +122,7 @@ extension SocketClient {
         _ hostAndPort: String, defaultPort: Int
     ) async throws(GLibError) -> SocketConnection {
         let source = await C.ready { cancellable, ready, data in
-            g_socket_client_connect_to_host_async(C.cast(_raw), hostAndPort, guint16(defaultPort), cancellable, ready, data)
+            g_socket_client_connect_to_host_async(C.cast(_raw), hostAndPort, C.guint16(defaultPort), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_client_connect_to_host_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -153,7 +161,7 @@ extension SocketClient {
         _ uri: String, defaultPort: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) -> SocketConnection {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_socket_client_connect_to_uri(C.cast(_raw), uri, guint16(defaultPort), C.cast(cancellable?._raw), &error)
+        let result = g_socket_client_connect_to_uri(C.cast(_raw), uri, C.guint16(defaultPort), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(result), "g_socket_client_connect_to_uri")
     }
@@ -162,7 +170,7 @@ extension SocketClient {
     @discardableResult
     public func connectToUri(_ uri: String, defaultPort: Int) async throws(GLibError) -> SocketConnection {
         let source = await C.ready { cancellable, ready, data in
-            g_socket_client_connect_to_uri_async(C.cast(_raw), uri, guint16(defaultPort), cancellable, ready, data)
+            g_socket_client_connect_to_uri_async(C.cast(_raw), uri, C.guint16(defaultPort), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_client_connect_to_uri_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -174,6 +182,7 @@ extension SocketClient {
     public var socketType: SocketType {
         get { C.enumeration(g_socket_client_get_socket_type(C.cast(_raw)).rawValue) }
         set { g_socket_client_set_socket_type(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.socketType; defer { self.socketType = value }; yield &value }
     }
 }
 

@@ -18,14 +18,14 @@ extension SocketConnection {
 
     /// `g_socket_connection_factory_lookup_type()`.
     public static func factoryLookupType(_ family: SocketFamily, type: SocketType, protocolId: Int) -> UInt {
-        g_socket_connection_factory_lookup_type(.init(rawValue: C.number(family)), .init(rawValue: C.number(type)), gint(protocolId))
+        g_socket_connection_factory_lookup_type(.init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(protocolId))
     }
 
     /// `g_socket_connection_factory_register_type()`.
     public static func factoryRegisterType(
         gType: UInt, family: SocketFamily, type: SocketType, `protocol`: Int
     ) {
-        g_socket_connection_factory_register_type(gType, .init(rawValue: C.number(family)), .init(rawValue: C.number(type)), gint(`protocol`))
+        g_socket_connection_factory_register_type(gType, .init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(`protocol`))
     }
 
     /// `g_socket_connection_connect()`.

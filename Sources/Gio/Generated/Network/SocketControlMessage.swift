@@ -16,15 +16,15 @@ extension SocketControlMessage {
     /// `g_socket_control_message_deserialize()`.
     public static func deserialize(level: Int, type: Int, data: [UInt8]) -> SocketControlMessage {
         var cData = data
-        return C.present(C.adopt(g_socket_control_message_deserialize(gint(level), gint(type), gsize(data.count), &cData)), "g_socket_control_message_deserialize")
+        return C.present(C.adopt(g_socket_control_message_deserialize(C.gint(level), C.gint(type), C.gsize(data.count), &cData)), "g_socket_control_message_deserialize")
     }
 
     /// `g_socket_control_message_get_level()`.
-    public var level: Int { Int(g_socket_control_message_get_level(C.cast(_raw))) }
+    public var level: Int { C.int(g_socket_control_message_get_level(C.cast(_raw))) }
 
     /// `g_socket_control_message_get_msg_type()`.
-    public var msgType: Int { Int(g_socket_control_message_get_msg_type(C.cast(_raw))) }
+    public var msgType: Int { C.int(g_socket_control_message_get_msg_type(C.cast(_raw))) }
 
     /// `g_socket_control_message_get_size()`.
-    public var size: Int { Int(g_socket_control_message_get_size(C.cast(_raw))) }
+    public var size: Int { C.int(g_socket_control_message_get_size(C.cast(_raw))) }
 }

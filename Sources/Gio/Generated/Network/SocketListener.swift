@@ -17,6 +17,7 @@ extension SocketListener {
     public var listenBacklog: Int {
         get { property("listen-backlog") }
         set { setProperty("listen-backlog", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.listenBacklog; defer { self.listenBacklog = value }; yield &value }
     }
 
     /// `event`.
@@ -95,13 +96,13 @@ extension SocketListener {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_listener_add_any_inet_port(C.cast(_raw), C.cast(sourceObject?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_socket_listener_add_inet_port()`.
     public func addInetPort(port: Int, sourceObject: Object? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_socket_listener_add_inet_port(C.cast(_raw), guint16(port), C.cast(sourceObject?._raw), &error)
+        _ = g_socket_listener_add_inet_port(C.cast(_raw), C.guint16(port), C.cast(sourceObject?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -119,7 +120,7 @@ extension SocketListener {
 
     /// `g_socket_listener_set_backlog()`.
     public func setBacklog(_ listenBacklog: Int) {
-        g_socket_listener_set_backlog(C.cast(_raw), gint(listenBacklog))
+        g_socket_listener_set_backlog(C.cast(_raw), C.gint(listenBacklog))
     }
 }
 

@@ -17,6 +17,7 @@ extension SocketService {
     public var active: Bool {
         get { property("active") }
         set { setProperty("active", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `incoming`.

@@ -12,7 +12,7 @@ public final class SrvTarget: Boxed {
 
     /// `g_srv_target_new()`.
     public convenience init(hostname: String, port: Int, priority: Int, weight: Int) {
-        self.init(_taking: C.present(C.raw(g_srv_target_new(hostname, guint16(port), guint16(priority), guint16(weight))), "g_srv_target_new"))
+        self.init(_taking: C.present(C.raw(g_srv_target_new(hostname, C.guint16(port), C.guint16(priority), C.guint16(weight))), "g_srv_target_new"))
     }
 }
 
@@ -27,11 +27,11 @@ extension SrvTarget {
     public var hostname: String { C.string(g_srv_target_get_hostname(C.opaque(_raw))) }
 
     /// `g_srv_target_get_port()`.
-    public var port: Int { Int(g_srv_target_get_port(C.opaque(_raw))) }
+    public var port: Int { C.int(g_srv_target_get_port(C.opaque(_raw))) }
 
     /// `g_srv_target_get_priority()`.
-    public var priority: Int { Int(g_srv_target_get_priority(C.opaque(_raw))) }
+    public var priority: Int { C.int(g_srv_target_get_priority(C.opaque(_raw))) }
 
     /// `g_srv_target_get_weight()`.
-    public var weight: Int { Int(g_srv_target_get_weight(C.opaque(_raw))) }
+    public var weight: Int { C.int(g_srv_target_get_weight(C.opaque(_raw))) }
 }

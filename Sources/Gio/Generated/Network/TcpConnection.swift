@@ -17,6 +17,7 @@ extension TcpConnection {
     public var gracefulDisconnect: Bool {
         get { g_tcp_connection_get_graceful_disconnect(C.cast(_raw)) != 0 }
         set { g_tcp_connection_set_graceful_disconnect(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.gracefulDisconnect; defer { self.gracefulDisconnect = value }; yield &value }
     }
 }
 

@@ -13,7 +13,7 @@ open class ThreadedSocketService: SocketService {
 
     /// `g_threaded_socket_service_new()`.
     public convenience init(maxThreads: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_threaded_socket_service_new(gint(maxThreads))), "g_threaded_socket_service_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_threaded_socket_service_new(C.gint(maxThreads))), "g_threaded_socket_service_new"))
     }
 }
 

@@ -40,7 +40,7 @@ extension UnixConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_unix_connection_receive_fd(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_unix_connection_send_credentials()`.
@@ -63,7 +63,7 @@ extension UnixConnection {
     /// `g_unix_connection_send_fd()`.
     public func sendFd(fd: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_unix_connection_send_fd(C.cast(_raw), gint(fd), C.cast(cancellable?._raw), &error)
+        _ = g_unix_connection_send_fd(C.cast(_raw), C.gint(fd), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 }

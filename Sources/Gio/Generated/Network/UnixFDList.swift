@@ -13,8 +13,8 @@ open class UnixFDList: Object {
 
     /// `g_unix_fd_list_new_from_array()`.
     public convenience init(fds: [Int]) {
-        let cFds = fds.map { gint($0) }
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_fd_list_new_from_array(cFds, gint(fds.count))), "g_unix_fd_list_new_from_array"))
+        let cFds = fds.map { C.gint($0) }
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_fd_list_new_from_array(cFds, C.gint(fds.count))), "g_unix_fd_list_new_from_array"))
     }
 }
 
@@ -23,35 +23,35 @@ extension UnixFDList {
     @discardableResult
     public func append(_ fd: Int) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_unix_fd_list_append(C.cast(_raw), gint(fd), &error)
+        let result = g_unix_fd_list_append(C.cast(_raw), C.gint(fd), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_unix_fd_list_get()`.
     @discardableResult
     public func get(_ index: Int) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_unix_fd_list_get(C.cast(_raw), gint(index), &error)
+        let result = g_unix_fd_list_get(C.cast(_raw), C.gint(index), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_unix_fd_list_get_length()`.
-    public var length: Int { Int(g_unix_fd_list_get_length(C.cast(_raw))) }
+    public var length: Int { C.int(g_unix_fd_list_get_length(C.cast(_raw))) }
 
     /// `g_unix_fd_list_peek_fds()`.
     public func peekFds() -> [Int] {
-        var length = gint()
+        var length: gint = 0
         let result = g_unix_fd_list_peek_fds(C.cast(_raw), &length)
-        return C.array(numbers: result, of: gint.self, count: Int(length), .none) { Int($0) }
+        return C.array(numbers: result, of: gint.self, count: C.int(length), .none) { C.int($0) }
     }
 
     /// `g_unix_fd_list_steal_fds()`.
     @discardableResult
     public func stealFds() -> [Int] {
-        var length = gint()
+        var length: gint = 0
         let result = g_unix_fd_list_steal_fds(C.cast(_raw), &length)
-        return C.array(numbers: result, of: gint.self, count: Int(length), .full) { Int($0) }
+        return C.array(numbers: result, of: gint.self, count: C.int(length), .full) { C.int($0) }
     }
 }

@@ -24,16 +24,16 @@ extension UnixFDMessage {
     /// `g_unix_fd_message_append_fd()`.
     public func appendFd(_ fd: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_unix_fd_message_append_fd(C.cast(_raw), gint(fd), &error)
+        _ = g_unix_fd_message_append_fd(C.cast(_raw), C.gint(fd), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_unix_fd_message_steal_fds()`.
     @discardableResult
     public func stealFds() -> [Int] {
-        var length = gint()
+        var length: gint = 0
         let result = g_unix_fd_message_steal_fds(C.cast(_raw), &length)
-        return C.array(numbers: result, of: gint.self, count: Int(length), .full) { Int($0) }
+        return C.array(numbers: result, of: gint.self, count: C.int(length), .full) { C.int($0) }
     }
 }
 

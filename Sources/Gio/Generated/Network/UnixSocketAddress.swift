@@ -18,7 +18,7 @@ open class UnixSocketAddress: SocketAddress {
 
     /// `g_unix_socket_address_new_with_type()`.
     public convenience init(path: [Int8], type: UnixSocketAddressType) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_socket_address_new_with_type(path, gint(path.count), .init(rawValue: C.number(type)))), "g_unix_socket_address_new_with_type"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_socket_address_new_with_type(path, C.gint(path.count), .init(rawValue: C.number(type)))), "g_unix_socket_address_new_with_type"))
     }
 }
 
@@ -35,7 +35,7 @@ extension UnixSocketAddress {
     }
 
     /// `g_unix_socket_address_get_path_len()`.
-    public var pathLen: Int { Int(g_unix_socket_address_get_path_len(C.cast(_raw))) }
+    public var pathLen: Int { C.int(g_unix_socket_address_get_path_len(C.cast(_raw))) }
 }
 
 extension Members where Owner: UnixSocketAddress {

@@ -86,7 +86,7 @@ extension Subprocess {
     }
 
     /// `g_subprocess_get_exit_status()`.
-    public var exitStatus: Int { Int(g_subprocess_get_exit_status(C.opaque(_raw))) }
+    public var exitStatus: Int { C.int(g_subprocess_get_exit_status(C.opaque(_raw))) }
 
     /// `g_subprocess_get_identifier()`.
     public var identifier: String? { C.optionalString(g_subprocess_get_identifier(C.opaque(_raw))) }
@@ -98,7 +98,7 @@ extension Subprocess {
     public var ifSignaled: Bool { g_subprocess_get_if_signaled(C.opaque(_raw)) != 0 }
 
     /// `g_subprocess_get_status()`.
-    public var status: Int { Int(g_subprocess_get_status(C.opaque(_raw))) }
+    public var status: Int { C.int(g_subprocess_get_status(C.opaque(_raw))) }
 
     /// `g_subprocess_get_stderr_pipe()`.
     public var stderrPipe: InputStream? { C.borrow(g_subprocess_get_stderr_pipe(C.opaque(_raw))) }
@@ -113,11 +113,11 @@ extension Subprocess {
     public var successful: Bool { g_subprocess_get_successful(C.opaque(_raw)) != 0 }
 
     /// `g_subprocess_get_term_sig()`.
-    public var termSig: Int { Int(g_subprocess_get_term_sig(C.opaque(_raw))) }
+    public var termSig: Int { C.int(g_subprocess_get_term_sig(C.opaque(_raw))) }
 
     /// `g_subprocess_send_signal()`.
     public func sendSignal(_ signalNum: Int) {
-        g_subprocess_send_signal(C.opaque(_raw), gint(signalNum))
+        g_subprocess_send_signal(C.opaque(_raw), C.gint(signalNum))
     }
 
     /// `g_subprocess_wait()`.

@@ -77,22 +77,22 @@ extension SubprocessLauncher {
 
     /// `g_subprocess_launcher_take_fd()`.
     public func takeFd(sourceFd: Int, targetFd: Int) {
-        g_subprocess_launcher_take_fd(C.opaque(_raw), gint(sourceFd), gint(targetFd))
+        g_subprocess_launcher_take_fd(C.opaque(_raw), C.gint(sourceFd), C.gint(targetFd))
     }
 
     /// `g_subprocess_launcher_take_stderr_fd()`.
     public func takeStderrFd(_ fd: Int) {
-        g_subprocess_launcher_take_stderr_fd(C.opaque(_raw), gint(fd))
+        g_subprocess_launcher_take_stderr_fd(C.opaque(_raw), C.gint(fd))
     }
 
     /// `g_subprocess_launcher_take_stdin_fd()`.
     public func takeStdinFd(_ fd: Int) {
-        g_subprocess_launcher_take_stdin_fd(C.opaque(_raw), gint(fd))
+        g_subprocess_launcher_take_stdin_fd(C.opaque(_raw), C.gint(fd))
     }
 
     /// `g_subprocess_launcher_take_stdout_fd()`.
     public func takeStdoutFd(_ fd: Int) {
-        g_subprocess_launcher_take_stdout_fd(C.opaque(_raw), gint(fd))
+        g_subprocess_launcher_take_stdout_fd(C.opaque(_raw), C.gint(fd))
     }
 
     /// `g_subprocess_launcher_unsetenv()`.

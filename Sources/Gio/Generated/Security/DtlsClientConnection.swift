@@ -21,6 +21,7 @@ extension DtlsClientConnection {
     public var serverIdentity: any SocketConnectable {
         get { C.present(C.borrow(C.raw(g_dtls_client_connection_get_server_identity(C.opaque(_raw))), AnySocketConnectable.self), "g_dtls_client_connection_get_server_identity") }
         set { g_dtls_client_connection_set_server_identity(C.opaque(_raw), C.opaque(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.serverIdentity; defer { self.serverIdentity = value }; yield &value }
     }
 }
 

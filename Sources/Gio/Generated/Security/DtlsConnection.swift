@@ -24,6 +24,7 @@ extension DtlsConnection {
             let cNewValue = StringVector(newValue)
             g_dtls_connection_set_advertised_protocols(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.advertisedProtocols; defer { self.advertisedProtocols = value }; yield &value }
     }
 
     /// `base-socket`.
@@ -33,6 +34,7 @@ extension DtlsConnection {
     public var certificate: TlsCertificate? {
         get { C.borrow(g_dtls_connection_get_certificate(C.opaque(_raw))) }
         set { setProperty("certificate", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.certificate; defer { self.certificate = value }; yield &value }
     }
 
     /// `ciphersuite-name`, `g_dtls_connection_get_ciphersuite_name()`.
@@ -42,12 +44,14 @@ extension DtlsConnection {
     public var database: TlsDatabase? {
         get { C.borrow(g_dtls_connection_get_database(C.opaque(_raw))) }
         set { g_dtls_connection_set_database(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.database; defer { self.database = value }; yield &value }
     }
 
     /// `interaction`, `g_dtls_connection_get_interaction()`.
     public var interaction: TlsInteraction? {
         get { C.borrow(g_dtls_connection_get_interaction(C.opaque(_raw))) }
         set { g_dtls_connection_set_interaction(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.interaction; defer { self.interaction = value }; yield &value }
     }
 
     /// `negotiated-protocol`, `g_dtls_connection_get_negotiated_protocol()`.
@@ -66,6 +70,7 @@ extension DtlsConnection {
     public var requireCloseNotify: Bool {
         get { g_dtls_connection_get_require_close_notify(C.opaque(_raw)) != 0 }
         set { g_dtls_connection_set_require_close_notify(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.requireCloseNotify; defer { self.requireCloseNotify = value }; yield &value }
     }
 
     /// `accept-certificate`.
@@ -86,7 +91,7 @@ extension DtlsConnection {
     /// `g_dtls_connection_close_async()`, `g_dtls_connection_close_finish()`.
     public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_dtls_connection_close_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_dtls_connection_close_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_dtls_connection_close_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -109,7 +114,7 @@ extension DtlsConnection {
     /// `g_dtls_connection_handshake_async()`, `g_dtls_connection_handshake_finish()`.
     public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_dtls_connection_handshake_async(C.opaque(_raw), gint(ioPriority), cancellable, ready, data)
+            g_dtls_connection_handshake_async(C.opaque(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_dtls_connection_handshake_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -130,7 +135,7 @@ extension DtlsConnection {
         shutdownRead: Bool, shutdownWrite: Bool, ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_dtls_connection_shutdown_async(C.opaque(_raw), shutdownRead ? 1 : 0, shutdownWrite ? 1 : 0, gint(ioPriority), cancellable, ready, data)
+            g_dtls_connection_shutdown_async(C.opaque(_raw), shutdownRead ? 1 : 0, shutdownWrite ? 1 : 0, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_dtls_connection_shutdown_finish(C.opaque(_raw), C.opaque(source._raw), &error)

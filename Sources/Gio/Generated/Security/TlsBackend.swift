@@ -27,6 +27,7 @@ extension TlsBackend {
     public var defaultDatabase: TlsDatabase! {
         get { C.present(C.adopt(g_tls_backend_get_default_database(C.opaque(_raw))), "g_tls_backend_get_default_database") }
         set { g_tls_backend_set_default_database(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultDatabase; defer { self.defaultDatabase = value }; yield &value }
     }
 
     /// `g_tls_backend_get_dtls_client_connection_type()`.

@@ -38,7 +38,7 @@ open class TlsCertificate: Object {
     /// `g_tls_certificate_new_from_pem()`.
     public convenience init(data: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pem(data, gssize(length), &error))
+        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pem(data, C.gssize(length), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_tls_certificate_new_from_pem"))
     }
@@ -54,7 +54,7 @@ open class TlsCertificate: Object {
     /// `g_tls_certificate_new_from_pkcs12()`.
     public convenience init(data: [UInt8], password: String? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pkcs12(data, gsize(data.count), password, &error))
+        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pkcs12(data, C.gsize(data.count), password, &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_tls_certificate_new_from_pkcs12"))
     }

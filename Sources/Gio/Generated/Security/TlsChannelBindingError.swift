@@ -25,6 +25,6 @@ public enum TlsChannelBindingError: Int32, ErrorCode, ValueConvertible {
 extension TlsChannelBindingError {
     /// `g_tls_channel_binding_error_quark()`.
     public static func quark() -> Int {
-        Int(g_tls_channel_binding_error_quark())
+        C.int(g_tls_channel_binding_error_quark())
     }
 }

@@ -21,6 +21,7 @@ extension TlsClientConnection {
     public var serverIdentity: (any SocketConnectable)? {
         get { C.borrow(C.raw(g_tls_client_connection_get_server_identity(C.opaque(_raw))), AnySocketConnectable.self) }
         set { setProperty("server-identity", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.serverIdentity; defer { self.serverIdentity = value }; yield &value }
     }
 
     /// `g_tls_client_connection_copy_session_state()`.

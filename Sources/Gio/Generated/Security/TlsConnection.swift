@@ -20,6 +20,7 @@ extension TlsConnection {
             let cNewValue = StringVector(newValue)
             g_tls_connection_set_advertised_protocols(C.cast(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.advertisedProtocols; defer { self.advertisedProtocols = value }; yield &value }
     }
 
     /// `base-io-stream`.
@@ -29,6 +30,7 @@ extension TlsConnection {
     public var certificate: TlsCertificate? {
         get { C.borrow(g_tls_connection_get_certificate(C.cast(_raw))) }
         set { setProperty("certificate", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.certificate; defer { self.certificate = value }; yield &value }
     }
 
     /// `ciphersuite-name`, `g_tls_connection_get_ciphersuite_name()`.
@@ -38,12 +40,14 @@ extension TlsConnection {
     public var database: TlsDatabase? {
         get { C.borrow(g_tls_connection_get_database(C.cast(_raw))) }
         set { g_tls_connection_set_database(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.database; defer { self.database = value }; yield &value }
     }
 
     /// `interaction`, `g_tls_connection_get_interaction()`.
     public var interaction: TlsInteraction? {
         get { C.borrow(g_tls_connection_get_interaction(C.cast(_raw))) }
         set { g_tls_connection_set_interaction(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.interaction; defer { self.interaction = value }; yield &value }
     }
 
     /// `negotiated-protocol`, `g_tls_connection_get_negotiated_protocol()`.
@@ -62,6 +66,7 @@ extension TlsConnection {
     public var requireCloseNotify: Bool {
         get { g_tls_connection_get_require_close_notify(C.cast(_raw)) != 0 }
         set { g_tls_connection_set_require_close_notify(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.requireCloseNotify; defer { self.requireCloseNotify = value }; yield &value }
     }
 
     /// `accept-certificate`.
@@ -88,7 +93,7 @@ extension TlsConnection {
     /// `g_tls_connection_handshake_async()`, `g_tls_connection_handshake_finish()`.
     public func handshake(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_tls_connection_handshake_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_tls_connection_handshake_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_tls_connection_handshake_finish(C.cast(_raw), C.opaque(source._raw), &error)

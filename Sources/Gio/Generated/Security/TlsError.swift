@@ -33,6 +33,6 @@ public enum TlsError: Int32, ErrorCode, ValueConvertible {
 extension TlsError {
     /// `g_tls_error_quark()`.
     public static func quark() -> Int {
-        Int(g_tls_error_quark())
+        C.int(g_tls_error_quark())
     }
 }

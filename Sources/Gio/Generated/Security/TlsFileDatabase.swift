@@ -21,6 +21,7 @@ extension TlsFileDatabase {
     public var anchors: String? {
         get { property("anchors") }
         set { setProperty("anchors", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.anchors; defer { self.anchors = value }; yield &value }
     }
 }
 

@@ -22,30 +22,33 @@ extension TlsPassword {
     public var tlsPasswordDescription: String {
         get { C.string(g_tls_password_get_description(C.cast(_raw))) }
         set { g_tls_password_set_description(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tlsPasswordDescription; defer { self.tlsPasswordDescription = value }; yield &value }
     }
 
     /// `flags`, `g_tls_password_get_flags()`.
     public var flags: TlsPasswordFlags {
         get { C.flags(g_tls_password_get_flags(C.cast(_raw)).rawValue) }
         set { g_tls_password_set_flags(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
     /// `warning`, `g_tls_password_get_warning()`.
     public var warning: String {
         get { C.string(g_tls_password_get_warning(C.cast(_raw))) }
         set { g_tls_password_set_warning(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.warning; defer { self.warning = value }; yield &value }
     }
 
     /// `g_tls_password_get_value()`.
     public var value: [UInt8] {
-        var length = gsize()
+        var length: gsize = 0
         let result = g_tls_password_get_value(C.cast(_raw), &length)
-        return C.array(numbers: result, of: UInt8.self, count: Int(length), .none) { $0 }
+        return C.array(numbers: result, of: UInt8.self, count: C.int(length), .none) { $0 }
     }
 
     /// `g_tls_password_set_value()`.
     public func setValue(_ value: [UInt8]) {
-        g_tls_password_set_value(C.cast(_raw), value, gssize(value.count))
+        g_tls_password_set_value(C.cast(_raw), value, C.gssize(value.count))
     }
 }
 

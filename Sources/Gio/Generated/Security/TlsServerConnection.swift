@@ -21,6 +21,7 @@ extension TlsServerConnection {
     public var authenticationMode: TlsAuthenticationMode {
         get { property("authentication-mode") }
         set { setProperty("authentication-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.authenticationMode; defer { self.authenticationMode = value }; yield &value }
     }
 }
 

@@ -18,53 +18,54 @@ open class BufferedInputStream: FilterInputStream, Seekable {
 
     /// `g_buffered_input_stream_new_sized()`.
     public convenience init(baseStream: InputStream, size: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_input_stream_new_sized(C.cast(baseStream._raw), gsize(size))), "g_buffered_input_stream_new_sized"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_input_stream_new_sized(C.cast(baseStream._raw), C.gsize(size))), "g_buffered_input_stream_new_sized"))
     }
 }
 
 extension BufferedInputStream {
     /// `buffer-size`, `g_buffered_input_stream_get_buffer_size()`.
     public var bufferSize: Int {
-        get { Int(g_buffered_input_stream_get_buffer_size(C.cast(_raw))) }
-        set { g_buffered_input_stream_set_buffer_size(C.cast(_raw), gsize(newValue)) }
+        get { C.int(g_buffered_input_stream_get_buffer_size(C.cast(_raw))) }
+        set { g_buffered_input_stream_set_buffer_size(C.cast(_raw), C.gsize(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.bufferSize; defer { self.bufferSize = value }; yield &value }
     }
 
     /// `g_buffered_input_stream_fill()`.
     @discardableResult
     public func fill(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_buffered_input_stream_fill(C.cast(_raw), gssize(count), C.cast(cancellable?._raw), &error)
+        let result = g_buffered_input_stream_fill(C.cast(_raw), C.gssize(count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_buffered_input_stream_fill_async()`, `g_buffered_input_stream_fill_finish()`.
     @discardableResult
     public func fill(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
-            g_buffered_input_stream_fill_async(C.cast(_raw), gssize(count), gint(ioPriority), cancellable, ready, data)
+            g_buffered_input_stream_fill_async(C.cast(_raw), C.gssize(count), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_buffered_input_stream_fill_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_buffered_input_stream_get_available()`.
-    public var available: Int { Int(g_buffered_input_stream_get_available(C.cast(_raw))) }
+    public var available: Int { C.int(g_buffered_input_stream_get_available(C.cast(_raw))) }
 
     /// `g_buffered_input_stream_peek()`.
     @discardableResult
     public func peek(_ buffer: [UInt8], offset: Int) -> Int {
         var cBuffer = buffer
-        return Int(g_buffered_input_stream_peek(C.cast(_raw), &cBuffer, gsize(offset), gsize(buffer.count)))
+        return C.int(g_buffered_input_stream_peek(C.cast(_raw), &cBuffer, C.gsize(offset), C.gsize(buffer.count)))
     }
 
     /// `g_buffered_input_stream_peek_buffer()`.
     public func peekBuffer() -> [UInt8] {
-        var count = gsize()
+        var count: gsize = 0
         let result = g_buffered_input_stream_peek_buffer(C.cast(_raw), &count)
-        return C.array(numbers: result, of: UInt8.self, count: Int(count), .none) { $0 }
+        return C.array(numbers: result, of: UInt8.self, count: C.int(count), .none) { $0 }
     }
 
     /// `g_buffered_input_stream_read_byte()`.
@@ -73,7 +74,7 @@ extension BufferedInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_buffered_input_stream_read_byte(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 }
 

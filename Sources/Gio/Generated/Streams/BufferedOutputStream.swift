@@ -18,7 +18,7 @@ open class BufferedOutputStream: FilterOutputStream, Seekable {
 
     /// `g_buffered_output_stream_new_sized()`.
     public convenience init(baseStream: OutputStream, size: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_output_stream_new_sized(C.cast(baseStream._raw), gsize(size))), "g_buffered_output_stream_new_sized"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_output_stream_new_sized(C.cast(baseStream._raw), C.gsize(size))), "g_buffered_output_stream_new_sized"))
     }
 }
 
@@ -27,12 +27,14 @@ extension BufferedOutputStream {
     public var autoGrow: Bool {
         get { g_buffered_output_stream_get_auto_grow(C.cast(_raw)) != 0 }
         set { g_buffered_output_stream_set_auto_grow(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autoGrow; defer { self.autoGrow = value }; yield &value }
     }
 
     /// `buffer-size`, `g_buffered_output_stream_get_buffer_size()`.
     public var bufferSize: Int {
-        get { Int(g_buffered_output_stream_get_buffer_size(C.cast(_raw))) }
-        set { g_buffered_output_stream_set_buffer_size(C.cast(_raw), gsize(newValue)) }
+        get { C.int(g_buffered_output_stream_get_buffer_size(C.cast(_raw))) }
+        set { g_buffered_output_stream_set_buffer_size(C.cast(_raw), C.gsize(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.bufferSize; defer { self.bufferSize = value }; yield &value }
     }
 }
 

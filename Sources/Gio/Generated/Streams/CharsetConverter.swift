@@ -31,10 +31,11 @@ extension CharsetConverter {
     public var useFallback: Bool {
         get { g_charset_converter_get_use_fallback(C.opaque(_raw)) != 0 }
         set { g_charset_converter_set_use_fallback(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useFallback; defer { self.useFallback = value }; yield &value }
     }
 
     /// `g_charset_converter_get_num_fallbacks()`.
-    public var numFallbacks: Int { Int(g_charset_converter_get_num_fallbacks(C.opaque(_raw))) }
+    public var numFallbacks: Int { C.int(g_charset_converter_get_num_fallbacks(C.opaque(_raw))) }
 }
 
 extension Members where Owner: CharsetConverter {

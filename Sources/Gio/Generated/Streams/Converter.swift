@@ -24,12 +24,12 @@ extension Converter {
     ) throws(GLibError) -> (result: ConverterResult, bytesRead: Int, bytesWritten: Int) {
         var cInbuf = inbuf
         var cOutbuf = outbuf
-        var bytesRead = gsize()
-        var bytesWritten = gsize()
+        var bytesRead: gsize = 0
+        var bytesWritten: gsize = 0
         var error: UnsafeMutablePointer<GError>?
-        let result = g_converter_convert(C.opaque(_raw), &cInbuf, gsize(inbuf.count), &cOutbuf, gsize(outbuf.count), .init(rawValue: C.number(flags)), &bytesRead, &bytesWritten, &error)
+        let result = g_converter_convert(C.opaque(_raw), &cInbuf, C.gsize(inbuf.count), &cOutbuf, C.gsize(outbuf.count), .init(rawValue: C.number(flags)), &bytesRead, &bytesWritten, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.enumeration(result.rawValue), Int(bytesRead), Int(bytesWritten))
+        return (C.enumeration(result.rawValue), C.int(bytesRead), C.int(bytesWritten))
     }
 
     /// `g_converter_reset()`.

@@ -22,12 +22,14 @@ extension DataInputStream {
     public var byteOrder: DataStreamByteOrder {
         get { C.enumeration(g_data_input_stream_get_byte_order(C.cast(_raw)).rawValue) }
         set { g_data_input_stream_set_byte_order(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.byteOrder; defer { self.byteOrder = value }; yield &value }
     }
 
     /// `newline-type`, `g_data_input_stream_get_newline_type()`.
     public var newlineType: DataStreamNewlineType {
         get { C.enumeration(g_data_input_stream_get_newline_type(C.cast(_raw)).rawValue) }
         set { g_data_input_stream_set_newline_type(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.newlineType; defer { self.newlineType = value }; yield &value }
     }
 
     /// `g_data_input_stream_read_byte()`.
@@ -45,7 +47,7 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int16(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_data_input_stream_read_int32()`.
@@ -54,7 +56,7 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int32(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_data_input_stream_read_int64()`.
@@ -63,13 +65,13 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_int64(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_data_input_stream_read_line_utf8()`.
     @discardableResult
     public func readLine(_ cancellable: Cancellable? = nil) throws(GLibError) -> String? {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_line_utf8(C.cast(_raw), &length, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -82,7 +84,7 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_uint16(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_data_input_stream_read_uint32()`.
@@ -91,7 +93,7 @@ extension DataInputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_uint32(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_data_input_stream_read_uint64()`.
@@ -108,9 +110,9 @@ extension DataInputStream {
     public func readUpto(
         _ stopChars: String, stopCharsLen: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) -> String {
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
-        let result = g_data_input_stream_read_upto(C.cast(_raw), stopChars, gssize(stopCharsLen), &length, C.cast(cancellable?._raw), &error)
+        let result = g_data_input_stream_read_upto(C.cast(_raw), stopChars, C.gssize(stopCharsLen), &length, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.takeString(result)
     }
@@ -121,9 +123,9 @@ extension DataInputStream {
         _ stopChars: String, stopCharsLen: Int, ioPriority: Int = 0
     ) async throws(GLibError) -> String {
         let source = await C.ready { cancellable, ready, data in
-            g_data_input_stream_read_upto_async(C.cast(_raw), stopChars, gssize(stopCharsLen), gint(ioPriority), cancellable, ready, data)
+            g_data_input_stream_read_upto_async(C.cast(_raw), stopChars, C.gssize(stopCharsLen), C.gint(ioPriority), cancellable, ready, data)
         }
-        var length = gsize()
+        var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_upto_finish(C.cast(_raw), C.opaque(source._raw), &length, &error)
         if let error { throw GLibError(taking: error) }

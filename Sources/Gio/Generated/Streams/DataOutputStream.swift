@@ -22,6 +22,7 @@ extension DataOutputStream {
     public var byteOrder: DataStreamByteOrder {
         get { C.enumeration(g_data_output_stream_get_byte_order(C.cast(_raw)).rawValue) }
         set { g_data_output_stream_set_byte_order(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.byteOrder; defer { self.byteOrder = value }; yield &value }
     }
 
     /// `g_data_output_stream_put_byte()`.
@@ -34,21 +35,21 @@ extension DataOutputStream {
     /// `g_data_output_stream_put_int16()`.
     public func putInt16(data: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_data_output_stream_put_int16(C.cast(_raw), gint16(data), C.cast(cancellable?._raw), &error)
+        _ = g_data_output_stream_put_int16(C.cast(_raw), C.gint16(data), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_data_output_stream_put_int32()`.
     public func putInt32(data: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_data_output_stream_put_int32(C.cast(_raw), gint32(data), C.cast(cancellable?._raw), &error)
+        _ = g_data_output_stream_put_int32(C.cast(_raw), C.gint32(data), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_data_output_stream_put_int64()`.
     public func putInt64(data: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_data_output_stream_put_int64(C.cast(_raw), gint64(data), C.cast(cancellable?._raw), &error)
+        _ = g_data_output_stream_put_int64(C.cast(_raw), C.gint64(data), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -62,14 +63,14 @@ extension DataOutputStream {
     /// `g_data_output_stream_put_uint16()`.
     public func putUint16(data: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_data_output_stream_put_uint16(C.cast(_raw), guint16(data), C.cast(cancellable?._raw), &error)
+        _ = g_data_output_stream_put_uint16(C.cast(_raw), C.guint16(data), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_data_output_stream_put_uint32()`.
     public func putUint32(data: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_data_output_stream_put_uint32(C.cast(_raw), guint32(data), C.cast(cancellable?._raw), &error)
+        _ = g_data_output_stream_put_uint32(C.cast(_raw), C.guint32(data), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -20,6 +20,7 @@ extension FilterInputStream {
     public var closeBaseStream: Bool {
         get { g_filter_input_stream_get_close_base_stream(C.cast(_raw)) != 0 }
         set { g_filter_input_stream_set_close_base_stream(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.closeBaseStream; defer { self.closeBaseStream = value }; yield &value }
     }
 }
 

@@ -37,7 +37,7 @@ extension IOStream {
     /// `g_io_stream_close_async()`, `g_io_stream_close_finish()`.
     public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_io_stream_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_io_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_io_stream_close_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -62,7 +62,7 @@ extension IOStream {
         _ stream2: IOStream, flags: IOStreamSpliceFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_io_stream_splice_async(C.cast(_raw), C.cast(stream2._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_io_stream_splice_async(C.cast(_raw), C.cast(stream2._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_io_stream_splice_finish(C.opaque(source._raw), &error)

@@ -28,7 +28,7 @@ extension InputStream {
     /// `g_input_stream_close_async()`, `g_input_stream_close_finish()`.
     public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_input_stream_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_input_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_input_stream_close_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -45,7 +45,7 @@ extension InputStream {
     @discardableResult
     public func readBytes(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Bytes {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_input_stream_read_bytes(C.cast(_raw), gsize(count), C.cast(cancellable?._raw), &error)
+        let result = g_input_stream_read_bytes(C.cast(_raw), C.gsize(count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_input_stream_read_bytes")
     }
@@ -54,7 +54,7 @@ extension InputStream {
     @discardableResult
     public func readBytes(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Bytes {
         let source = await C.ready { cancellable, ready, data in
-            g_input_stream_read_bytes_async(C.cast(_raw), gsize(count), gint(ioPriority), cancellable, ready, data)
+            g_input_stream_read_bytes_async(C.cast(_raw), C.gsize(count), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_input_stream_read_bytes_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -73,20 +73,20 @@ extension InputStream {
     @discardableResult
     public func skip(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_input_stream_skip(C.cast(_raw), gsize(count), C.cast(cancellable?._raw), &error)
+        let result = g_input_stream_skip(C.cast(_raw), C.gsize(count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_input_stream_skip_async()`, `g_input_stream_skip_finish()`.
     @discardableResult
     public func skip(count: Int, ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
-            g_input_stream_skip_async(C.cast(_raw), gsize(count), gint(ioPriority), cancellable, ready, data)
+            g_input_stream_skip_async(C.cast(_raw), C.gsize(count), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_input_stream_skip_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 }

@@ -26,12 +26,12 @@ extension MemoryOutputStream {
 
     /// `g_memory_output_stream_get_data_size()`.
     public func getDataSize() -> Int {
-        Int(g_memory_output_stream_get_data_size(C.cast(_raw)))
+        C.int(g_memory_output_stream_get_data_size(C.cast(_raw)))
     }
 
     /// `g_memory_output_stream_get_size()`.
     public func getSize() -> Int {
-        Int(g_memory_output_stream_get_size(C.cast(_raw)))
+        C.int(g_memory_output_stream_get_size(C.cast(_raw)))
     }
 
     /// `g_memory_output_stream_steal_as_bytes()`.

@@ -28,7 +28,7 @@ extension OutputStream {
     /// `g_output_stream_close_async()`, `g_output_stream_close_finish()`.
     public func close(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_close_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_close_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_output_stream_close_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -45,7 +45,7 @@ extension OutputStream {
     /// `g_output_stream_flush_async()`, `g_output_stream_flush_finish()`.
     public func flush(_ ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_flush_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_flush_async(C.cast(_raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_output_stream_flush_finish(C.cast(_raw), C.opaque(source._raw), &error)
@@ -76,7 +76,7 @@ extension OutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_splice(C.cast(_raw), C.cast(source._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_output_stream_splice_async()`, `g_output_stream_splice_finish()`.
@@ -85,12 +85,12 @@ extension OutputStream {
         _ source: InputStream, flags: OutputStreamSpliceFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_splice_async(C.cast(_raw), C.cast(source._raw), .init(rawValue: C.number(flags)), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_splice_async(C.cast(_raw), C.cast(source._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_splice_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_output_stream_write()`.
@@ -98,20 +98,20 @@ extension OutputStream {
     public func write(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var cBuffer = buffer
         var error: UnsafeMutablePointer<GError>?
-        let result = g_output_stream_write(C.cast(_raw), &cBuffer, gsize(buffer.count), C.cast(cancellable?._raw), &error)
+        let result = g_output_stream_write(C.cast(_raw), &cBuffer, C.gsize(buffer.count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_output_stream_write_all()`.
     @discardableResult
     public func writeAll(_ buffer: [UInt8], cancellable: Cancellable? = nil) throws(GLibError) -> Int {
         var cBuffer = buffer
-        var bytesWritten = gsize()
+        var bytesWritten: gsize = 0
         var error: UnsafeMutablePointer<GError>?
-        _ = g_output_stream_write_all(C.cast(_raw), &cBuffer, gsize(buffer.count), &bytesWritten, C.cast(cancellable?._raw), &error)
+        _ = g_output_stream_write_all(C.cast(_raw), &cBuffer, C.gsize(buffer.count), &bytesWritten, C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(bytesWritten)
+        return C.int(bytesWritten)
     }
 
     /// `g_output_stream_write_all_async()`, `g_output_stream_write_all_finish()`.
@@ -120,13 +120,13 @@ extension OutputStream {
         let cBuffer = C.lasting(buffer)
         defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_write_all_async(C.cast(_raw), cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_write_all_async(C.cast(_raw), cBuffer, C.gsize(buffer.count), C.gint(ioPriority), cancellable, ready, data)
         }
-        var bytesWritten = gsize()
+        var bytesWritten: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         _ = g_output_stream_write_all_finish(C.cast(_raw), C.opaque(source._raw), &bytesWritten, &error)
         if let error { throw GLibError(taking: error) }
-        return Int(bytesWritten)
+        return C.int(bytesWritten)
     }
 
     /// `g_output_stream_write_async()`, `g_output_stream_write_finish()`.
@@ -135,12 +135,12 @@ extension OutputStream {
         let cBuffer = C.lasting(buffer)
         defer { cBuffer.deallocate() }
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_write_async(C.cast(_raw), cBuffer, gsize(buffer.count), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_write_async(C.cast(_raw), cBuffer, C.gsize(buffer.count), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_write_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_output_stream_write_bytes()`.
@@ -149,18 +149,18 @@ extension OutputStream {
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_write_bytes(C.cast(_raw), C.opaque(bytes._raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `g_output_stream_write_bytes_async()`, `g_output_stream_write_bytes_finish()`.
     @discardableResult
     public func writeBytes(_ bytes: Bytes, ioPriority: Int = 0) async throws(GLibError) -> Int {
         let source = await C.ready { cancellable, ready, data in
-            g_output_stream_write_bytes_async(C.cast(_raw), C.opaque(bytes._raw), gint(ioPriority), cancellable, ready, data)
+            g_output_stream_write_bytes_async(C.cast(_raw), C.opaque(bytes._raw), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_output_stream_write_bytes_finish(C.cast(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 }

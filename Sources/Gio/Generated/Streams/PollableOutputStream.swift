@@ -32,8 +32,8 @@ extension PollableOutputStream {
     ) throws(GLibError) -> Int {
         var cBuffer = buffer
         var error: UnsafeMutablePointer<GError>?
-        let result = g_pollable_output_stream_write_nonblocking(C.opaque(_raw), &cBuffer, gsize(buffer.count), C.cast(cancellable?._raw), &error)
+        let result = g_pollable_output_stream_write_nonblocking(C.opaque(_raw), &cBuffer, C.gsize(buffer.count), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 }

@@ -30,20 +30,20 @@ extension Seekable {
     /// `g_seekable_seek()`.
     public func seek(offset: Int, type: SeekType, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_seekable_seek(C.opaque(_raw), gint64(offset), .init(rawValue: C.number(type)), C.cast(cancellable?._raw), &error)
+        _ = g_seekable_seek(C.opaque(_raw), C.gint64(offset), .init(rawValue: C.number(type)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_seekable_tell()`.
     @discardableResult
     public func tell() -> Int {
-        Int(g_seekable_tell(C.opaque(_raw)))
+        C.int(g_seekable_tell(C.opaque(_raw)))
     }
 
     /// `g_seekable_truncate()`.
     public func truncate(offset: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_seekable_truncate(C.opaque(_raw), gint64(offset), C.cast(cancellable?._raw), &error)
+        _ = g_seekable_truncate(C.opaque(_raw), C.gint64(offset), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 }

@@ -13,7 +13,7 @@ open class UnixInputStream: InputStream, FileDescriptorBased, PollableInputStrea
 
     /// `g_unix_input_stream_new()`.
     public convenience init(fd: Int, closeFd: Bool) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_input_stream_new(gint(fd), closeFd ? 1 : 0)), "g_unix_input_stream_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_input_stream_new(C.gint(fd), closeFd ? 1 : 0)), "g_unix_input_stream_new"))
     }
 }
 
@@ -22,10 +22,11 @@ extension UnixInputStream {
     public var closeFd: Bool {
         get { g_unix_input_stream_get_close_fd(C.cast(_raw)) != 0 }
         set { g_unix_input_stream_set_close_fd(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.closeFd; defer { self.closeFd = value }; yield &value }
     }
 
     /// `fd`, `g_unix_input_stream_get_fd()`.
-    public var fd: Int { Int(g_unix_input_stream_get_fd(C.cast(_raw))) }
+    public var fd: Int { C.int(g_unix_input_stream_get_fd(C.cast(_raw))) }
 }
 
 extension Members where Owner: UnixInputStream {

@@ -13,7 +13,7 @@ open class ZlibCompressor: Object, Converter {
 
     /// `g_zlib_compressor_new()`.
     public convenience init(format: ZlibCompressorFormat, level: Int) {
-        self.init(_constructed: C.present(C.raw(g_zlib_compressor_new(.init(rawValue: C.number(format)), gint(level))), "g_zlib_compressor_new"))
+        self.init(_constructed: C.present(C.raw(g_zlib_compressor_new(.init(rawValue: C.number(format)), C.gint(level))), "g_zlib_compressor_new"))
     }
 }
 
@@ -22,6 +22,7 @@ extension ZlibCompressor {
     public var fileInfo: FileInfo? {
         get { C.borrow(C.raw(g_zlib_compressor_get_file_info(C.opaque(_raw)))) }
         set { g_zlib_compressor_set_file_info(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fileInfo; defer { self.fileInfo = value }; yield &value }
     }
 
     /// `format`.

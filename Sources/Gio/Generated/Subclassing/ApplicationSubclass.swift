@@ -77,7 +77,7 @@ extension ApplicationSubclass {
     /// `GApplicationClass.command_line`.
     public func parentCommandLine(_ commandLine: ApplicationCommandLine) -> Int {
         guard let parent = ApplicationGlue.parent(of: _raw)?.command_line else { return 0 }
-        return Int(parent(C.cast(_raw), C.cast(commandLine._raw)))
+        return C.int(parent(C.cast(_raw), C.cast(commandLine._raw)))
     }
 
     /// `GApplicationClass.dbus_register`.
@@ -124,7 +124,7 @@ extension ApplicationSubclass {
     public func parentOpen(_ files: [File], hint: String) {
         guard let parent = ApplicationGlue.parent(of: _raw)?.`open` else { return }
         var cFiles: [OpaquePointer?] = files.map { C.opaque($0._raw) }
-        parent(C.cast(_raw), &cFiles, gint(files.count), hint)
+        parent(C.cast(_raw), &cFiles, C.gint(files.count), hint)
     }
 
     /// `GApplicationClass.quit_mainloop`.
@@ -212,7 +212,7 @@ package enum ApplicationGlue: Glue {
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doCommandLine(C.present(C.borrow(a0), "command_line"))
-                return gint(answer)
+                return C.gint(answer)
             }
         }
         table.pointee.dbus_register = { instance, a0, a1, failure in
@@ -254,7 +254,7 @@ package enum ApplicationGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             onMainActor {
-                swift.doOpen(C.array(vector: UnsafeMutableRawPointer(mutating: a0), count: Int(a1), .none) { C.present(C.borrow($0), "open") }, hint: C.string(a2))
+                swift.doOpen(C.array(vector: UnsafeMutableRawPointer(mutating: a0), count: C.int(a1), .none) { C.present(C.borrow($0), "open") }, hint: C.string(a2))
             }
         }
         table.pointee.quit_mainloop = { instance in

@@ -48,7 +48,7 @@ package enum IconGlue: Glue {
             }
             return onMainActor {
                 let answer = swift.doHash()
-                return guint(answer)
+                return C.guint(answer)
             }
         }
         table.pointee.serialize = { instance in

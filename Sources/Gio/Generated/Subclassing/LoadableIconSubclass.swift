@@ -43,7 +43,7 @@ package enum LoadableIconGlue: Glue {
             nonisolated(unsafe) let (a0, a1, a2, failure) = (a0, a1, a2, failure)
             return onMainActor {
                 do throws(GLibError) {
-                    let answer = try swift.doLoad(size: Int(a0), cancellable: C.borrow(a2))
+                    let answer = try swift.doLoad(size: C.int(a0), cancellable: C.borrow(a2))
                     a1?.pointee = C.duplicate(answer.type)
                     return C.cast(answer.result._retained())
                 } catch {

@@ -36,7 +36,7 @@ extension MenuModelSubclass {
         itemIndex: Int, attribute: String, expectedType: VariantType? = nil
     ) -> Variant? {
         guard let parent = MenuModelGlue.parent(of: _raw)?.get_item_attribute_value else { return nil }
-        return C.take(C.raw(parent(C.cast(_raw), gint(itemIndex), attribute, C.opaque(expectedType?._raw))))
+        return C.take(C.raw(parent(C.cast(_raw), C.gint(itemIndex), attribute, C.opaque(expectedType?._raw))))
     }
 
     /// `GMenuModelClass.get_item_link`.
@@ -47,13 +47,13 @@ extension MenuModelSubclass {
     /// `GMenuModelClass.get_item_link`.
     public func parentItemLink(itemIndex: Int, link: String) -> MenuModel? {
         guard let parent = MenuModelGlue.parent(of: _raw)?.get_item_link else { return nil }
-        return C.adopt(parent(C.cast(_raw), gint(itemIndex), link))
+        return C.adopt(parent(C.cast(_raw), C.gint(itemIndex), link))
     }
 
     /// `GMenuModelClass.get_n_items`.
     public func parentNItems() -> Int {
         guard let parent = MenuModelGlue.parent(of: _raw)?.get_n_items else { return 0 }
-        return Int(parent(C.cast(_raw)))
+        return C.int(parent(C.cast(_raw)))
     }
 
     /// `GMenuModelClass.is_mutable`.
@@ -75,7 +75,7 @@ extension MenuModelSubclass {
     /// `GMenuModelClass.iterate_item_attributes`.
     public func parentIterateItemAttributes(_ itemIndex: Int) -> MenuAttributeIter {
         guard let parent = MenuModelGlue.parent(of: _raw)?.iterate_item_attributes else { C.unimplemented(self, "doIterateItemAttributes", "GMenuModelClass.iterate_item_attributes") }
-        return C.present(C.adopt(parent(C.cast(_raw), gint(itemIndex))), "GMenuModelClass.iterate_item_attributes")
+        return C.present(C.adopt(parent(C.cast(_raw), C.gint(itemIndex))), "GMenuModelClass.iterate_item_attributes")
     }
 
     /// `GMenuModelClass.iterate_item_links`.
@@ -86,7 +86,7 @@ extension MenuModelSubclass {
     /// `GMenuModelClass.iterate_item_links`.
     public func parentIterateItemLinks(_ itemIndex: Int) -> MenuLinkIter {
         guard let parent = MenuModelGlue.parent(of: _raw)?.iterate_item_links else { C.unimplemented(self, "doIterateItemLinks", "GMenuModelClass.iterate_item_links") }
-        return C.present(C.adopt(parent(C.cast(_raw), gint(itemIndex))), "GMenuModelClass.iterate_item_links")
+        return C.present(C.adopt(parent(C.cast(_raw), C.gint(itemIndex))), "GMenuModelClass.iterate_item_links")
     }
 }
 
@@ -103,7 +103,7 @@ package enum MenuModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             return onMainActor {
-                let answer = swift.doItemAttributeValue(itemIndex: Int(a0), attribute: C.string(a1), expectedType: C.copy(C.raw(a2)))
+                let answer = swift.doItemAttributeValue(itemIndex: C.int(a0), attribute: C.string(a1), expectedType: C.copy(C.raw(a2)))
                 return C.opaque(C.give(answer))
             }
         }
@@ -113,7 +113,7 @@ package enum MenuModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                let answer = swift.doItemLink(itemIndex: Int(a0), link: C.string(a1))
+                let answer = swift.doItemLink(itemIndex: C.int(a0), link: C.string(a1))
                 return C.cast(answer?._retained())
             }
         }
@@ -123,7 +123,7 @@ package enum MenuModelGlue: Glue {
             }
             return onMainActor {
                 let answer = swift.doNItems()
-                return gint(answer)
+                return C.gint(answer)
             }
         }
         table.pointee.is_mutable = { instance in
@@ -141,7 +141,7 @@ package enum MenuModelGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                let answer = swift.doIterateItemAttributes(Int(a0))
+                let answer = swift.doIterateItemAttributes(C.int(a0))
                 return C.cast(answer._retained())
             }
         }
@@ -151,7 +151,7 @@ package enum MenuModelGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                let answer = swift.doIterateItemLinks(Int(a0))
+                let answer = swift.doIterateItemLinks(C.int(a0))
                 return C.cast(answer._retained())
             }
         }

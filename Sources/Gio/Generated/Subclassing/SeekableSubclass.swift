@@ -38,21 +38,21 @@ extension SeekableSubclass {
     public func doSeek(offset: Int, type: SeekType, cancellable: Cancellable? = nil) throws(GLibError) {
         guard let parent = SeekableGlue.parent(of: _raw)?.seek else { return }
         var error: UnsafeMutablePointer<GError>?
-        _ = parent(C.opaque(_raw), gint64(offset), .init(rawValue: C.number(type)), C.cast(cancellable?._raw), &error)
+        _ = parent(C.opaque(_raw), C.gint64(offset), .init(rawValue: C.number(type)), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `GSeekableIface.tell`.
     public func doTell() -> Int {
         guard let parent = SeekableGlue.parent(of: _raw)?.tell else { return 0 }
-        return Int(parent(C.opaque(_raw)))
+        return C.int(parent(C.opaque(_raw)))
     }
 
     /// `GSeekableIface.truncate_fn`.
     public func doTruncateFn(offset: Int, cancellable: Cancellable? = nil) throws(GLibError) {
         guard let parent = SeekableGlue.parent(of: _raw)?.truncate_fn else { return }
         var error: UnsafeMutablePointer<GError>?
-        _ = parent(C.opaque(_raw), gint64(offset), C.cast(cancellable?._raw), &error)
+        _ = parent(C.opaque(_raw), C.gint64(offset), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 }
@@ -89,7 +89,7 @@ package enum SeekableGlue: Glue {
             nonisolated(unsafe) let (a0, a1, a2, failure) = (a0, a1, a2, failure)
             return onMainActor {
                 do throws(GLibError) {
-                    try swift.doSeek(offset: Int(a0), type: C.enumeration(a1.rawValue), cancellable: C.borrow(a2))
+                    try swift.doSeek(offset: C.int(a0), type: C.enumeration(a1.rawValue), cancellable: C.borrow(a2))
                     return 1
                 } catch {
                     C.fail(error, failure)
@@ -103,7 +103,7 @@ package enum SeekableGlue: Glue {
             }
             return onMainActor {
                 let answer = swift.doTell()
-                return gint64(answer)
+                return C.gint64(answer)
             }
         }
         table.pointee.truncate_fn = { instance, a0, a1, failure in
@@ -113,7 +113,7 @@ package enum SeekableGlue: Glue {
             nonisolated(unsafe) let (a0, a1, failure) = (a0, a1, failure)
             return onMainActor {
                 do throws(GLibError) {
-                    try swift.doTruncateFn(offset: Int(a0), cancellable: C.borrow(a1))
+                    try swift.doTruncateFn(offset: C.int(a0), cancellable: C.borrow(a1))
                     return 1
                 } catch {
                     C.fail(error, failure)

@@ -17,54 +17,63 @@ extension MountOperation {
     public var anonymous: Bool {
         get { g_mount_operation_get_anonymous(C.cast(_raw)) != 0 }
         set { g_mount_operation_set_anonymous(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.anonymous; defer { self.anonymous = value }; yield &value }
     }
 
     /// `choice`, `g_mount_operation_get_choice()`.
     public var choice: Int {
-        get { Int(g_mount_operation_get_choice(C.cast(_raw))) }
-        set { g_mount_operation_set_choice(C.cast(_raw), gint(newValue)) }
+        get { C.int(g_mount_operation_get_choice(C.cast(_raw))) }
+        set { g_mount_operation_set_choice(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.choice; defer { self.choice = value }; yield &value }
     }
 
     /// `domain`, `g_mount_operation_get_domain()`.
     public var domain: String? {
         get { C.optionalString(g_mount_operation_get_domain(C.cast(_raw))) }
         set { g_mount_operation_set_domain(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.domain; defer { self.domain = value }; yield &value }
     }
 
     /// `is-tcrypt-hidden-volume`, `g_mount_operation_get_is_tcrypt_hidden_volume()`.
     public var isTcryptHiddenVolume: Bool {
         get { g_mount_operation_get_is_tcrypt_hidden_volume(C.cast(_raw)) != 0 }
         set { g_mount_operation_set_is_tcrypt_hidden_volume(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isTcryptHiddenVolume; defer { self.isTcryptHiddenVolume = value }; yield &value }
     }
 
     /// `is-tcrypt-system-volume`, `g_mount_operation_get_is_tcrypt_system_volume()`.
     public var isTcryptSystemVolume: Bool {
         get { g_mount_operation_get_is_tcrypt_system_volume(C.cast(_raw)) != 0 }
         set { g_mount_operation_set_is_tcrypt_system_volume(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isTcryptSystemVolume; defer { self.isTcryptSystemVolume = value }; yield &value }
     }
 
     /// `password`, `g_mount_operation_get_password()`.
     public var password: String? {
         get { C.optionalString(g_mount_operation_get_password(C.cast(_raw))) }
         set { g_mount_operation_set_password(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.password; defer { self.password = value }; yield &value }
     }
 
     /// `password-save`, `g_mount_operation_get_password_save()`.
     public var passwordSave: PasswordSave {
         get { C.enumeration(g_mount_operation_get_password_save(C.cast(_raw)).rawValue) }
         set { g_mount_operation_set_password_save(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.passwordSave; defer { self.passwordSave = value }; yield &value }
     }
 
     /// `pim`, `g_mount_operation_get_pim()`.
     public var pim: Int {
-        get { Int(g_mount_operation_get_pim(C.cast(_raw))) }
-        set { g_mount_operation_set_pim(C.cast(_raw), guint(newValue)) }
+        get { C.int(g_mount_operation_get_pim(C.cast(_raw))) }
+        set { g_mount_operation_set_pim(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pim; defer { self.pim = value }; yield &value }
     }
 
     /// `username`, `g_mount_operation_get_username()`.
     public var username: String? {
         get { C.optionalString(g_mount_operation_get_username(C.cast(_raw))) }
         set { g_mount_operation_set_username(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.username; defer { self.username = value }; yield &value }
     }
 
     /// `aborted`.

@@ -14,7 +14,7 @@ public final class UnixMountPoint: Boxed {
 extension UnixMountPoint {
     /// `g_unix_mount_point_compare()`.
     public func compare(_ mount2: UnixMountPoint) -> Int {
-        Int(g_unix_mount_point_compare(C.opaque(_raw), C.opaque(mount2._raw)))
+        C.int(g_unix_mount_point_compare(C.opaque(_raw), C.opaque(mount2._raw)))
     }
 
     /// `g_unix_mount_point_copy()`.
@@ -70,7 +70,7 @@ extension UnixMountPoint {
 
     /// `g_unix_mount_point_at()`.
     public static func at(_ mountPath: String) -> (result: UnixMountPoint?, timeRead: UInt64) {
-        var timeRead = guint64()
+        var timeRead: guint64 = 0
         let result = g_unix_mount_point_at(mountPath, &timeRead)
         return (C.take(C.raw(result)), UInt64(timeRead))
     }

@@ -25,12 +25,14 @@ extension ColorStop {
     public var offset: Float {
         get { _c.offset }
         set { _c.offset = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.offset; defer { self.offset = value }; yield &value }
     }
 
     /// The field `color`.
     public var color: Gdk.RGBA {
         get { Gdk.RGBA(_c: _c.color) }
         set { _c.color = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.color; defer { self.color = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -44,69 +44,69 @@ extension GLShader {
 
     /// `gsk_gl_shader_find_uniform_by_name()`.
     public func findUniformByName(_ name: String) -> Int {
-        Int(gsk_gl_shader_find_uniform_by_name(C.opaque(_raw), name))
+        C.int(gsk_gl_shader_find_uniform_by_name(C.opaque(_raw), name))
     }
 
     /// `gsk_gl_shader_get_arg_bool()`.
     public func getArgBool(_ args: Bytes, idx: Int) -> Bool {
-        gsk_gl_shader_get_arg_bool(C.opaque(_raw), C.opaque(args._raw), gint(idx)) != 0
+        gsk_gl_shader_get_arg_bool(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)) != 0
     }
 
     /// `gsk_gl_shader_get_arg_float()`.
     public func getArgFloat(_ args: Bytes, idx: Int) -> Float {
-        gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), gint(idx))
+        gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), C.gint(idx))
     }
 
     /// `gsk_gl_shader_get_arg_int()`.
     public func getArgInt(_ args: Bytes, idx: Int) -> Int {
-        Int(gsk_gl_shader_get_arg_int(C.opaque(_raw), C.opaque(args._raw), gint(idx)))
+        C.int(gsk_gl_shader_get_arg_int(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_arg_uint()`.
     public func getArgUint(_ args: Bytes, idx: Int) -> Int {
-        Int(gsk_gl_shader_get_arg_uint(C.opaque(_raw), C.opaque(args._raw), gint(idx)))
+        C.int(gsk_gl_shader_get_arg_uint(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_arg_vec2()`.
     public func getArgVec2(_ args: Bytes, idx: Int, outValue: Graphene.Vec2) {
         var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec2(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+        gsk_gl_shader_get_arg_vec2(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
     }
 
     /// `gsk_gl_shader_get_arg_vec3()`.
     public func getArgVec3(_ args: Bytes, idx: Int, outValue: Graphene.Vec3) {
         var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec3(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+        gsk_gl_shader_get_arg_vec3(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
     }
 
     /// `gsk_gl_shader_get_arg_vec4()`.
     public func getArgVec4(_ args: Bytes, idx: Int, outValue: Graphene.Vec4) {
         var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec4(C.opaque(_raw), C.opaque(args._raw), gint(idx), &cOutValue)
+        gsk_gl_shader_get_arg_vec4(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
     }
 
     /// `gsk_gl_shader_get_args_size()`.
-    public var argsSize: Int { Int(gsk_gl_shader_get_args_size(C.opaque(_raw))) }
+    public var argsSize: Int { C.int(gsk_gl_shader_get_args_size(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_n_textures()`.
-    public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(C.opaque(_raw))) }
+    public var nTextures: Int { C.int(gsk_gl_shader_get_n_textures(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_n_uniforms()`.
-    public var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw))) }
+    public var nUniforms: Int { C.int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_uniform_name()`.
     public func getUniformName(_ idx: Int) -> String {
-        C.string(gsk_gl_shader_get_uniform_name(C.opaque(_raw), gint(idx)))
+        C.string(gsk_gl_shader_get_uniform_name(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_uniform_offset()`.
     public func getUniformOffset(_ idx: Int) -> Int {
-        Int(gsk_gl_shader_get_uniform_offset(C.opaque(_raw), gint(idx)))
+        C.int(gsk_gl_shader_get_uniform_offset(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_uniform_type()`.
     public func getUniformType(_ idx: Int) -> GLUniformType {
-        C.enumeration(gsk_gl_shader_get_uniform_type(C.opaque(_raw), gint(idx)).rawValue)
+        C.enumeration(gsk_gl_shader_get_uniform_type(C.opaque(_raw), C.gint(idx)).rawValue)
     }
 }
 

@@ -25,6 +25,7 @@ extension RoundedRect {
     public var bounds: Graphene.Rect {
         get { Graphene.Rect(_c: _c.bounds) }
         set { _c.bounds = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.bounds; defer { self.bounds = value }; yield &value }
     }
 
     /// `gsk_rounded_rect_contains_point()`.

@@ -27,6 +27,6 @@ public enum SerializationError: Int32, ErrorCode, ValueConvertible {
 extension SerializationError {
     /// `gsk_serialization_error_quark()`.
     public static func quark() -> Int {
-        Int(gsk_serialization_error_quark())
+        C.int(gsk_serialization_error_quark())
     }
 }

@@ -25,40 +25,40 @@ public final class ShaderArgsBuilder: Boxed {
 extension ShaderArgsBuilder {
     /// `gsk_shader_args_builder_set_bool()`.
     public func setBool(idx: Int, value: Bool) {
-        gsk_shader_args_builder_set_bool(C.opaque(_raw), gint(idx), value ? 1 : 0)
+        gsk_shader_args_builder_set_bool(C.opaque(_raw), C.gint(idx), value ? 1 : 0)
     }
 
     /// `gsk_shader_args_builder_set_float()`.
     public func setFloat(idx: Int, value: Float) {
-        gsk_shader_args_builder_set_float(C.opaque(_raw), gint(idx), value)
+        gsk_shader_args_builder_set_float(C.opaque(_raw), C.gint(idx), value)
     }
 
     /// `gsk_shader_args_builder_set_int()`.
     public func setInt(idx: Int, value: Int) {
-        gsk_shader_args_builder_set_int(C.opaque(_raw), gint(idx), gint32(value))
+        gsk_shader_args_builder_set_int(C.opaque(_raw), C.gint(idx), C.gint32(value))
     }
 
     /// `gsk_shader_args_builder_set_uint()`.
     public func setUint(idx: Int, value: Int) {
-        gsk_shader_args_builder_set_uint(C.opaque(_raw), gint(idx), guint32(value))
+        gsk_shader_args_builder_set_uint(C.opaque(_raw), C.gint(idx), C.guint32(value))
     }
 
     /// `gsk_shader_args_builder_set_vec2()`.
     public func setVec2(idx: Int, value: Graphene.Vec2) {
         var cValue = value._c
-        gsk_shader_args_builder_set_vec2(C.opaque(_raw), gint(idx), &cValue)
+        gsk_shader_args_builder_set_vec2(C.opaque(_raw), C.gint(idx), &cValue)
     }
 
     /// `gsk_shader_args_builder_set_vec3()`.
     public func setVec3(idx: Int, value: Graphene.Vec3) {
         var cValue = value._c
-        gsk_shader_args_builder_set_vec3(C.opaque(_raw), gint(idx), &cValue)
+        gsk_shader_args_builder_set_vec3(C.opaque(_raw), C.gint(idx), &cValue)
     }
 
     /// `gsk_shader_args_builder_set_vec4()`.
     public func setVec4(idx: Int, value: Graphene.Vec4) {
         var cValue = value._c
-        gsk_shader_args_builder_set_vec4(C.opaque(_raw), gint(idx), &cValue)
+        gsk_shader_args_builder_set_vec4(C.opaque(_raw), C.gint(idx), &cValue)
     }
 
     /// `gsk_shader_args_builder_to_args()`.

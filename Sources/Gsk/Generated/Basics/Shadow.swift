@@ -25,24 +25,28 @@ extension Shadow {
     public var color: Gdk.RGBA {
         get { Gdk.RGBA(_c: _c.color) }
         set { _c.color = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.color; defer { self.color = value }; yield &value }
     }
 
     /// The field `dx`.
     public var dx: Float {
         get { _c.dx }
         set { _c.dx = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.dx; defer { self.dx = value }; yield &value }
     }
 
     /// The field `dy`.
     public var dy: Float {
         get { _c.dy }
         set { _c.dy = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.dy; defer { self.dy = value }; yield &value }
     }
 
     /// The field `radius`.
     public var radius: Float {
         get { _c.radius }
         set { _c.radius = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.radius; defer { self.radius = value }; yield &value }
     }
 
     /// A value of these fields.

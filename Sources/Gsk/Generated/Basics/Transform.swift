@@ -83,35 +83,35 @@ extension Transform {
 
     /// `gsk_transform_to_2d()`.
     public func to2d() -> (xx: Float, yx: Float, xy: Float, yy: Float, dx: Float, dy: Float) {
-        var outXx = gfloat()
-        var outYx = gfloat()
-        var outXy = gfloat()
-        var outYy = gfloat()
-        var outDx = gfloat()
-        var outDy = gfloat()
+        var outXx: gfloat = 0
+        var outYx: gfloat = 0
+        var outXy: gfloat = 0
+        var outYy: gfloat = 0
+        var outDx: gfloat = 0
+        var outDy: gfloat = 0
         gsk_transform_to_2d(C.opaque(_raw), &outXx, &outYx, &outXy, &outYy, &outDx, &outDy)
         return (outXx, outYx, outXy, outYy, outDx, outDy)
     }
 
     /// `gsk_transform_to_2d_components()`.
     public func to2dComponents() -> (skewX: Float, skewY: Float, scaleX: Float, scaleY: Float, angle: Float, dx: Float, dy: Float) {
-        var outSkewX = gfloat()
-        var outSkewY = gfloat()
-        var outScaleX = gfloat()
-        var outScaleY = gfloat()
-        var outAngle = gfloat()
-        var outDx = gfloat()
-        var outDy = gfloat()
+        var outSkewX: gfloat = 0
+        var outSkewY: gfloat = 0
+        var outScaleX: gfloat = 0
+        var outScaleY: gfloat = 0
+        var outAngle: gfloat = 0
+        var outDx: gfloat = 0
+        var outDy: gfloat = 0
         gsk_transform_to_2d_components(C.opaque(_raw), &outSkewX, &outSkewY, &outScaleX, &outScaleY, &outAngle, &outDx, &outDy)
         return (outSkewX, outSkewY, outScaleX, outScaleY, outAngle, outDx, outDy)
     }
 
     /// `gsk_transform_to_affine()`.
     public func toAffine() -> (scaleX: Float, scaleY: Float, dx: Float, dy: Float) {
-        var outScaleX = gfloat()
-        var outScaleY = gfloat()
-        var outDx = gfloat()
-        var outDy = gfloat()
+        var outScaleX: gfloat = 0
+        var outScaleY: gfloat = 0
+        var outDx: gfloat = 0
+        var outDy: gfloat = 0
         gsk_transform_to_affine(C.opaque(_raw), &outScaleX, &outScaleY, &outDx, &outDy)
         return (outScaleX, outScaleY, outDx, outDy)
     }
@@ -130,8 +130,8 @@ extension Transform {
 
     /// `gsk_transform_to_translate()`.
     public func toTranslate() -> (dx: Float, dy: Float) {
-        var outDx = gfloat()
-        var outDy = gfloat()
+        var outDx: gfloat = 0
+        var outDy: gfloat = 0
         gsk_transform_to_translate(C.opaque(_raw), &outDx, &outDy)
         return (outDx, outDy)
     }

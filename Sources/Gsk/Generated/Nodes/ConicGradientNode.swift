@@ -23,7 +23,7 @@ open class ConicGradientNode: RenderNode {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation, cColorStops, gsize(colorStops.count))), "gsk_conic_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation, cColorStops, C.gsize(colorStops.count))), "gsk_conic_gradient_node_new"))
     }
 }
 
@@ -36,13 +36,13 @@ extension ConicGradientNode {
 
     /// `gsk_conic_gradient_node_get_color_stops()`.
     public var colorStops: [ColorStop] {
-        var nStops = gsize()
+        var nStops: gsize = 0
         let result = gsk_conic_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
-        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+        return C.array(numbers: result, of: GskColorStop.self, count: C.int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_conic_gradient_node_get_n_color_stops()`.
-    public var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw))) }
+    public var nColorStops: Int { C.int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_conic_gradient_node_get_rotation()`.
     public var rotation: Float { gsk_conic_gradient_node_get_rotation(C.opaque(_raw)) }

@@ -19,16 +19,16 @@ open class ContainerNode: RenderNode {
     /// `gsk_container_node_new()`.
     public convenience init(children: [RenderNode]) {
         var cChildren: [OpaquePointer?] = children.map { C.opaque($0._raw) }
-        self.init(_taking: C.present(C.raw(gsk_container_node_new(&cChildren, guint(children.count))), "gsk_container_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_container_node_new(&cChildren, C.guint(children.count))), "gsk_container_node_new"))
     }
 }
 
 extension ContainerNode {
     /// `gsk_container_node_get_child()`.
     public func getChild(_ idx: Int) -> RenderNode {
-        C.present(C.copy(C.raw(gsk_container_node_get_child(C.opaque(_raw), guint(idx)))), "gsk_container_node_get_child")
+        C.present(C.copy(C.raw(gsk_container_node_get_child(C.opaque(_raw), C.guint(idx)))), "gsk_container_node_get_child")
     }
 
     /// `gsk_container_node_get_n_children()`.
-    public var nChildren: Int { Int(gsk_container_node_get_n_children(C.opaque(_raw))) }
+    public var nChildren: Int { C.int(gsk_container_node_get_n_children(C.opaque(_raw))) }
 }

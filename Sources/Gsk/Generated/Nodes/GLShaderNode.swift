@@ -22,7 +22,7 @@ open class GLShaderNode: RenderNode {
     ) {
         var cBounds = bounds._c
         var cChildren: [OpaquePointer?] = (children ?? []).map { C.opaque($0._raw) }
-        self.init(_taking: C.present(C.raw(gsk_gl_shader_node_new(C.opaque(shader._address), &cBounds, C.opaque(args._raw), &cChildren, guint((children?.count ?? 0)))), "gsk_gl_shader_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_gl_shader_node_new(C.opaque(shader._address), &cBounds, C.opaque(args._raw), &cChildren, C.guint((children?.count ?? 0)))), "gsk_gl_shader_node_new"))
     }
 }
 
@@ -32,11 +32,11 @@ extension GLShaderNode {
 
     /// `gsk_gl_shader_node_get_child()`.
     public func getChild(_ idx: Int) -> RenderNode {
-        C.present(C.copy(C.raw(gsk_gl_shader_node_get_child(C.opaque(_raw), guint(idx)))), "gsk_gl_shader_node_get_child")
+        C.present(C.copy(C.raw(gsk_gl_shader_node_get_child(C.opaque(_raw), C.guint(idx)))), "gsk_gl_shader_node_get_child")
     }
 
     /// `gsk_gl_shader_node_get_n_children()`.
-    public var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(C.opaque(_raw))) }
+    public var nChildren: Int { C.int(gsk_gl_shader_node_get_n_children(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_node_get_shader()`.
     public var shader: GLShader { C.present(C.borrow(C.raw(gsk_gl_shader_node_get_shader(C.opaque(_raw)))), "gsk_gl_shader_node_get_shader") }

@@ -24,23 +24,23 @@ open class LinearGradientNode: RenderNode {
         var cStart = start._c
         var cEnd = end._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, gsize(colorStops.count))), "gsk_linear_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, C.gsize(colorStops.count))), "gsk_linear_gradient_node_new"))
     }
 }
 
 extension LinearGradientNode {
     /// `gsk_linear_gradient_node_get_color_stops()`.
     public var colorStops: [ColorStop] {
-        var nStops = gsize()
+        var nStops: gsize = 0
         let result = gsk_linear_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
-        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+        return C.array(numbers: result, of: GskColorStop.self, count: C.int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_linear_gradient_node_get_end()`.
     public var end: Graphene.Point { C.present(C.value(gsk_linear_gradient_node_get_end(C.opaque(_raw))), "gsk_linear_gradient_node_get_end") }
 
     /// `gsk_linear_gradient_node_get_n_color_stops()`.
-    public var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(C.opaque(_raw))) }
+    public var nColorStops: Int { C.int(gsk_linear_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_linear_gradient_node_get_start()`.
     public var start: Graphene.Point { C.present(C.value(gsk_linear_gradient_node_get_start(C.opaque(_raw))), "gsk_linear_gradient_node_get_start") }

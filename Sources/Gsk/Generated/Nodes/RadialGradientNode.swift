@@ -23,7 +23,7 @@ open class RadialGradientNode: RenderNode {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, gsize(colorStops.count))), "gsk_radial_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, C.gsize(colorStops.count))), "gsk_radial_gradient_node_new"))
     }
 }
 
@@ -33,9 +33,9 @@ extension RadialGradientNode {
 
     /// `gsk_radial_gradient_node_get_color_stops()`.
     public var colorStops: [ColorStop] {
-        var nStops = gsize()
+        var nStops: gsize = 0
         let result = gsk_radial_gradient_node_get_color_stops(C.opaque(_raw), &nStops)
-        return C.array(numbers: result, of: GskColorStop.self, count: Int(nStops), .none) { ColorStop(_c: $0) }
+        return C.array(numbers: result, of: GskColorStop.self, count: C.int(nStops), .none) { ColorStop(_c: $0) }
     }
 
     /// `gsk_radial_gradient_node_get_end()`.
@@ -45,7 +45,7 @@ extension RadialGradientNode {
     public var hradius: Float { gsk_radial_gradient_node_get_hradius(C.opaque(_raw)) }
 
     /// `gsk_radial_gradient_node_get_n_color_stops()`.
-    public var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw))) }
+    public var nColorStops: Int { C.int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_start()`.
     public var start: Float { gsk_radial_gradient_node_get_start(C.opaque(_raw)) }

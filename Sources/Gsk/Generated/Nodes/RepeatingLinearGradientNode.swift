@@ -24,6 +24,6 @@ open class RepeatingLinearGradientNode: RenderNode {
         var cStart = start._c
         var cEnd = end._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_repeating_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, gsize(colorStops.count))), "gsk_repeating_linear_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_repeating_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, C.gsize(colorStops.count))), "gsk_repeating_linear_gradient_node_new"))
     }
 }

@@ -23,6 +23,6 @@ open class RepeatingRadialGradientNode: RenderNode {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_repeating_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, gsize(colorStops.count))), "gsk_repeating_radial_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_repeating_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, C.gsize(colorStops.count))), "gsk_repeating_radial_gradient_node_new"))
     }
 }

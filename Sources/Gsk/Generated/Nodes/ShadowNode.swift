@@ -19,7 +19,7 @@ open class ShadowNode: RenderNode {
     /// `gsk_shadow_node_new()`.
     public convenience init(child: RenderNode, shadows: [Shadow]) {
         let cShadows = shadows.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_shadow_node_new(C.opaque(child._raw), cShadows, gsize(shadows.count))), "gsk_shadow_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_shadow_node_new(C.opaque(child._raw), cShadows, C.gsize(shadows.count))), "gsk_shadow_node_new"))
     }
 }
 
@@ -28,10 +28,10 @@ extension ShadowNode {
     public var child: RenderNode { C.present(C.copy(C.raw(gsk_shadow_node_get_child(C.opaque(_raw)))), "gsk_shadow_node_get_child") }
 
     /// `gsk_shadow_node_get_n_shadows()`.
-    public var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(C.opaque(_raw))) }
+    public var nShadows: Int { C.int(gsk_shadow_node_get_n_shadows(C.opaque(_raw))) }
 
     /// `gsk_shadow_node_get_shadow()`.
     public func getShadow(_ i: Int) -> Shadow {
-        C.present(C.value(gsk_shadow_node_get_shadow(C.opaque(_raw), gsize(i))), "gsk_shadow_node_get_shadow")
+        C.present(C.value(gsk_shadow_node_get_shadow(C.opaque(_raw), C.gsize(i))), "gsk_shadow_node_get_shadow")
     }
 }

@@ -36,13 +36,13 @@ extension TextNode {
 
     /// `gsk_text_node_get_glyphs()`.
     public var glyphs: [Pango.GlyphInfo] {
-        var nGlyphs = guint()
+        var nGlyphs: guint = 0
         let result = gsk_text_node_get_glyphs(C.opaque(_raw), &nGlyphs)
-        return C.array(numbers: result, of: PangoGlyphInfo.self, count: Int(nGlyphs), .none) { Pango.GlyphInfo(_c: $0) }
+        return C.array(numbers: result, of: PangoGlyphInfo.self, count: C.int(nGlyphs), .none) { Pango.GlyphInfo(_c: $0) }
     }
 
     /// `gsk_text_node_get_num_glyphs()`.
-    public var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(C.opaque(_raw))) }
+    public var numGlyphs: Int { C.int(gsk_text_node_get_num_glyphs(C.opaque(_raw))) }
 
     /// `gsk_text_node_get_offset()`.
     public var offset: Graphene.Point { C.present(C.value(gsk_text_node_get_offset(C.opaque(_raw))), "gsk_text_node_get_offset") }

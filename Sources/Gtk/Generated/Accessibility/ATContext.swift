@@ -35,12 +35,14 @@ extension ATContext {
     public var accessibleRole: AccessibleRole {
         get { C.enumeration(gtk_at_context_get_accessible_role(C.opaque(_raw)).rawValue) }
         set { setProperty("accessible-role", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleRole; defer { self.accessibleRole = value }; yield &value }
     }
 
     /// `display`.
     public var display: Gdk.Display? {
         get { property("display") }
         set { setProperty("display", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.display; defer { self.display = value }; yield &value }
     }
 
     /// `state-change`.

@@ -28,6 +28,7 @@ extension Accessible {
     public var accessibleRole: AccessibleRole {
         get { C.enumeration(gtk_accessible_get_accessible_role(C.opaque(_raw)).rawValue) }
         set { setProperty("accessible-role", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accessibleRole; defer { self.accessibleRole = value }; yield &value }
     }
 
     /// `gtk_accessible_reset_property()`.

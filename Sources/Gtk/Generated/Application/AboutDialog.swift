@@ -27,6 +27,7 @@ extension AboutDialog {
             let cNewValue = StringVector(newValue)
             gtk_about_dialog_set_artists(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.artists; defer { self.artists = value }; yield &value }
     }
 
     /// `authors`, `gtk_about_dialog_get_authors()`.
@@ -36,18 +37,21 @@ extension AboutDialog {
             let cNewValue = StringVector(newValue)
             gtk_about_dialog_set_authors(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.authors; defer { self.authors = value }; yield &value }
     }
 
     /// `comments`, `gtk_about_dialog_get_comments()`.
     public var comments: String? {
         get { C.optionalString(gtk_about_dialog_get_comments(C.opaque(_raw))) }
         set { gtk_about_dialog_set_comments(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.comments; defer { self.comments = value }; yield &value }
     }
 
     /// `copyright`, `gtk_about_dialog_get_copyright()`.
     public var copyright: String? {
         get { C.optionalString(gtk_about_dialog_get_copyright(C.opaque(_raw))) }
         set { gtk_about_dialog_set_copyright(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.copyright; defer { self.copyright = value }; yield &value }
     }
 
     /// `documenters`, `gtk_about_dialog_get_documenters()`.
@@ -57,72 +61,84 @@ extension AboutDialog {
             let cNewValue = StringVector(newValue)
             gtk_about_dialog_set_documenters(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.documenters; defer { self.documenters = value }; yield &value }
     }
 
     /// `license`, `gtk_about_dialog_get_license()`.
     public var license: String? {
         get { C.optionalString(gtk_about_dialog_get_license(C.opaque(_raw))) }
         set { gtk_about_dialog_set_license(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.license; defer { self.license = value }; yield &value }
     }
 
     /// `license-type`, `gtk_about_dialog_get_license_type()`.
     public var licenseType: License {
         get { C.enumeration(gtk_about_dialog_get_license_type(C.opaque(_raw)).rawValue) }
         set { gtk_about_dialog_set_license_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.licenseType; defer { self.licenseType = value }; yield &value }
     }
 
     /// `logo`, `gtk_about_dialog_get_logo()`.
     public var logo: (any Gdk.Paintable)? {
         get { C.borrow(C.raw(gtk_about_dialog_get_logo(C.opaque(_raw))), Gdk.AnyPaintable.self) }
         set { gtk_about_dialog_set_logo(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.logo; defer { self.logo = value }; yield &value }
     }
 
     /// `logo-icon-name`, `gtk_about_dialog_get_logo_icon_name()`.
     public var logoIconName: String? {
         get { C.optionalString(gtk_about_dialog_get_logo_icon_name(C.opaque(_raw))) }
         set { gtk_about_dialog_set_logo_icon_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.logoIconName; defer { self.logoIconName = value }; yield &value }
     }
 
     /// `program-name`, `gtk_about_dialog_get_program_name()`.
     public var programName: String? {
         get { C.optionalString(gtk_about_dialog_get_program_name(C.opaque(_raw))) }
         set { gtk_about_dialog_set_program_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.programName; defer { self.programName = value }; yield &value }
     }
 
     /// `system-information`, `gtk_about_dialog_get_system_information()`.
     public var systemInformation: String? {
         get { C.optionalString(gtk_about_dialog_get_system_information(C.opaque(_raw))) }
         set { gtk_about_dialog_set_system_information(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.systemInformation; defer { self.systemInformation = value }; yield &value }
     }
 
     /// `translator-credits`, `gtk_about_dialog_get_translator_credits()`.
     public var translatorCredits: String? {
         get { C.optionalString(gtk_about_dialog_get_translator_credits(C.opaque(_raw))) }
         set { gtk_about_dialog_set_translator_credits(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.translatorCredits; defer { self.translatorCredits = value }; yield &value }
     }
 
     /// `version`, `gtk_about_dialog_get_version()`.
     public var version: String? {
         get { C.optionalString(gtk_about_dialog_get_version(C.opaque(_raw))) }
         set { gtk_about_dialog_set_version(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.version; defer { self.version = value }; yield &value }
     }
 
     /// `website`, `gtk_about_dialog_get_website()`.
     public var website: String? {
         get { C.optionalString(gtk_about_dialog_get_website(C.opaque(_raw))) }
         set { gtk_about_dialog_set_website(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.website; defer { self.website = value }; yield &value }
     }
 
     /// `website-label`, `gtk_about_dialog_get_website_label()`.
     public var websiteLabel: String? {
         get { C.optionalString(gtk_about_dialog_get_website_label(C.opaque(_raw))) }
         set { setProperty("website-label", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.websiteLabel; defer { self.websiteLabel = value }; yield &value }
     }
 
     /// `wrap-license`, `gtk_about_dialog_get_wrap_license()`.
     public var wrapLicense: Bool {
         get { gtk_about_dialog_get_wrap_license(C.opaque(_raw)) != 0 }
         set { gtk_about_dialog_set_wrap_license(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrapLicense; defer { self.wrapLicense = value }; yield &value }
     }
 
     /// `activate-link`.

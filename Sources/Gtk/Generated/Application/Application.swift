@@ -32,12 +32,14 @@ extension Application {
     public var menubar: Gio.MenuModel? {
         get { C.borrow(gtk_application_get_menubar(C.cast(_raw))) }
         set { gtk_application_set_menubar(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.menubar; defer { self.menubar = value }; yield &value }
     }
 
     /// `register-session`.
     public var registerSession: Bool {
         get { property("register-session") }
         set { setProperty("register-session", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.registerSession; defer { self.registerSession = value }; yield &value }
     }
 
     /// `screensaver-active`.
@@ -89,7 +91,7 @@ extension Application {
 
     /// `gtk_application_get_window_by_id()`.
     public func getWindowById(_ id: Int) -> Window? {
-        C.borrow(gtk_application_get_window_by_id(C.cast(_raw), guint(id)))
+        C.borrow(gtk_application_get_window_by_id(C.cast(_raw), C.guint(id)))
     }
 
     /// `gtk_application_get_windows()`.
@@ -100,7 +102,7 @@ extension Application {
     public func inhibit(
         _ window: Window? = nil, flags: ApplicationInhibitFlags, reason: String? = nil
     ) -> Int {
-        Int(gtk_application_inhibit(C.cast(_raw), C.cast(window?._raw), .init(rawValue: C.number(flags)), reason))
+        C.int(gtk_application_inhibit(C.cast(_raw), C.cast(window?._raw), .init(rawValue: C.number(flags)), reason))
     }
 
     /// `gtk_application_list_action_descriptions()`.
@@ -122,7 +124,7 @@ extension Application {
 
     /// `gtk_application_uninhibit()`.
     public func uninhibit(_ cookie: Int) {
-        gtk_application_uninhibit(C.cast(_raw), guint(cookie))
+        gtk_application_uninhibit(C.cast(_raw), C.guint(cookie))
     }
 }
 

@@ -29,16 +29,18 @@ extension ApplicationWindow {
     public var showMenubar: Bool {
         get { gtk_application_window_get_show_menubar(C.cast(_raw)) != 0 }
         set { gtk_application_window_set_show_menubar(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showMenubar; defer { self.showMenubar = value }; yield &value }
     }
 
     /// `gtk_application_window_get_help_overlay()`.
     public var helpOverlay: ShortcutsWindow? {
         get { C.borrow(C.raw(gtk_application_window_get_help_overlay(C.cast(_raw)))) }
         set { gtk_application_window_set_help_overlay(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.helpOverlay; defer { self.helpOverlay = value }; yield &value }
     }
 
     /// `gtk_application_window_get_id()`.
-    public var id: Int { Int(gtk_application_window_get_id(C.cast(_raw))) }
+    public var id: Int { C.int(gtk_application_window_get_id(C.cast(_raw))) }
 }
 
 extension Members where Owner: ApplicationWindow {

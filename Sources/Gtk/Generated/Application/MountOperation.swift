@@ -29,6 +29,7 @@ extension MountOperation {
     public var display: Gdk.Display! {
         get { C.present(C.borrow(C.raw(gtk_mount_operation_get_display(C.cast(_raw)))), "gtk_mount_operation_get_display") }
         set { setProperty("display", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.display; defer { self.display = value }; yield &value }
     }
 
     /// `is-showing`, `gtk_mount_operation_is_showing()`.
@@ -38,6 +39,7 @@ extension MountOperation {
     public var parent: Window? {
         get { C.borrow(gtk_mount_operation_get_parent(C.cast(_raw))) }
         set { gtk_mount_operation_set_parent(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.parent; defer { self.parent = value }; yield &value }
     }
 }
 

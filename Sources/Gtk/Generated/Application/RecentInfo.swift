@@ -38,22 +38,22 @@ extension RecentInfo {
     public var added: DateTime { C.present(C.copy(C.raw(gtk_recent_info_get_added(C.opaque(_raw)))), "gtk_recent_info_get_added") }
 
     /// `gtk_recent_info_get_age()`.
-    public var age: Int { Int(gtk_recent_info_get_age(C.opaque(_raw))) }
+    public var age: Int { C.int(gtk_recent_info_get_age(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_application_info()`.
     public func getApplicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
         var appExec: UnsafePointer<CChar>?
-        var count = guint()
+        var count: guint = 0
         var stamp: OpaquePointer?
         let result = gtk_recent_info_get_application_info(C.opaque(_raw), appName, &appExec, &count, &stamp)
-        return result == 0 ? nil : (C.optionalString(appExec), Int(count), C.copy(C.raw(stamp)))
+        return result == 0 ? nil : (C.optionalString(appExec), C.int(count), C.copy(C.raw(stamp)))
     }
 
     /// `gtk_recent_info_get_applications()`.
     public var applications: [String] {
-        var length = gsize()
+        var length: gsize = 0
         let result = gtk_recent_info_get_applications(C.opaque(_raw), &length)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `gtk_recent_info_get_description()`.
@@ -69,9 +69,9 @@ extension RecentInfo {
 
     /// `gtk_recent_info_get_groups()`.
     public var groups: [String] {
-        var length = gsize()
+        var length: gsize = 0
         let result = gtk_recent_info_get_groups(C.opaque(_raw), &length)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `gtk_recent_info_get_mime_type()`.

@@ -72,7 +72,7 @@ extension RecentManager {
         var error: UnsafeMutablePointer<GError>?
         let result = gtk_recent_manager_purge_items(C.cast(_raw), &error)
         if let error { throw GLibError(taking: error) }
-        return Int(result)
+        return C.int(result)
     }
 
     /// `gtk_recent_manager_remove_item()`.

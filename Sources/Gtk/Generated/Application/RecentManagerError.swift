@@ -36,6 +36,6 @@ public enum RecentManagerError: Int32, ErrorCode, ValueConvertible {
 extension RecentManagerError {
     /// `gtk_recent_manager_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_recent_manager_error_quark())
+        C.int(gtk_recent_manager_error_quark())
     }
 }

@@ -31,36 +31,42 @@ extension Adjustment {
     public var lower: Double {
         get { gtk_adjustment_get_lower(C.cast(_raw)) }
         set { gtk_adjustment_set_lower(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.lower; defer { self.lower = value }; yield &value }
     }
 
     /// `page-increment`, `gtk_adjustment_get_page_increment()`.
     public var pageIncrement: Double {
         get { gtk_adjustment_get_page_increment(C.cast(_raw)) }
         set { gtk_adjustment_set_page_increment(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageIncrement; defer { self.pageIncrement = value }; yield &value }
     }
 
     /// `page-size`, `gtk_adjustment_get_page_size()`.
     public var pageSize: Double {
         get { gtk_adjustment_get_page_size(C.cast(_raw)) }
         set { gtk_adjustment_set_page_size(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageSize; defer { self.pageSize = value }; yield &value }
     }
 
     /// `step-increment`, `gtk_adjustment_get_step_increment()`.
     public var stepIncrement: Double {
         get { gtk_adjustment_get_step_increment(C.cast(_raw)) }
         set { gtk_adjustment_set_step_increment(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.stepIncrement; defer { self.stepIncrement = value }; yield &value }
     }
 
     /// `upper`, `gtk_adjustment_get_upper()`.
     public var upper: Double {
         get { gtk_adjustment_get_upper(C.cast(_raw)) }
         set { gtk_adjustment_set_upper(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.upper; defer { self.upper = value }; yield &value }
     }
 
     /// `value`, `gtk_adjustment_get_value()`.
     public var value: Double {
         get { gtk_adjustment_get_value(C.cast(_raw)) }
         set { gtk_adjustment_set_value(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 
     /// `changed`.

@@ -24,14 +24,16 @@ public struct PageRange: CStruct, Hashable, Sendable {
 extension PageRange {
     /// The field `start`.
     public var start: Int {
-        get { Int(_c.start) }
-        set { _c.start = gint(newValue) }
+        get { C.int(_c.start) }
+        set { _c.start = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.start; defer { self.start = value }; yield &value }
     }
 
     /// The field `end`.
     public var end: Int {
-        get { Int(_c.end) }
-        set { _c.end = gint(newValue) }
+        get { C.int(_c.end) }
+        set { _c.end = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.end; defer { self.end = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -24,12 +24,14 @@ extension Widget {
     public var canFocus: Bool {
         get { gtk_widget_get_can_focus(C.cast(_raw)) != 0 }
         set { gtk_widget_set_can_focus(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canFocus; defer { self.canFocus = value }; yield &value }
     }
 
     /// `can-target`, `gtk_widget_get_can_target()`.
     public var canTarget: Bool {
         get { gtk_widget_get_can_target(C.cast(_raw)) != 0 }
         set { gtk_widget_set_can_target(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canTarget; defer { self.canTarget = value }; yield &value }
     }
 
     /// `css-classes`, `gtk_widget_get_css_classes()`.
@@ -39,6 +41,7 @@ extension Widget {
             let cNewValue = StringVector(newValue)
             gtk_widget_set_css_classes(C.cast(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.cssClasses; defer { self.cssClasses = value }; yield &value }
     }
 
     /// `css-name`, `gtk_widget_get_css_name()`.
@@ -48,24 +51,28 @@ extension Widget {
     public var cursor: Gdk.Cursor? {
         get { C.borrow(C.raw(gtk_widget_get_cursor(C.cast(_raw)))) }
         set { gtk_widget_set_cursor(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.cursor; defer { self.cursor = value }; yield &value }
     }
 
     /// `focus-on-click`, `gtk_widget_get_focus_on_click()`.
     public var focusOnClick: Bool {
         get { gtk_widget_get_focus_on_click(C.cast(_raw)) != 0 }
         set { gtk_widget_set_focus_on_click(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusOnClick; defer { self.focusOnClick = value }; yield &value }
     }
 
     /// `focusable`, `gtk_widget_get_focusable()`.
     public var focusable: Bool {
         get { gtk_widget_get_focusable(C.cast(_raw)) != 0 }
         set { gtk_widget_set_focusable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusable; defer { self.focusable = value }; yield &value }
     }
 
     /// `halign`, `gtk_widget_get_halign()`.
     public var halign: Align {
         get { C.enumeration(gtk_widget_get_halign(C.cast(_raw)).rawValue) }
         set { gtk_widget_set_halign(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.halign; defer { self.halign = value }; yield &value }
     }
 
     /// `has-default`, `gtk_widget_has_default()`.
@@ -78,72 +85,84 @@ extension Widget {
     public var hasTooltip: Bool {
         get { gtk_widget_get_has_tooltip(C.cast(_raw)) != 0 }
         set { gtk_widget_set_has_tooltip(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasTooltip; defer { self.hasTooltip = value }; yield &value }
     }
 
     /// `height-request`.
     public var heightRequest: Int {
         get { property("height-request") }
         set { setProperty("height-request", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.heightRequest; defer { self.heightRequest = value }; yield &value }
     }
 
     /// `hexpand`, `gtk_widget_get_hexpand()`.
     public var hexpand: Bool {
         get { gtk_widget_get_hexpand(C.cast(_raw)) != 0 }
         set { gtk_widget_set_hexpand(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hexpand; defer { self.hexpand = value }; yield &value }
     }
 
     /// `hexpand-set`, `gtk_widget_get_hexpand_set()`.
     public var hexpandSet: Bool {
         get { gtk_widget_get_hexpand_set(C.cast(_raw)) != 0 }
         set { gtk_widget_set_hexpand_set(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hexpandSet; defer { self.hexpandSet = value }; yield &value }
     }
 
     /// `layout-manager`, `gtk_widget_get_layout_manager()`.
     public var layoutManager: LayoutManager? {
         get { C.borrow(gtk_widget_get_layout_manager(C.cast(_raw))) }
         set { gtk_widget_set_layout_manager(C.cast(_raw), C.cast(newValue?._retained())) }
+        @_alwaysEmitIntoClient _modify { var value = self.layoutManager; defer { self.layoutManager = value }; yield &value }
     }
 
     /// `margin-bottom`, `gtk_widget_get_margin_bottom()`.
     public var marginBottom: Int {
-        get { Int(gtk_widget_get_margin_bottom(C.cast(_raw))) }
-        set { gtk_widget_set_margin_bottom(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_widget_get_margin_bottom(C.cast(_raw))) }
+        set { gtk_widget_set_margin_bottom(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.marginBottom; defer { self.marginBottom = value }; yield &value }
     }
 
     /// `margin-end`, `gtk_widget_get_margin_end()`.
     public var marginEnd: Int {
-        get { Int(gtk_widget_get_margin_end(C.cast(_raw))) }
-        set { gtk_widget_set_margin_end(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_widget_get_margin_end(C.cast(_raw))) }
+        set { gtk_widget_set_margin_end(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.marginEnd; defer { self.marginEnd = value }; yield &value }
     }
 
     /// `margin-start`, `gtk_widget_get_margin_start()`.
     public var marginStart: Int {
-        get { Int(gtk_widget_get_margin_start(C.cast(_raw))) }
-        set { gtk_widget_set_margin_start(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_widget_get_margin_start(C.cast(_raw))) }
+        set { gtk_widget_set_margin_start(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.marginStart; defer { self.marginStart = value }; yield &value }
     }
 
     /// `margin-top`, `gtk_widget_get_margin_top()`.
     public var marginTop: Int {
-        get { Int(gtk_widget_get_margin_top(C.cast(_raw))) }
-        set { gtk_widget_set_margin_top(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_widget_get_margin_top(C.cast(_raw))) }
+        set { gtk_widget_set_margin_top(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.marginTop; defer { self.marginTop = value }; yield &value }
     }
 
     /// `name`, `gtk_widget_get_name()`.
     public var name: String {
         get { C.string(gtk_widget_get_name(C.cast(_raw))) }
         set { gtk_widget_set_name(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `opacity`, `gtk_widget_get_opacity()`.
     public var opacity: Double {
         get { gtk_widget_get_opacity(C.cast(_raw)) }
         set { gtk_widget_set_opacity(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.opacity; defer { self.opacity = value }; yield &value }
     }
 
     /// `overflow`, `gtk_widget_get_overflow()`.
     public var overflow: Overflow {
         get { C.enumeration(gtk_widget_get_overflow(C.cast(_raw)).rawValue) }
         set { gtk_widget_set_overflow(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.overflow; defer { self.overflow = value }; yield &value }
     }
 
     /// `parent`, `gtk_widget_get_parent()`.
@@ -153,60 +172,69 @@ extension Widget {
     public var receivesDefault: Bool {
         get { gtk_widget_get_receives_default(C.cast(_raw)) != 0 }
         set { gtk_widget_set_receives_default(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.receivesDefault; defer { self.receivesDefault = value }; yield &value }
     }
 
     /// `root`, `gtk_widget_get_root()`.
     public var root: (any Root)? { C.borrow(C.raw(gtk_widget_get_root(C.cast(_raw))), AnyRoot.self) }
 
     /// `scale-factor`, `gtk_widget_get_scale_factor()`.
-    public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(C.cast(_raw))) }
+    public var scaleFactor: Int { C.int(gtk_widget_get_scale_factor(C.cast(_raw))) }
 
     /// `sensitive`, `gtk_widget_get_sensitive()`.
     public var sensitive: Bool {
         get { gtk_widget_get_sensitive(C.cast(_raw)) != 0 }
         set { gtk_widget_set_sensitive(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.sensitive; defer { self.sensitive = value }; yield &value }
     }
 
     /// `tooltip-markup`, `gtk_widget_get_tooltip_markup()`.
     public var tooltipMarkup: String? {
         get { C.optionalString(gtk_widget_get_tooltip_markup(C.cast(_raw))) }
         set { gtk_widget_set_tooltip_markup(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipMarkup; defer { self.tooltipMarkup = value }; yield &value }
     }
 
     /// `tooltip-text`, `gtk_widget_get_tooltip_text()`.
     public var tooltipText: String? {
         get { C.optionalString(gtk_widget_get_tooltip_text(C.cast(_raw))) }
         set { gtk_widget_set_tooltip_text(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipText; defer { self.tooltipText = value }; yield &value }
     }
 
     /// `valign`, `gtk_widget_get_valign()`.
     public var valign: Align {
         get { C.enumeration(gtk_widget_get_valign(C.cast(_raw)).rawValue) }
         set { gtk_widget_set_valign(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.valign; defer { self.valign = value }; yield &value }
     }
 
     /// `vexpand`, `gtk_widget_get_vexpand()`.
     public var vexpand: Bool {
         get { gtk_widget_get_vexpand(C.cast(_raw)) != 0 }
         set { gtk_widget_set_vexpand(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.vexpand; defer { self.vexpand = value }; yield &value }
     }
 
     /// `vexpand-set`, `gtk_widget_get_vexpand_set()`.
     public var vexpandSet: Bool {
         get { gtk_widget_get_vexpand_set(C.cast(_raw)) != 0 }
         set { gtk_widget_set_vexpand_set(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.vexpandSet; defer { self.vexpandSet = value }; yield &value }
     }
 
     /// `visible`, `gtk_widget_get_visible()`.
     public var visible: Bool {
         get { gtk_widget_get_visible(C.cast(_raw)) != 0 }
         set { gtk_widget_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 
     /// `width-request`.
     public var widthRequest: Int {
         get { property("width-request") }
         set { setProperty("width-request", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.widthRequest; defer { self.widthRequest = value }; yield &value }
     }
 
     /// `destroy`.
@@ -317,6 +345,7 @@ extension Widget {
     public static var defaultDirection: TextDirection {
         get { C.enumeration(gtk_widget_get_default_direction().rawValue) }
         set { gtk_widget_set_default_direction(.init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultDirection; defer { self.defaultDirection = value }; yield &value }
     }
 
     /// `gtk_widget_action_set_enabled()`.
@@ -359,12 +388,12 @@ extension Widget {
     /// `gtk_widget_add_tick_callback()`.
     @discardableResult
     public func addTickCallback(_ callback: @escaping TickCallback) -> Int {
-        Int(gtk_widget_add_tick_callback(C.cast(_raw), TickCallbackThunk.call, TickCallbackThunk.retained(callback), releaseCallback))
+        C.int(gtk_widget_add_tick_callback(C.cast(_raw), TickCallbackThunk.call, TickCallbackThunk.retained(callback), releaseCallback))
     }
 
     /// `gtk_widget_allocate()`.
     public func allocate(width: Int, height: Int, baseline: Int = -1, transform: Gsk.Transform? = nil) {
-        gtk_widget_allocate(C.cast(_raw), gint(width), gint(height), gint(baseline), C.opaque(C.give(transform)))
+        gtk_widget_allocate(C.cast(_raw), C.gint(width), C.gint(height), C.gint(baseline), C.opaque(C.give(transform)))
     }
 
     /// `gtk_widget_child_focus()`.
@@ -425,7 +454,7 @@ extension Widget {
     /// `gtk_drag_check_threshold()`.
     @discardableResult
     public func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
-        gtk_drag_check_threshold(C.cast(_raw), gint(startX), gint(startY), gint(currentX), gint(currentY)) != 0
+        gtk_drag_check_threshold(C.cast(_raw), C.gint(startX), C.gint(startY), C.gint(currentX), C.gint(currentY)) != 0
     }
 
     /// `gtk_widget_error_bell()`.
@@ -434,13 +463,13 @@ extension Widget {
     }
 
     /// `gtk_widget_get_allocated_baseline()`.
-    public var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(C.cast(_raw))) }
+    public var allocatedBaseline: Int { C.int(gtk_widget_get_allocated_baseline(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_height()`.
-    public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(C.cast(_raw))) }
+    public var allocatedHeight: Int { C.int(gtk_widget_get_allocated_height(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocated_width()`.
-    public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(C.cast(_raw))) }
+    public var allocatedWidth: Int { C.int(gtk_widget_get_allocated_width(C.cast(_raw))) }
 
     /// `gtk_widget_get_allocation()`.
     public var allocation: Gdk.Rectangle {
@@ -458,6 +487,7 @@ extension Widget {
     public var childVisible: Bool {
         get { gtk_widget_get_child_visible(C.cast(_raw)) != 0 }
         set { gtk_widget_set_child_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.childVisible; defer { self.childVisible = value }; yield &value }
     }
 
     /// `gtk_widget_get_clipboard()`.
@@ -467,6 +497,7 @@ extension Widget {
     public var direction: TextDirection {
         get { C.enumeration(gtk_widget_get_direction(C.cast(_raw)).rawValue) }
         set { gtk_widget_set_direction(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.direction; defer { self.direction = value }; yield &value }
     }
 
     /// `gtk_widget_get_display()`.
@@ -479,25 +510,28 @@ extension Widget {
     public var focusChild: Widget? {
         get { C.borrow(gtk_widget_get_focus_child(C.cast(_raw))) }
         set { gtk_widget_set_focus_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusChild; defer { self.focusChild = value }; yield &value }
     }
 
     /// `gtk_widget_get_font_map()`.
     public var fontMap: Pango.FontMap? {
         get { C.borrow(gtk_widget_get_font_map(C.cast(_raw))) }
         set { gtk_widget_set_font_map(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontMap; defer { self.fontMap = value }; yield &value }
     }
 
     /// `gtk_widget_get_font_options()`.
     public var fontOptions: Cairo.FontOptions? {
         get { C.copy(C.raw(gtk_widget_get_font_options(C.cast(_raw)))) }
         set { gtk_widget_set_font_options(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontOptions; defer { self.fontOptions = value }; yield &value }
     }
 
     /// `gtk_widget_get_frame_clock()`.
     public var frameClock: Gdk.FrameClock? { C.borrow(C.raw(gtk_widget_get_frame_clock(C.cast(_raw)))) }
 
     /// `gtk_widget_get_height()`.
-    public var height: Int { Int(gtk_widget_get_height(C.cast(_raw))) }
+    public var height: Int { C.int(gtk_widget_get_height(C.cast(_raw))) }
 
     /// `gtk_widget_get_last_child()`.
     public var lastChild: Widget? { C.borrow(gtk_widget_get_last_child(C.cast(_raw))) }
@@ -539,15 +573,15 @@ extension Widget {
 
     /// `gtk_widget_get_size()`.
     public func getSize(_ orientation: Orientation) -> Int {
-        Int(gtk_widget_get_size(C.cast(_raw), .init(rawValue: C.number(orientation))))
+        C.int(gtk_widget_get_size(C.cast(_raw), .init(rawValue: C.number(orientation))))
     }
 
     /// `gtk_widget_get_size_request()`.
     public var sizeRequest: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_widget_get_size_request(C.cast(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_widget_get_state_flags()`.
@@ -562,7 +596,7 @@ extension Widget {
     }
 
     /// `gtk_widget_get_width()`.
-    public var width: Int { Int(gtk_widget_get_width(C.cast(_raw))) }
+    public var width: Int { C.int(gtk_widget_get_width(C.cast(_raw))) }
 
     /// `gtk_widget_grab_focus()`.
     @discardableResult
@@ -624,12 +658,14 @@ extension Widget {
     public var isSensitive: Bool {
         get { gtk_widget_is_sensitive(C.cast(_raw)) != 0 }
         set { gtk_widget_set_sensitive(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isSensitive; defer { self.isSensitive = value }; yield &value }
     }
 
     /// `gtk_widget_is_visible()`.
     public var isVisible: Bool {
         get { gtk_widget_is_visible(C.cast(_raw)) != 0 }
         set { gtk_widget_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isVisible; defer { self.isVisible = value }; yield &value }
     }
 
     /// `gtk_widget_keynav_failed()`.
@@ -653,12 +689,12 @@ extension Widget {
     public func measure(
         _ orientation: Orientation, forSize: Int = -1
     ) -> (minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int) {
-        var minimum = gint()
-        var natural = gint()
-        var minimumBaseline = gint()
-        var naturalBaseline = gint()
-        gtk_widget_measure(C.cast(_raw), .init(rawValue: C.number(orientation)), gint(forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
-        return (Int(minimum), Int(natural), Int(minimumBaseline), Int(naturalBaseline))
+        var minimum: gint = 0
+        var natural: gint = 0
+        var minimumBaseline: gint = 0
+        var naturalBaseline: gint = 0
+        gtk_widget_measure(C.cast(_raw), .init(rawValue: C.number(orientation)), C.gint(forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+        return (C.int(minimum), C.int(natural), C.int(minimumBaseline), C.int(naturalBaseline))
     }
 
     /// `gtk_widget_mnemonic_activate()`.
@@ -722,7 +758,7 @@ extension Widget {
 
     /// `gtk_widget_remove_tick_callback()`.
     public func removeTickCallback(_ id: Int) {
-        gtk_widget_remove_tick_callback(C.cast(_raw), guint(id))
+        gtk_widget_remove_tick_callback(C.cast(_raw), C.guint(id))
     }
 
     /// `gtk_widget_set_cursor_from_name()`.
@@ -737,7 +773,7 @@ extension Widget {
 
     /// `gtk_widget_set_size_request()`.
     public func setSizeRequest(width: Int, height: Int) {
-        gtk_widget_set_size_request(C.cast(_raw), gint(width), gint(height))
+        gtk_widget_set_size_request(C.cast(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_widget_set_state_flags()`.
@@ -758,7 +794,7 @@ extension Widget {
     /// `gtk_widget_size_allocate()`.
     public func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int = -1) {
         var cAllocation = allocation._c
-        gtk_widget_size_allocate(C.cast(_raw), &cAllocation, gint(baseline))
+        gtk_widget_size_allocate(C.cast(_raw), &cAllocation, C.gint(baseline))
     }
 
     /// `gtk_widget_snapshot_child()`.
@@ -771,8 +807,8 @@ extension Widget {
     public func translateCoordinates(
         _ destWidget: Widget, srcX: Double, srcY: Double
     ) -> (x: Double, y: Double)? {
-        var destX = gdouble()
-        var destY = gdouble()
+        var destX: gdouble = 0
+        var destY: gdouble = 0
         let result = gtk_widget_translate_coordinates(C.cast(_raw), C.cast(destWidget._raw), srcX, srcY, &destX, &destY)
         return result == 0 ? nil : (destX, destY)
     }

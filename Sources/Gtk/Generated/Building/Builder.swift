@@ -30,7 +30,7 @@ open class Builder: Object {
 
     /// `gtk_builder_new_from_string()`.
     public convenience init(string: String, length: Int = -1) {
-        self.init(_constructed: C.present(C.raw(gtk_builder_new_from_string(string, gssize(length))), "gtk_builder_new_from_string"))
+        self.init(_constructed: C.present(C.raw(gtk_builder_new_from_string(string, C.gssize(length))), "gtk_builder_new_from_string"))
     }
 }
 
@@ -39,18 +39,21 @@ extension Builder {
     public var currentObject: Object? {
         get { C.borrow(gtk_builder_get_current_object(C.opaque(_raw))) }
         set { gtk_builder_set_current_object(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.currentObject; defer { self.currentObject = value }; yield &value }
     }
 
     /// `scope`, `gtk_builder_get_scope()`.
     public var scope: (any BuilderScope)! {
         get { C.present(C.borrow(C.raw(gtk_builder_get_scope(C.opaque(_raw))), AnyBuilderScope.self), "gtk_builder_get_scope") }
         set { gtk_builder_set_scope(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.scope; defer { self.scope = value }; yield &value }
     }
 
     /// `translation-domain`, `gtk_builder_get_translation_domain()`.
     public var translationDomain: String? {
         get { C.optionalString(gtk_builder_get_translation_domain(C.opaque(_raw))) }
         set { gtk_builder_set_translation_domain(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.translationDomain; defer { self.translationDomain = value }; yield &value }
     }
 
     /// `gtk_builder_add_from_file()`.
@@ -70,7 +73,7 @@ extension Builder {
     /// `gtk_builder_add_from_string()`.
     public func addFromString(_ buffer: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_add_from_string(C.opaque(_raw), buffer, gssize(length), &error)
+        _ = gtk_builder_add_from_string(C.opaque(_raw), buffer, C.gssize(length), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -96,7 +99,7 @@ extension Builder {
     ) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_add_objects_from_string(C.opaque(_raw), buffer, gssize(length), cObjectIds.constant, &error)
+        _ = gtk_builder_add_objects_from_string(C.opaque(_raw), buffer, C.gssize(length), cObjectIds.constant, &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -110,7 +113,7 @@ extension Builder {
         _ object: Object, templateType: UInt, buffer: String, length: Int = -1
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_extend_with_template(C.opaque(_raw), C.cast(object._raw), templateType, buffer, gssize(length), &error)
+        _ = gtk_builder_extend_with_template(C.opaque(_raw), C.cast(object._raw), templateType, buffer, C.gssize(length), &error)
         if let error { throw GLibError(taking: error) }
     }
 

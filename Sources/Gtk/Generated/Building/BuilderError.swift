@@ -52,6 +52,6 @@ public enum BuilderError: Int32, ErrorCode, ValueConvertible {
 extension BuilderError {
     /// `gtk_builder_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_builder_error_quark())
+        C.int(gtk_builder_error_quark())
     }
 }

@@ -28,18 +28,21 @@ extension Actionable {
     public var actionName: String? {
         get { C.optionalString(gtk_actionable_get_action_name(C.opaque(_raw))) }
         set { gtk_actionable_set_action_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.actionName; defer { self.actionName = value }; yield &value }
     }
 
     /// `action-target`.
     public var actionTarget: Variant? {
         get { property("action-target") }
         set { setProperty("action-target", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.actionTarget; defer { self.actionTarget = value }; yield &value }
     }
 
     /// `gtk_actionable_get_action_target_value()`.
     public var actionTargetValue: Variant? {
         get { C.copy(C.raw(gtk_actionable_get_action_target_value(C.opaque(_raw)))) }
         set { gtk_actionable_set_action_target_value(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.actionTargetValue; defer { self.actionTargetValue = value }; yield &value }
     }
 
     /// `gtk_actionable_set_detailed_action_name()`.

@@ -29,24 +29,28 @@ extension AppChooserButton {
     public var heading: String? {
         get { C.optionalString(gtk_app_chooser_button_get_heading(C.opaque(_raw))) }
         set { setProperty("heading", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.heading; defer { self.heading = value }; yield &value }
     }
 
     /// `modal`, `gtk_app_chooser_button_get_modal()`.
     public var modal: Bool {
         get { gtk_app_chooser_button_get_modal(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_button_set_modal(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `show-default-item`, `gtk_app_chooser_button_get_show_default_item()`.
     public var showDefaultItem: Bool {
         get { gtk_app_chooser_button_get_show_default_item(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_button_set_show_default_item(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showDefaultItem; defer { self.showDefaultItem = value }; yield &value }
     }
 
     /// `show-dialog-item`, `gtk_app_chooser_button_get_show_dialog_item()`.
     public var showDialogItem: Bool {
         get { gtk_app_chooser_button_get_show_dialog_item(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_button_set_show_dialog_item(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showDialogItem; defer { self.showDialogItem = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

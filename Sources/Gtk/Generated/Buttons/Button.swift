@@ -39,30 +39,35 @@ extension Button {
     public var child: Widget? {
         get { C.borrow(gtk_button_get_child(C.cast(_raw))) }
         set { gtk_button_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `has-frame`, `gtk_button_get_has_frame()`.
     public var hasFrame: Bool {
         get { gtk_button_get_has_frame(C.cast(_raw)) != 0 }
         set { gtk_button_set_has_frame(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
     }
 
     /// `icon-name`, `gtk_button_get_icon_name()`.
     public var iconName: String? {
         get { C.optionalString(gtk_button_get_icon_name(C.cast(_raw))) }
         set { setProperty("icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `label`, `gtk_button_get_label()`.
     public var label: String? {
         get { C.optionalString(gtk_button_get_label(C.cast(_raw))) }
         set { setProperty("label", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.label; defer { self.label = value }; yield &value }
     }
 
     /// `use-underline`, `gtk_button_get_use_underline()`.
     public var useUnderline: Bool {
         get { gtk_button_get_use_underline(C.cast(_raw)) != 0 }
         set { gtk_button_set_use_underline(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useUnderline; defer { self.useUnderline = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

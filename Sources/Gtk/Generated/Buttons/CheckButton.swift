@@ -34,12 +34,14 @@ extension CheckButton {
     public var active: Bool {
         get { gtk_check_button_get_active(C.cast(_raw)) != 0 }
         set { gtk_check_button_set_active(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `child`, `gtk_check_button_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_check_button_get_child(C.cast(_raw))) }
         set { gtk_check_button_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `group`. It cannot be read.
@@ -51,18 +53,21 @@ extension CheckButton {
     public var inconsistent: Bool {
         get { gtk_check_button_get_inconsistent(C.cast(_raw)) != 0 }
         set { gtk_check_button_set_inconsistent(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inconsistent; defer { self.inconsistent = value }; yield &value }
     }
 
     /// `label`, `gtk_check_button_get_label()`.
     public var label: String? {
         get { C.optionalString(gtk_check_button_get_label(C.cast(_raw))) }
         set { gtk_check_button_set_label(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.label; defer { self.label = value }; yield &value }
     }
 
     /// `use-underline`, `gtk_check_button_get_use_underline()`.
     public var useUnderline: Bool {
         get { gtk_check_button_get_use_underline(C.cast(_raw)) != 0 }
         set { gtk_check_button_set_use_underline(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useUnderline; defer { self.useUnderline = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

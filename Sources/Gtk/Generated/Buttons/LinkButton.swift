@@ -34,12 +34,14 @@ extension LinkButton {
     public var uri: String {
         get { C.string(gtk_link_button_get_uri(C.opaque(_raw))) }
         set { gtk_link_button_set_uri(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.uri; defer { self.uri = value }; yield &value }
     }
 
     /// `visited`, `gtk_link_button_get_visited()`.
     public var visited: Bool {
         get { gtk_link_button_get_visited(C.opaque(_raw)) != 0 }
         set { gtk_link_button_set_visited(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visited; defer { self.visited = value }; yield &value }
     }
 
     /// `activate-link`.

@@ -29,36 +29,42 @@ extension LockButton {
     public var permission: Gio.Permission? {
         get { C.borrow(gtk_lock_button_get_permission(C.opaque(_raw))) }
         set { gtk_lock_button_set_permission(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.permission; defer { self.permission = value }; yield &value }
     }
 
     /// `text-lock`.
     public var textLock: String? {
         get { property("text-lock") }
         set { setProperty("text-lock", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.textLock; defer { self.textLock = value }; yield &value }
     }
 
     /// `text-unlock`.
     public var textUnlock: String? {
         get { property("text-unlock") }
         set { setProperty("text-unlock", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.textUnlock; defer { self.textUnlock = value }; yield &value }
     }
 
     /// `tooltip-lock`.
     public var tooltipLock: String? {
         get { property("tooltip-lock") }
         set { setProperty("tooltip-lock", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipLock; defer { self.tooltipLock = value }; yield &value }
     }
 
     /// `tooltip-not-authorized`.
     public var tooltipNotAuthorized: String? {
         get { property("tooltip-not-authorized") }
         set { setProperty("tooltip-not-authorized", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipNotAuthorized; defer { self.tooltipNotAuthorized = value }; yield &value }
     }
 
     /// `tooltip-unlock`.
     public var tooltipUnlock: String? {
         get { property("tooltip-unlock") }
         set { setProperty("tooltip-unlock", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipUnlock; defer { self.tooltipUnlock = value }; yield &value }
     }
 }
 

@@ -24,60 +24,70 @@ extension MenuButton {
     public var alwaysShowArrow: Bool {
         get { gtk_menu_button_get_always_show_arrow(C.opaque(_raw)) != 0 }
         set { gtk_menu_button_set_always_show_arrow(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.alwaysShowArrow; defer { self.alwaysShowArrow = value }; yield &value }
     }
 
     /// `child`, `gtk_menu_button_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_menu_button_get_child(C.opaque(_raw))) }
         set { gtk_menu_button_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `direction`, `gtk_menu_button_get_direction()`.
     public var menuButtonDirection: ArrowType {
         get { C.enumeration(gtk_menu_button_get_direction(C.opaque(_raw)).rawValue) }
         set { gtk_menu_button_set_direction(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.menuButtonDirection; defer { self.menuButtonDirection = value }; yield &value }
     }
 
     /// `has-frame`, `gtk_menu_button_get_has_frame()`.
     public var hasFrame: Bool {
         get { gtk_menu_button_get_has_frame(C.opaque(_raw)) != 0 }
         set { gtk_menu_button_set_has_frame(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
     }
 
     /// `icon-name`, `gtk_menu_button_get_icon_name()`.
     public var iconName: String? {
         get { C.optionalString(gtk_menu_button_get_icon_name(C.opaque(_raw))) }
         set { setProperty("icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `label`, `gtk_menu_button_get_label()`.
     public var label: String? {
         get { C.optionalString(gtk_menu_button_get_label(C.opaque(_raw))) }
         set { setProperty("label", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.label; defer { self.label = value }; yield &value }
     }
 
     /// `menu-model`, `gtk_menu_button_get_menu_model()`.
     public var menuModel: Gio.MenuModel? {
         get { C.borrow(gtk_menu_button_get_menu_model(C.opaque(_raw))) }
         set { gtk_menu_button_set_menu_model(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.menuModel; defer { self.menuModel = value }; yield &value }
     }
 
     /// `popover`, `gtk_menu_button_get_popover()`.
     public var popover: Popover? {
         get { C.borrow(gtk_menu_button_get_popover(C.opaque(_raw))) }
         set { setProperty("popover", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.popover; defer { self.popover = value }; yield &value }
     }
 
     /// `primary`, `gtk_menu_button_get_primary()`.
     public var primary: Bool {
         get { gtk_menu_button_get_primary(C.opaque(_raw)) != 0 }
         set { gtk_menu_button_set_primary(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.primary; defer { self.primary = value }; yield &value }
     }
 
     /// `use-underline`, `gtk_menu_button_get_use_underline()`.
     public var useUnderline: Bool {
         get { gtk_menu_button_get_use_underline(C.opaque(_raw)) != 0 }
         set { gtk_menu_button_set_use_underline(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useUnderline; defer { self.useUnderline = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -30,6 +30,7 @@ extension ScaleButton {
     public var adjustment: Adjustment {
         get { C.present(C.borrow(gtk_scale_button_get_adjustment(C.cast(_raw))), "gtk_scale_button_get_adjustment") }
         set { gtk_scale_button_set_adjustment(C.cast(_raw), C.cast(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 
     /// `icons`.
@@ -39,12 +40,14 @@ extension ScaleButton {
             let cNewValue = StringVector(newValue)
             gtk_scale_button_set_icons(C.cast(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.icons; defer { self.icons = value }; yield &value }
     }
 
     /// `value`, `gtk_scale_button_get_value()`.
     public var value: Double {
         get { gtk_scale_button_get_value(C.cast(_raw)) }
         set { gtk_scale_button_set_value(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 
     /// `popdown`. A keyboard action.

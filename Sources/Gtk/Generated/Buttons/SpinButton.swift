@@ -20,7 +20,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
     /// `gtk_spin_button_new()`.
     public convenience init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new(C.cast(adjustment?._raw), climbRate, guint(digits))), "gtk_spin_button_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new(C.cast(adjustment?._raw), climbRate, C.guint(digits))), "gtk_spin_button_new"))
     }
 
     /// `gtk_spin_button_new_with_range()`.
@@ -34,48 +34,56 @@ extension SpinButton {
     public var adjustment: Adjustment {
         get { C.present(C.borrow(gtk_spin_button_get_adjustment(C.opaque(_raw))), "gtk_spin_button_get_adjustment") }
         set { gtk_spin_button_set_adjustment(C.opaque(_raw), C.cast(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 
     /// `climb-rate`, `gtk_spin_button_get_climb_rate()`.
     public var climbRate: Double {
         get { gtk_spin_button_get_climb_rate(C.opaque(_raw)) }
         set { gtk_spin_button_set_climb_rate(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.climbRate; defer { self.climbRate = value }; yield &value }
     }
 
     /// `digits`, `gtk_spin_button_get_digits()`.
     public var digits: Int {
-        get { Int(gtk_spin_button_get_digits(C.opaque(_raw))) }
-        set { gtk_spin_button_set_digits(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_spin_button_get_digits(C.opaque(_raw))) }
+        set { gtk_spin_button_set_digits(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.digits; defer { self.digits = value }; yield &value }
     }
 
     /// `numeric`, `gtk_spin_button_get_numeric()`.
     public var numeric: Bool {
         get { gtk_spin_button_get_numeric(C.opaque(_raw)) != 0 }
         set { gtk_spin_button_set_numeric(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.numeric; defer { self.numeric = value }; yield &value }
     }
 
     /// `snap-to-ticks`, `gtk_spin_button_get_snap_to_ticks()`.
     public var snapToTicks: Bool {
         get { gtk_spin_button_get_snap_to_ticks(C.opaque(_raw)) != 0 }
         set { gtk_spin_button_set_snap_to_ticks(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.snapToTicks; defer { self.snapToTicks = value }; yield &value }
     }
 
     /// `update-policy`, `gtk_spin_button_get_update_policy()`.
     public var updatePolicy: SpinButtonUpdatePolicy {
         get { C.enumeration(gtk_spin_button_get_update_policy(C.opaque(_raw)).rawValue) }
         set { gtk_spin_button_set_update_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.updatePolicy; defer { self.updatePolicy = value }; yield &value }
     }
 
     /// `value`, `gtk_spin_button_get_value()`.
     public var value: Double {
         get { gtk_spin_button_get_value(C.opaque(_raw)) }
         set { gtk_spin_button_set_value(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 
     /// `wrap`, `gtk_spin_button_get_wrap()`.
     public var wrap: Bool {
         get { gtk_spin_button_get_wrap(C.opaque(_raw)) != 0 }
         set { gtk_spin_button_set_wrap(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrap; defer { self.wrap = value }; yield &value }
     }
 
     /// `change-value`. A keyboard action.
@@ -112,27 +120,27 @@ extension SpinButton {
 
     /// `gtk_spin_button_configure()`.
     public func configure(_ adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-        gtk_spin_button_configure(C.opaque(_raw), C.cast(adjustment?._raw), climbRate, guint(digits))
+        gtk_spin_button_configure(C.opaque(_raw), C.cast(adjustment?._raw), climbRate, C.guint(digits))
     }
 
     /// `gtk_spin_button_get_increments()`.
     public var increments: (step: Double, page: Double) {
-        var step = gdouble()
-        var page = gdouble()
+        var step: gdouble = 0
+        var page: gdouble = 0
         gtk_spin_button_get_increments(C.opaque(_raw), &step, &page)
         return (step, page)
     }
 
     /// `gtk_spin_button_get_range()`.
     public var range: (min: Double, max: Double) {
-        var min = gdouble()
-        var max = gdouble()
+        var min: gdouble = 0
+        var max: gdouble = 0
         gtk_spin_button_get_range(C.opaque(_raw), &min, &max)
         return (min, max)
     }
 
     /// `gtk_spin_button_get_value_as_int()`.
-    public var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(C.opaque(_raw))) }
+    public var valueAsInt: Int { C.int(gtk_spin_button_get_value_as_int(C.opaque(_raw))) }
 
     /// `gtk_spin_button_set_increments()`.
     public func setIncrements(step: Double, page: Double) {

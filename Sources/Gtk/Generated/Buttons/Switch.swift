@@ -24,12 +24,14 @@ extension Switch {
     public var active: Bool {
         get { gtk_switch_get_active(C.opaque(_raw)) != 0 }
         set { gtk_switch_set_active(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `state`, `gtk_switch_get_state()`.
     public var state: Bool {
         get { gtk_switch_get_state(C.opaque(_raw)) != 0 }
         set { gtk_switch_set_state(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.state; defer { self.state = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -34,6 +34,7 @@ extension ToggleButton {
     public var active: Bool {
         get { gtk_toggle_button_get_active(C.cast(_raw)) != 0 }
         set { gtk_toggle_button_set_active(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `group`. It cannot be read.

@@ -24,6 +24,7 @@ extension VolumeButton {
     public var useSymbolic: Bool {
         get { property("use-symbolic") }
         set { setProperty("use-symbolic", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.useSymbolic; defer { self.useSymbolic = value }; yield &value }
     }
 }
 

@@ -37,6 +37,7 @@ extension AppChooserDialog {
     public var heading: String? {
         get { C.optionalString(gtk_app_chooser_dialog_get_heading(C.opaque(_raw))) }
         set { setProperty("heading", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.heading; defer { self.heading = value }; yield &value }
     }
 
     /// `gtk_app_chooser_dialog_get_widget()`.

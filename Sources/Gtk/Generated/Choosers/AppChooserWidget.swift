@@ -29,36 +29,42 @@ extension AppChooserWidget {
     public var defaultText: String? {
         get { C.optionalString(gtk_app_chooser_widget_get_default_text(C.opaque(_raw))) }
         set { setProperty("default-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultText; defer { self.defaultText = value }; yield &value }
     }
 
     /// `show-all`, `gtk_app_chooser_widget_get_show_all()`.
     public var showAll: Bool {
         get { gtk_app_chooser_widget_get_show_all(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_widget_set_show_all(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showAll; defer { self.showAll = value }; yield &value }
     }
 
     /// `show-default`, `gtk_app_chooser_widget_get_show_default()`.
     public var showDefault: Bool {
         get { gtk_app_chooser_widget_get_show_default(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_widget_set_show_default(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showDefault; defer { self.showDefault = value }; yield &value }
     }
 
     /// `show-fallback`, `gtk_app_chooser_widget_get_show_fallback()`.
     public var showFallback: Bool {
         get { gtk_app_chooser_widget_get_show_fallback(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_widget_set_show_fallback(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showFallback; defer { self.showFallback = value }; yield &value }
     }
 
     /// `show-other`, `gtk_app_chooser_widget_get_show_other()`.
     public var showOther: Bool {
         get { gtk_app_chooser_widget_get_show_other(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_widget_set_show_other(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showOther; defer { self.showOther = value }; yield &value }
     }
 
     /// `show-recommended`, `gtk_app_chooser_widget_get_show_recommended()`.
     public var showRecommended: Bool {
         get { gtk_app_chooser_widget_get_show_recommended(C.opaque(_raw)) != 0 }
         set { gtk_app_chooser_widget_set_show_recommended(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showRecommended; defer { self.showRecommended = value }; yield &value }
     }
 
     /// `application-activated`.

@@ -30,18 +30,21 @@ extension ColorButton {
     public var modal: Bool {
         get { gtk_color_button_get_modal(C.opaque(_raw)) != 0 }
         set { gtk_color_button_set_modal(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `show-editor`.
     public var showEditor: Bool {
         get { property("show-editor") }
         set { setProperty("show-editor", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.showEditor; defer { self.showEditor = value }; yield &value }
     }
 
     /// `title`, `gtk_color_button_get_title()`.
     public var title: String {
         get { C.string(gtk_color_button_get_title(C.opaque(_raw))) }
         set { gtk_color_button_set_title(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -31,12 +31,14 @@ extension ColorChooser {
             var cNewValue = newValue._c
             gtk_color_chooser_set_rgba(C.opaque(_raw), &cNewValue)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.rgba; defer { self.rgba = value }; yield &value }
     }
 
     /// `use-alpha`, `gtk_color_chooser_get_use_alpha()`.
     public var useAlpha: Bool {
         get { gtk_color_chooser_get_use_alpha(C.opaque(_raw)) != 0 }
         set { gtk_color_chooser_set_use_alpha(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useAlpha; defer { self.useAlpha = value }; yield &value }
     }
 
     /// `color-activated`.
@@ -50,7 +52,7 @@ extension ColorChooser {
     /// `gtk_color_chooser_add_palette()`.
     public func addPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]? = nil) {
         var cColors = (colors ?? []).map { $0._c }
-        gtk_color_chooser_add_palette(C.opaque(_raw), .init(rawValue: C.number(orientation)), gint(colorsPerLine), gint((colors?.count ?? 0)), &cColors)
+        gtk_color_chooser_add_palette(C.opaque(_raw), .init(rawValue: C.number(orientation)), C.gint(colorsPerLine), C.gint((colors?.count ?? 0)), &cColors)
     }
 
     /// `gtk_color_chooser_get_rgba()`.

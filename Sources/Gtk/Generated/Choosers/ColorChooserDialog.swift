@@ -29,6 +29,7 @@ extension ColorChooserDialog {
     public var showEditor: Bool {
         get { property("show-editor") }
         set { setProperty("show-editor", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.showEditor; defer { self.showEditor = value }; yield &value }
     }
 }
 

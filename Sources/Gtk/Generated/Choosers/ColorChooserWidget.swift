@@ -24,6 +24,7 @@ extension ColorChooserWidget {
     public var showEditor: Bool {
         get { property("show-editor") }
         set { setProperty("show-editor", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.showEditor; defer { self.showEditor = value }; yield &value }
     }
 }
 

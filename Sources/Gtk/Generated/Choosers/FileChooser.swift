@@ -28,18 +28,21 @@ extension FileChooser {
     public var action: FileChooserAction {
         get { C.enumeration(gtk_file_chooser_get_action(C.opaque(_raw)).rawValue) }
         set { gtk_file_chooser_set_action(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.action; defer { self.action = value }; yield &value }
     }
 
     /// `create-folders`, `gtk_file_chooser_get_create_folders()`.
     public var createFolders: Bool {
         get { gtk_file_chooser_get_create_folders(C.opaque(_raw)) != 0 }
         set { gtk_file_chooser_set_create_folders(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.createFolders; defer { self.createFolders = value }; yield &value }
     }
 
     /// `filter`, `gtk_file_chooser_get_filter()`.
     public var filter: FileFilter? {
         get { C.borrow(C.raw(gtk_file_chooser_get_filter(C.opaque(_raw)))) }
         set { setProperty("filter", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.filter; defer { self.filter = value }; yield &value }
     }
 
     /// `filters`, `gtk_file_chooser_get_filters()`.
@@ -49,6 +52,7 @@ extension FileChooser {
     public var selectMultiple: Bool {
         get { gtk_file_chooser_get_select_multiple(C.opaque(_raw)) != 0 }
         set { gtk_file_chooser_set_select_multiple(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectMultiple; defer { self.selectMultiple = value }; yield &value }
     }
 
     /// `shortcut-folders`, `gtk_file_chooser_get_shortcut_folders()`.

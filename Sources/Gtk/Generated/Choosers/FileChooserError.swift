@@ -30,6 +30,6 @@ public enum FileChooserError: Int32, ErrorCode, ValueConvertible {
 extension FileChooserError {
     /// `gtk_file_chooser_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_file_chooser_error_quark())
+        C.int(gtk_file_chooser_error_quark())
     }
 }

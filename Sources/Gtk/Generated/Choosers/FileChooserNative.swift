@@ -31,12 +31,14 @@ extension FileChooserNative {
     public var acceptLabel: String? {
         get { C.optionalString(gtk_file_chooser_native_get_accept_label(C.opaque(_raw))) }
         set { gtk_file_chooser_native_set_accept_label(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.acceptLabel; defer { self.acceptLabel = value }; yield &value }
     }
 
     /// `cancel-label`, `gtk_file_chooser_native_get_cancel_label()`.
     public var cancelLabel: String? {
         get { C.optionalString(gtk_file_chooser_native_get_cancel_label(C.opaque(_raw))) }
         set { gtk_file_chooser_native_set_cancel_label(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.cancelLabel; defer { self.cancelLabel = value }; yield &value }
     }
 }
 

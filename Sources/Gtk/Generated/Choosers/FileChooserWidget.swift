@@ -29,6 +29,7 @@ extension FileChooserWidget {
     public var searchMode: Bool {
         get { property("search-mode") }
         set { setProperty("search-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchMode; defer { self.searchMode = value }; yield &value }
     }
 
     /// `subtitle`.

@@ -29,6 +29,7 @@ extension FileFilter {
     public var name: String? {
         get { C.optionalString(gtk_file_filter_get_name(C.opaque(_raw))) }
         set { gtk_file_filter_set_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `gtk_file_filter_add_mime_type()`.

@@ -29,24 +29,28 @@ extension FontButton {
     public var modal: Bool {
         get { gtk_font_button_get_modal(C.opaque(_raw)) != 0 }
         set { gtk_font_button_set_modal(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `title`, `gtk_font_button_get_title()`.
     public var title: String {
         get { C.string(gtk_font_button_get_title(C.opaque(_raw))) }
         set { gtk_font_button_set_title(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `use-font`, `gtk_font_button_get_use_font()`.
     public var useFont: Bool {
         get { gtk_font_button_get_use_font(C.opaque(_raw)) != 0 }
         set { gtk_font_button_set_use_font(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useFont; defer { self.useFont = value }; yield &value }
     }
 
     /// `use-size`, `gtk_font_button_get_use_size()`.
     public var useSize: Bool {
         get { gtk_font_button_get_use_size(C.opaque(_raw)) != 0 }
         set { gtk_font_button_set_use_size(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useSize; defer { self.useSize = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -28,12 +28,14 @@ extension FontChooser {
     public var font: String? {
         get { C.takeOptionalString(gtk_font_chooser_get_font(C.opaque(_raw))) }
         set { setProperty("font", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.font; defer { self.font = value }; yield &value }
     }
 
     /// `font-desc`, `gtk_font_chooser_get_font_desc()`.
     public var fontDesc: Pango.FontDescription? {
         get { C.take(C.raw(gtk_font_chooser_get_font_desc(C.opaque(_raw)))) }
         set { setProperty("font-desc", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontDesc; defer { self.fontDesc = value }; yield &value }
     }
 
     /// `font-features`, `gtk_font_chooser_get_font_features()`.
@@ -43,24 +45,28 @@ extension FontChooser {
     public var language: String {
         get { C.takeString(gtk_font_chooser_get_language(C.opaque(_raw))) }
         set { gtk_font_chooser_set_language(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.language; defer { self.language = value }; yield &value }
     }
 
     /// `level`, `gtk_font_chooser_get_level()`.
     public var level: FontChooserLevel {
         get { C.flags(gtk_font_chooser_get_level(C.opaque(_raw)).rawValue) }
         set { gtk_font_chooser_set_level(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.level; defer { self.level = value }; yield &value }
     }
 
     /// `preview-text`, `gtk_font_chooser_get_preview_text()`.
     public var previewText: String {
         get { C.takeString(gtk_font_chooser_get_preview_text(C.opaque(_raw))) }
         set { gtk_font_chooser_set_preview_text(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.previewText; defer { self.previewText = value }; yield &value }
     }
 
     /// `show-preview-entry`, `gtk_font_chooser_get_show_preview_entry()`.
     public var showPreviewEntry: Bool {
         get { gtk_font_chooser_get_show_preview_entry(C.opaque(_raw)) != 0 }
         set { gtk_font_chooser_set_show_preview_entry(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showPreviewEntry; defer { self.showPreviewEntry = value }; yield &value }
     }
 
     /// `font-activated`.
@@ -81,10 +87,11 @@ extension FontChooser {
     public var fontMap: Pango.FontMap? {
         get { C.adopt(gtk_font_chooser_get_font_map(C.opaque(_raw))) }
         set { gtk_font_chooser_set_font_map(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontMap; defer { self.fontMap = value }; yield &value }
     }
 
     /// `gtk_font_chooser_get_font_size()`.
-    public var fontSize: Int { Int(gtk_font_chooser_get_font_size(C.opaque(_raw))) }
+    public var fontSize: Int { C.int(gtk_font_chooser_get_font_size(C.opaque(_raw))) }
 
     /// `gtk_font_chooser_set_filter_func()`.
     public func setFilterFunc(_ filter: FontFilterFunc? = nil) {

@@ -24,12 +24,14 @@ extension ActionBar {
     public var revealed: Bool {
         get { gtk_action_bar_get_revealed(C.opaque(_raw)) != 0 }
         set { gtk_action_bar_set_revealed(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.revealed; defer { self.revealed = value }; yield &value }
     }
 
     /// `gtk_action_bar_get_center_widget()`.
     public var centerWidget: Widget? {
         get { C.borrow(gtk_action_bar_get_center_widget(C.opaque(_raw))) }
         set { gtk_action_bar_set_center_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.centerWidget; defer { self.centerWidget = value }; yield &value }
     }
 
     /// `gtk_action_bar_pack_end()`.

@@ -29,30 +29,35 @@ extension AspectFrame {
     public var child: Widget? {
         get { C.borrow(gtk_aspect_frame_get_child(C.opaque(_raw))) }
         set { gtk_aspect_frame_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `obey-child`, `gtk_aspect_frame_get_obey_child()`.
     public var obeyChild: Bool {
         get { gtk_aspect_frame_get_obey_child(C.opaque(_raw)) != 0 }
         set { gtk_aspect_frame_set_obey_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.obeyChild; defer { self.obeyChild = value }; yield &value }
     }
 
     /// `ratio`, `gtk_aspect_frame_get_ratio()`.
     public var ratio: Float {
         get { gtk_aspect_frame_get_ratio(C.opaque(_raw)) }
         set { gtk_aspect_frame_set_ratio(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.ratio; defer { self.ratio = value }; yield &value }
     }
 
     /// `xalign`, `gtk_aspect_frame_get_xalign()`.
     public var xalign: Float {
         get { gtk_aspect_frame_get_xalign(C.opaque(_raw)) }
         set { gtk_aspect_frame_set_xalign(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `yalign`, `gtk_aspect_frame_get_yalign()`.
     public var yalign: Float {
         get { gtk_aspect_frame_get_yalign(C.opaque(_raw)) }
         set { gtk_aspect_frame_set_yalign(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 }
 

@@ -20,7 +20,7 @@ open class Box: Widget, Orientable {
 
     /// `gtk_box_new()`.
     public convenience init(orientation: Orientation, spacing: Int = 0) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_new(.init(rawValue: C.number(orientation)), gint(spacing))), "gtk_box_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_new(.init(rawValue: C.number(orientation)), C.gint(spacing))), "gtk_box_new"))
     }
 }
 
@@ -29,18 +29,21 @@ extension Box {
     public var baselinePosition: BaselinePosition {
         get { C.enumeration(gtk_box_get_baseline_position(C.cast(_raw)).rawValue) }
         set { gtk_box_set_baseline_position(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselinePosition; defer { self.baselinePosition = value }; yield &value }
     }
 
     /// `homogeneous`, `gtk_box_get_homogeneous()`.
     public var homogeneous: Bool {
         get { gtk_box_get_homogeneous(C.cast(_raw)) != 0 }
         set { gtk_box_set_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.homogeneous; defer { self.homogeneous = value }; yield &value }
     }
 
     /// `spacing`, `gtk_box_get_spacing()`.
     public var spacing: Int {
-        get { Int(gtk_box_get_spacing(C.cast(_raw))) }
-        set { gtk_box_set_spacing(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_box_get_spacing(C.cast(_raw))) }
+        set { gtk_box_set_spacing(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
 
     /// `gtk_box_append()`.

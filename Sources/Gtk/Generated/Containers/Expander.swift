@@ -34,42 +34,49 @@ extension Expander {
     public var child: Widget? {
         get { C.borrow(gtk_expander_get_child(C.opaque(_raw))) }
         set { gtk_expander_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `expanded`, `gtk_expander_get_expanded()`.
     public var expanded: Bool {
         get { gtk_expander_get_expanded(C.opaque(_raw)) != 0 }
         set { gtk_expander_set_expanded(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.expanded; defer { self.expanded = value }; yield &value }
     }
 
     /// `label`, `gtk_expander_get_label()`.
     public var label: String? {
         get { C.optionalString(gtk_expander_get_label(C.opaque(_raw))) }
         set { gtk_expander_set_label(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.label; defer { self.label = value }; yield &value }
     }
 
     /// `label-widget`, `gtk_expander_get_label_widget()`.
     public var labelWidget: Widget? {
         get { C.borrow(gtk_expander_get_label_widget(C.opaque(_raw))) }
         set { gtk_expander_set_label_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.labelWidget; defer { self.labelWidget = value }; yield &value }
     }
 
     /// `resize-toplevel`, `gtk_expander_get_resize_toplevel()`.
     public var resizeToplevel: Bool {
         get { gtk_expander_get_resize_toplevel(C.opaque(_raw)) != 0 }
         set { gtk_expander_set_resize_toplevel(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizeToplevel; defer { self.resizeToplevel = value }; yield &value }
     }
 
     /// `use-markup`, `gtk_expander_get_use_markup()`.
     public var useMarkup: Bool {
         get { gtk_expander_get_use_markup(C.opaque(_raw)) != 0 }
         set { gtk_expander_set_use_markup(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useMarkup; defer { self.useMarkup = value }; yield &value }
     }
 
     /// `use-underline`, `gtk_expander_get_use_underline()`.
     public var useUnderline: Bool {
         get { gtk_expander_get_use_underline(C.opaque(_raw)) != 0 }
         set { gtk_expander_set_use_underline(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useUnderline; defer { self.useUnderline = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -22,8 +22,8 @@ open class Fixed: Widget {
 extension Fixed {
     /// `gtk_fixed_get_child_position()`.
     public func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         gtk_fixed_get_child_position(C.cast(_raw), C.cast(widget._raw), &x, &y)
         return (x, y)
     }

@@ -29,30 +29,35 @@ extension Frame {
     public var child: Widget? {
         get { C.borrow(gtk_frame_get_child(C.cast(_raw))) }
         set { gtk_frame_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `label`, `gtk_frame_get_label()`.
     public var label: String? {
         get { C.optionalString(gtk_frame_get_label(C.cast(_raw))) }
         set { gtk_frame_set_label(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.label; defer { self.label = value }; yield &value }
     }
 
     /// `label-widget`, `gtk_frame_get_label_widget()`.
     public var labelWidget: Widget? {
         get { C.borrow(gtk_frame_get_label_widget(C.cast(_raw))) }
         set { gtk_frame_set_label_widget(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.labelWidget; defer { self.labelWidget = value }; yield &value }
     }
 
     /// `label-xalign`.
     public var labelXalign: Float {
         get { property("label-xalign") }
         set { setProperty("label-xalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.labelXalign; defer { self.labelXalign = value }; yield &value }
     }
 
     /// `gtk_frame_get_label_align()`.
     public var labelAlign: Float {
         get { gtk_frame_get_label_align(C.cast(_raw)) }
         set { gtk_frame_set_label_align(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.labelAlign; defer { self.labelAlign = value }; yield &value }
     }
 }
 

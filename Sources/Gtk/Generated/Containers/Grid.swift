@@ -22,59 +22,64 @@ open class Grid: Widget, Orientable {
 extension Grid {
     /// `baseline-row`, `gtk_grid_get_baseline_row()`.
     public var baselineRow: Int {
-        get { Int(gtk_grid_get_baseline_row(C.cast(_raw))) }
-        set { gtk_grid_set_baseline_row(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_get_baseline_row(C.cast(_raw))) }
+        set { gtk_grid_set_baseline_row(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselineRow; defer { self.baselineRow = value }; yield &value }
     }
 
     /// `column-homogeneous`, `gtk_grid_get_column_homogeneous()`.
     public var columnHomogeneous: Bool {
         get { gtk_grid_get_column_homogeneous(C.cast(_raw)) != 0 }
         set { gtk_grid_set_column_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnHomogeneous; defer { self.columnHomogeneous = value }; yield &value }
     }
 
     /// `column-spacing`, `gtk_grid_get_column_spacing()`.
     public var columnSpacing: Int {
-        get { Int(gtk_grid_get_column_spacing(C.cast(_raw))) }
-        set { gtk_grid_set_column_spacing(C.cast(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_get_column_spacing(C.cast(_raw))) }
+        set { gtk_grid_set_column_spacing(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnSpacing; defer { self.columnSpacing = value }; yield &value }
     }
 
     /// `row-homogeneous`, `gtk_grid_get_row_homogeneous()`.
     public var rowHomogeneous: Bool {
         get { gtk_grid_get_row_homogeneous(C.cast(_raw)) != 0 }
         set { gtk_grid_set_row_homogeneous(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowHomogeneous; defer { self.rowHomogeneous = value }; yield &value }
     }
 
     /// `row-spacing`, `gtk_grid_get_row_spacing()`.
     public var rowSpacing: Int {
-        get { Int(gtk_grid_get_row_spacing(C.cast(_raw))) }
-        set { gtk_grid_set_row_spacing(C.cast(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_get_row_spacing(C.cast(_raw))) }
+        set { gtk_grid_set_row_spacing(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowSpacing; defer { self.rowSpacing = value }; yield &value }
     }
 
     /// `gtk_grid_attach()`.
     public func attach(_ child: Widget, column: Int, row: Int, width: Int = 1, height: Int = 1) {
-        gtk_grid_attach(C.cast(_raw), C.cast(child._raw), gint(column), gint(row), gint(width), gint(height))
+        gtk_grid_attach(C.cast(_raw), C.cast(child._raw), C.gint(column), C.gint(row), C.gint(width), C.gint(height))
     }
 
     /// `gtk_grid_attach_next_to()`.
     public func attachNextTo(
         _ child: Widget, sibling: Widget? = nil, side: PositionType, width: Int = 1, height: Int = 1
     ) {
-        gtk_grid_attach_next_to(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw), .init(rawValue: C.number(side)), gint(width), gint(height))
+        gtk_grid_attach_next_to(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw), .init(rawValue: C.number(side)), C.gint(width), C.gint(height))
     }
 
     /// `gtk_grid_get_child_at()`.
     public func getChildAt(column: Int, row: Int) -> Widget? {
-        C.borrow(gtk_grid_get_child_at(C.cast(_raw), gint(column), gint(row)))
+        C.borrow(gtk_grid_get_child_at(C.cast(_raw), C.gint(column), C.gint(row)))
     }
 
     /// `gtk_grid_get_row_baseline_position()`.
     public func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-        C.enumeration(gtk_grid_get_row_baseline_position(C.cast(_raw), gint(row)).rawValue)
+        C.enumeration(gtk_grid_get_row_baseline_position(C.cast(_raw), C.gint(row)).rawValue)
     }
 
     /// `gtk_grid_insert_column()`.
     public func insertColumn(_ position: Int) {
-        gtk_grid_insert_column(C.cast(_raw), gint(position))
+        gtk_grid_insert_column(C.cast(_raw), C.gint(position))
     }
 
     /// `gtk_grid_insert_next_to()`.
@@ -84,18 +89,18 @@ extension Grid {
 
     /// `gtk_grid_insert_row()`.
     public func insertRow(_ position: Int) {
-        gtk_grid_insert_row(C.cast(_raw), gint(position))
+        gtk_grid_insert_row(C.cast(_raw), C.gint(position))
     }
 
     /// `gtk_grid_query_child()`.
     @discardableResult
     public func queryChild(_ child: Widget) -> (column: Int, row: Int, width: Int, height: Int) {
-        var column = gint()
-        var row = gint()
-        var width = gint()
-        var height = gint()
+        var column: gint = 0
+        var row: gint = 0
+        var width: gint = 0
+        var height: gint = 0
         gtk_grid_query_child(C.cast(_raw), C.cast(child._raw), &column, &row, &width, &height)
-        return (Int(column), Int(row), Int(width), Int(height))
+        return (C.int(column), C.int(row), C.int(width), C.int(height))
     }
 
     /// `gtk_grid_remove()`.
@@ -105,17 +110,17 @@ extension Grid {
 
     /// `gtk_grid_remove_column()`.
     public func removeColumn(_ position: Int) {
-        gtk_grid_remove_column(C.cast(_raw), gint(position))
+        gtk_grid_remove_column(C.cast(_raw), C.gint(position))
     }
 
     /// `gtk_grid_remove_row()`.
     public func removeRow(_ position: Int) {
-        gtk_grid_remove_row(C.cast(_raw), gint(position))
+        gtk_grid_remove_row(C.cast(_raw), C.gint(position))
     }
 
     /// `gtk_grid_set_row_baseline_position()`.
     public func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-        gtk_grid_set_row_baseline_position(C.cast(_raw), gint(row), .init(rawValue: C.number(pos)))
+        gtk_grid_set_row_baseline_position(C.cast(_raw), C.gint(row), .init(rawValue: C.number(pos)))
     }
 }
 

@@ -24,18 +24,21 @@ extension Notebook {
     public var enablePopup: Bool {
         get { property("enable-popup") }
         set { setProperty("enable-popup", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.enablePopup; defer { self.enablePopup = value }; yield &value }
     }
 
     /// `group-name`, `gtk_notebook_get_group_name()`.
     public var groupName: String? {
         get { C.optionalString(gtk_notebook_get_group_name(C.opaque(_raw))) }
         set { gtk_notebook_set_group_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.groupName; defer { self.groupName = value }; yield &value }
     }
 
     /// `page`.
     public var page: Int {
         get { property("page") }
         set { setProperty("page", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.page; defer { self.page = value }; yield &value }
     }
 
     /// `pages`, `gtk_notebook_get_pages()`.
@@ -45,24 +48,28 @@ extension Notebook {
     public var scrollable: Bool {
         get { gtk_notebook_get_scrollable(C.opaque(_raw)) != 0 }
         set { gtk_notebook_set_scrollable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.scrollable; defer { self.scrollable = value }; yield &value }
     }
 
     /// `show-border`, `gtk_notebook_get_show_border()`.
     public var showBorder: Bool {
         get { gtk_notebook_get_show_border(C.opaque(_raw)) != 0 }
         set { gtk_notebook_set_show_border(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showBorder; defer { self.showBorder = value }; yield &value }
     }
 
     /// `show-tabs`, `gtk_notebook_get_show_tabs()`.
     public var showTabs: Bool {
         get { gtk_notebook_get_show_tabs(C.opaque(_raw)) != 0 }
         set { gtk_notebook_set_show_tabs(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showTabs; defer { self.showTabs = value }; yield &value }
     }
 
     /// `tab-pos`, `gtk_notebook_get_tab_pos()`.
     public var tabPos: PositionType {
         get { C.enumeration(gtk_notebook_get_tab_pos(C.opaque(_raw)).rawValue) }
         set { gtk_notebook_set_tab_pos(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabPos; defer { self.tabPos = value }; yield &value }
     }
 
     /// `change-current-page`. A keyboard action.
@@ -148,13 +155,13 @@ extension Notebook {
     /// `gtk_notebook_append_page()`.
     @discardableResult
     public func appendPage(_ child: Widget, tabLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_append_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw)))
+        C.int(gtk_notebook_append_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw)))
     }
 
     /// `gtk_notebook_append_page_menu()`.
     @discardableResult
     public func appendPageMenu(_ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_append_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw)))
+        C.int(gtk_notebook_append_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw)))
     }
 
     /// `gtk_notebook_detach_tab()`.
@@ -169,8 +176,9 @@ extension Notebook {
 
     /// `gtk_notebook_get_current_page()`.
     public var currentPage: Int {
-        get { Int(gtk_notebook_get_current_page(C.opaque(_raw))) }
-        set { gtk_notebook_set_current_page(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_notebook_get_current_page(C.opaque(_raw))) }
+        set { gtk_notebook_set_current_page(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.currentPage; defer { self.currentPage = value }; yield &value }
     }
 
     /// `gtk_notebook_get_menu_label()`.
@@ -184,11 +192,11 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_n_pages()`.
-    public var nPages: Int { Int(gtk_notebook_get_n_pages(C.opaque(_raw))) }
+    public var nPages: Int { C.int(gtk_notebook_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_notebook_get_nth_page()`.
     public func getNthPage(_ pageNum: Int) -> Widget? {
-        C.borrow(gtk_notebook_get_nth_page(C.opaque(_raw), gint(pageNum)))
+        C.borrow(gtk_notebook_get_nth_page(C.opaque(_raw), C.gint(pageNum)))
     }
 
     /// `gtk_notebook_get_page()`.
@@ -219,7 +227,7 @@ extension Notebook {
     /// `gtk_notebook_insert_page()`.
     @discardableResult
     public func insertPage(_ child: Widget, tabLabel: Widget? = nil, position: Int) -> Int {
-        Int(gtk_notebook_insert_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), gint(position)))
+        C.int(gtk_notebook_insert_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.gint(position)))
     }
 
     /// `gtk_notebook_insert_page_menu()`.
@@ -227,7 +235,7 @@ extension Notebook {
     public func insertPageMenu(
         _ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil, position: Int
     ) -> Int {
-        Int(gtk_notebook_insert_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw), gint(position)))
+        C.int(gtk_notebook_insert_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw), C.gint(position)))
     }
 
     /// `gtk_notebook_next_page()`.
@@ -238,7 +246,7 @@ extension Notebook {
     /// `gtk_notebook_page_num()`.
     @discardableResult
     public func pageNum(_ child: Widget) -> Int {
-        Int(gtk_notebook_page_num(C.opaque(_raw), C.cast(child._raw)))
+        C.int(gtk_notebook_page_num(C.opaque(_raw), C.cast(child._raw)))
     }
 
     /// `gtk_notebook_popup_disable()`.
@@ -254,13 +262,13 @@ extension Notebook {
     /// `gtk_notebook_prepend_page()`.
     @discardableResult
     public func prependPage(_ child: Widget, tabLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_prepend_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw)))
+        C.int(gtk_notebook_prepend_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw)))
     }
 
     /// `gtk_notebook_prepend_page_menu()`.
     @discardableResult
     public func prependPageMenu(_ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil) -> Int {
-        Int(gtk_notebook_prepend_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw)))
+        C.int(gtk_notebook_prepend_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw)))
     }
 
     /// `gtk_notebook_prev_page()`.
@@ -270,12 +278,12 @@ extension Notebook {
 
     /// `gtk_notebook_remove_page()`.
     public func removePage(_ pageNum: Int) {
-        gtk_notebook_remove_page(C.opaque(_raw), gint(pageNum))
+        gtk_notebook_remove_page(C.opaque(_raw), C.gint(pageNum))
     }
 
     /// `gtk_notebook_reorder_child()`.
     public func reorderChild(_ child: Widget, position: Int) {
-        gtk_notebook_reorder_child(C.opaque(_raw), C.cast(child._raw), gint(position))
+        gtk_notebook_reorder_child(C.opaque(_raw), C.cast(child._raw), C.gint(position))
     }
 
     /// `gtk_notebook_set_action_widget()`.

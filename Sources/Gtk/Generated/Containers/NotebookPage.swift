@@ -27,6 +27,7 @@ extension NotebookPage {
     public var detachable: Bool {
         get { property("detachable") }
         set { setProperty("detachable", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.detachable; defer { self.detachable = value }; yield &value }
     }
 
     /// `menu`.
@@ -36,18 +37,21 @@ extension NotebookPage {
     public var menuLabel: String? {
         get { property("menu-label") }
         set { setProperty("menu-label", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.menuLabel; defer { self.menuLabel = value }; yield &value }
     }
 
     /// `position`.
     public var position: Int {
         get { property("position") }
         set { setProperty("position", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.position; defer { self.position = value }; yield &value }
     }
 
     /// `reorderable`.
     public var reorderable: Bool {
         get { property("reorderable") }
         set { setProperty("reorderable", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.reorderable; defer { self.reorderable = value }; yield &value }
     }
 
     /// `tab`.
@@ -57,18 +61,21 @@ extension NotebookPage {
     public var tabExpand: Bool {
         get { property("tab-expand") }
         set { setProperty("tab-expand", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabExpand; defer { self.tabExpand = value }; yield &value }
     }
 
     /// `tab-fill`.
     public var tabFill: Bool {
         get { property("tab-fill") }
         set { setProperty("tab-fill", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabFill; defer { self.tabFill = value }; yield &value }
     }
 
     /// `tab-label`.
     public var tabLabel: String? {
         get { property("tab-label") }
         set { setProperty("tab-label", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabLabel; defer { self.tabLabel = value }; yield &value }
     }
 }
 

@@ -24,6 +24,7 @@ extension Overlay {
     public var child: Widget? {
         get { C.borrow(gtk_overlay_get_child(C.opaque(_raw))) }
         set { gtk_overlay_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `gtk_overlay_add_overlay()`.

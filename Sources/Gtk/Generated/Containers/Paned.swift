@@ -29,6 +29,7 @@ extension Paned {
     public var endChild: Widget? {
         get { C.borrow(gtk_paned_get_end_child(C.opaque(_raw))) }
         set { gtk_paned_set_end_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.endChild; defer { self.endChild = value }; yield &value }
     }
 
     /// `max-position`.
@@ -39,50 +40,58 @@ extension Paned {
 
     /// `position`, `gtk_paned_get_position()`.
     public var position: Int {
-        get { Int(gtk_paned_get_position(C.opaque(_raw))) }
-        set { gtk_paned_set_position(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_paned_get_position(C.opaque(_raw))) }
+        set { gtk_paned_set_position(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.position; defer { self.position = value }; yield &value }
     }
 
     /// `position-set`.
     public var positionSet: Bool {
         get { property("position-set") }
         set { setProperty("position-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.positionSet; defer { self.positionSet = value }; yield &value }
     }
 
     /// `resize-end-child`, `gtk_paned_get_resize_end_child()`.
     public var resizeEndChild: Bool {
         get { gtk_paned_get_resize_end_child(C.opaque(_raw)) != 0 }
         set { gtk_paned_set_resize_end_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizeEndChild; defer { self.resizeEndChild = value }; yield &value }
     }
 
     /// `resize-start-child`, `gtk_paned_get_resize_start_child()`.
     public var resizeStartChild: Bool {
         get { gtk_paned_get_resize_start_child(C.opaque(_raw)) != 0 }
         set { gtk_paned_set_resize_start_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizeStartChild; defer { self.resizeStartChild = value }; yield &value }
     }
 
     /// `shrink-end-child`, `gtk_paned_get_shrink_end_child()`.
     public var shrinkEndChild: Bool {
         get { gtk_paned_get_shrink_end_child(C.opaque(_raw)) != 0 }
         set { gtk_paned_set_shrink_end_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.shrinkEndChild; defer { self.shrinkEndChild = value }; yield &value }
     }
 
     /// `shrink-start-child`, `gtk_paned_get_shrink_start_child()`.
     public var shrinkStartChild: Bool {
         get { gtk_paned_get_shrink_start_child(C.opaque(_raw)) != 0 }
         set { gtk_paned_set_shrink_start_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.shrinkStartChild; defer { self.shrinkStartChild = value }; yield &value }
     }
 
     /// `start-child`, `gtk_paned_get_start_child()`.
     public var startChild: Widget? {
         get { C.borrow(gtk_paned_get_start_child(C.opaque(_raw))) }
         set { gtk_paned_set_start_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.startChild; defer { self.startChild = value }; yield &value }
     }
 
     /// `wide-handle`, `gtk_paned_get_wide_handle()`.
     public var wideHandle: Bool {
         get { gtk_paned_get_wide_handle(C.opaque(_raw)) != 0 }
         set { gtk_paned_set_wide_handle(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.wideHandle; defer { self.wideHandle = value }; yield &value }
     }
 
     /// `accept-position`. A keyboard action.

@@ -24,6 +24,7 @@ extension Revealer {
     public var child: Widget? {
         get { C.borrow(gtk_revealer_get_child(C.opaque(_raw))) }
         set { gtk_revealer_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `child-revealed`, `gtk_revealer_get_child_revealed()`.
@@ -33,18 +34,21 @@ extension Revealer {
     public var revealChild: Bool {
         get { gtk_revealer_get_reveal_child(C.opaque(_raw)) != 0 }
         set { gtk_revealer_set_reveal_child(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.revealChild; defer { self.revealChild = value }; yield &value }
     }
 
     /// `transition-duration`, `gtk_revealer_get_transition_duration()`.
     public var transitionDuration: Int {
-        get { Int(gtk_revealer_get_transition_duration(C.opaque(_raw))) }
-        set { gtk_revealer_set_transition_duration(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_revealer_get_transition_duration(C.opaque(_raw))) }
+        set { gtk_revealer_set_transition_duration(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.transitionDuration; defer { self.transitionDuration = value }; yield &value }
     }
 
     /// `transition-type`, `gtk_revealer_get_transition_type()`.
     public var transitionType: RevealerTransitionType {
         get { C.enumeration(gtk_revealer_get_transition_type(C.opaque(_raw)).rawValue) }
         set { gtk_revealer_set_transition_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.transitionType; defer { self.transitionType = value }; yield &value }
     }
 }
 

@@ -28,24 +28,28 @@ extension Scrollable {
     public var hadjustment: Adjustment? {
         get { C.borrow(gtk_scrollable_get_hadjustment(C.opaque(_raw))) }
         set { gtk_scrollable_set_hadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.hadjustment; defer { self.hadjustment = value }; yield &value }
     }
 
     /// `hscroll-policy`, `gtk_scrollable_get_hscroll_policy()`.
     public var hscrollPolicy: ScrollablePolicy {
         get { C.enumeration(gtk_scrollable_get_hscroll_policy(C.opaque(_raw)).rawValue) }
         set { gtk_scrollable_set_hscroll_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.hscrollPolicy; defer { self.hscrollPolicy = value }; yield &value }
     }
 
     /// `vadjustment`, `gtk_scrollable_get_vadjustment()`.
     public var vadjustment: Adjustment? {
         get { C.borrow(gtk_scrollable_get_vadjustment(C.opaque(_raw))) }
         set { gtk_scrollable_set_vadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.vadjustment; defer { self.vadjustment = value }; yield &value }
     }
 
     /// `vscroll-policy`, `gtk_scrollable_get_vscroll_policy()`.
     public var vscrollPolicy: ScrollablePolicy {
         get { C.enumeration(gtk_scrollable_get_vscroll_policy(C.opaque(_raw)).rawValue) }
         set { gtk_scrollable_set_vscroll_policy(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.vscrollPolicy; defer { self.vscrollPolicy = value }; yield &value }
     }
 
     /// `gtk_scrollable_get_border()`.

@@ -29,6 +29,7 @@ extension Scrollbar {
     public var adjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrollbar_get_adjustment(C.opaque(_raw))), "gtk_scrollbar_get_adjustment") }
         set { gtk_scrollbar_set_adjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 }
 

@@ -24,90 +24,105 @@ extension ScrolledWindow {
     public var child: Widget? {
         get { C.borrow(gtk_scrolled_window_get_child(C.opaque(_raw))) }
         set { gtk_scrolled_window_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `hadjustment`, `gtk_scrolled_window_get_hadjustment()`.
     public var hadjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrolled_window_get_hadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_hadjustment") }
         set { gtk_scrolled_window_set_hadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.hadjustment; defer { self.hadjustment = value }; yield &value }
     }
 
     /// `has-frame`, `gtk_scrolled_window_get_has_frame()`.
     public var hasFrame: Bool {
         get { gtk_scrolled_window_get_has_frame(C.opaque(_raw)) != 0 }
         set { gtk_scrolled_window_set_has_frame(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
     }
 
     /// `hscrollbar-policy`.
     public var hscrollbarPolicy: PolicyType {
         get { property("hscrollbar-policy") }
         set { setProperty("hscrollbar-policy", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.hscrollbarPolicy; defer { self.hscrollbarPolicy = value }; yield &value }
     }
 
     /// `kinetic-scrolling`, `gtk_scrolled_window_get_kinetic_scrolling()`.
     public var kineticScrolling: Bool {
         get { gtk_scrolled_window_get_kinetic_scrolling(C.opaque(_raw)) != 0 }
         set { gtk_scrolled_window_set_kinetic_scrolling(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.kineticScrolling; defer { self.kineticScrolling = value }; yield &value }
     }
 
     /// `max-content-height`, `gtk_scrolled_window_get_max_content_height()`.
     public var maxContentHeight: Int {
-        get { Int(gtk_scrolled_window_get_max_content_height(C.opaque(_raw))) }
-        set { gtk_scrolled_window_set_max_content_height(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_scrolled_window_get_max_content_height(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_max_content_height(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxContentHeight; defer { self.maxContentHeight = value }; yield &value }
     }
 
     /// `max-content-width`, `gtk_scrolled_window_get_max_content_width()`.
     public var maxContentWidth: Int {
-        get { Int(gtk_scrolled_window_get_max_content_width(C.opaque(_raw))) }
-        set { gtk_scrolled_window_set_max_content_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_scrolled_window_get_max_content_width(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_max_content_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxContentWidth; defer { self.maxContentWidth = value }; yield &value }
     }
 
     /// `min-content-height`, `gtk_scrolled_window_get_min_content_height()`.
     public var minContentHeight: Int {
-        get { Int(gtk_scrolled_window_get_min_content_height(C.opaque(_raw))) }
-        set { gtk_scrolled_window_set_min_content_height(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_scrolled_window_get_min_content_height(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_min_content_height(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minContentHeight; defer { self.minContentHeight = value }; yield &value }
     }
 
     /// `min-content-width`, `gtk_scrolled_window_get_min_content_width()`.
     public var minContentWidth: Int {
-        get { Int(gtk_scrolled_window_get_min_content_width(C.opaque(_raw))) }
-        set { gtk_scrolled_window_set_min_content_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_scrolled_window_get_min_content_width(C.opaque(_raw))) }
+        set { gtk_scrolled_window_set_min_content_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minContentWidth; defer { self.minContentWidth = value }; yield &value }
     }
 
     /// `overlay-scrolling`, `gtk_scrolled_window_get_overlay_scrolling()`.
     public var overlayScrolling: Bool {
         get { gtk_scrolled_window_get_overlay_scrolling(C.opaque(_raw)) != 0 }
         set { gtk_scrolled_window_set_overlay_scrolling(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.overlayScrolling; defer { self.overlayScrolling = value }; yield &value }
     }
 
     /// `propagate-natural-height`, `gtk_scrolled_window_get_propagate_natural_height()`.
     public var propagateNaturalHeight: Bool {
         get { gtk_scrolled_window_get_propagate_natural_height(C.opaque(_raw)) != 0 }
         set { gtk_scrolled_window_set_propagate_natural_height(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.propagateNaturalHeight; defer { self.propagateNaturalHeight = value }; yield &value }
     }
 
     /// `propagate-natural-width`, `gtk_scrolled_window_get_propagate_natural_width()`.
     public var propagateNaturalWidth: Bool {
         get { gtk_scrolled_window_get_propagate_natural_width(C.opaque(_raw)) != 0 }
         set { gtk_scrolled_window_set_propagate_natural_width(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.propagateNaturalWidth; defer { self.propagateNaturalWidth = value }; yield &value }
     }
 
     /// `vadjustment`, `gtk_scrolled_window_get_vadjustment()`.
     public var vadjustment: Adjustment! {
         get { C.present(C.borrow(gtk_scrolled_window_get_vadjustment(C.opaque(_raw))), "gtk_scrolled_window_get_vadjustment") }
         set { gtk_scrolled_window_set_vadjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.vadjustment; defer { self.vadjustment = value }; yield &value }
     }
 
     /// `vscrollbar-policy`.
     public var vscrollbarPolicy: PolicyType {
         get { property("vscrollbar-policy") }
         set { setProperty("vscrollbar-policy", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.vscrollbarPolicy; defer { self.vscrollbarPolicy = value }; yield &value }
     }
 
     /// `window-placement`.
     public var windowPlacement: CornerType {
         get { property("window-placement") }
         set { setProperty("window-placement", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.windowPlacement; defer { self.windowPlacement = value }; yield &value }
     }
 
     /// `edge-overshot`.
@@ -149,6 +164,7 @@ extension ScrolledWindow {
     public var placement: CornerType {
         get { C.enumeration(gtk_scrolled_window_get_placement(C.opaque(_raw)).rawValue) }
         set { gtk_scrolled_window_set_placement(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.placement; defer { self.placement = value }; yield &value }
     }
 
     /// `gtk_scrolled_window_get_policy()`.

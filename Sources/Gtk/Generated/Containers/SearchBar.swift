@@ -24,24 +24,28 @@ extension SearchBar {
     public var child: Widget? {
         get { C.borrow(gtk_search_bar_get_child(C.opaque(_raw))) }
         set { gtk_search_bar_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `key-capture-widget`, `gtk_search_bar_get_key_capture_widget()`.
     public var keyCaptureWidget: Widget? {
         get { C.borrow(gtk_search_bar_get_key_capture_widget(C.opaque(_raw))) }
         set { gtk_search_bar_set_key_capture_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.keyCaptureWidget; defer { self.keyCaptureWidget = value }; yield &value }
     }
 
     /// `search-mode-enabled`.
     public var searchModeEnabled: Bool {
         get { property("search-mode-enabled") }
         set { setProperty("search-mode-enabled", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchModeEnabled; defer { self.searchModeEnabled = value }; yield &value }
     }
 
     /// `show-close-button`, `gtk_search_bar_get_show_close_button()`.
     public var showCloseButton: Bool {
         get { gtk_search_bar_get_show_close_button(C.opaque(_raw)) != 0 }
         set { gtk_search_bar_set_show_close_button(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showCloseButton; defer { self.showCloseButton = value }; yield &value }
     }
 
     /// `gtk_search_bar_connect_entry()`.
@@ -53,6 +57,7 @@ extension SearchBar {
     public var searchMode: Bool {
         get { gtk_search_bar_get_search_mode(C.opaque(_raw)) != 0 }
         set { gtk_search_bar_set_search_mode(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchMode; defer { self.searchMode = value }; yield &value }
     }
 }
 

@@ -24,12 +24,14 @@ extension Stack {
     public var hhomogeneous: Bool {
         get { gtk_stack_get_hhomogeneous(C.opaque(_raw)) != 0 }
         set { gtk_stack_set_hhomogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hhomogeneous; defer { self.hhomogeneous = value }; yield &value }
     }
 
     /// `interpolate-size`, `gtk_stack_get_interpolate_size()`.
     public var interpolateSize: Bool {
         get { gtk_stack_get_interpolate_size(C.opaque(_raw)) != 0 }
         set { gtk_stack_set_interpolate_size(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.interpolateSize; defer { self.interpolateSize = value }; yield &value }
     }
 
     /// `pages`, `gtk_stack_get_pages()`.
@@ -37,8 +39,9 @@ extension Stack {
 
     /// `transition-duration`, `gtk_stack_get_transition_duration()`.
     public var transitionDuration: Int {
-        get { Int(gtk_stack_get_transition_duration(C.opaque(_raw))) }
-        set { gtk_stack_set_transition_duration(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_stack_get_transition_duration(C.opaque(_raw))) }
+        set { gtk_stack_set_transition_duration(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.transitionDuration; defer { self.transitionDuration = value }; yield &value }
     }
 
     /// `transition-running`, `gtk_stack_get_transition_running()`.
@@ -48,24 +51,28 @@ extension Stack {
     public var transitionType: StackTransitionType {
         get { C.enumeration(gtk_stack_get_transition_type(C.opaque(_raw)).rawValue) }
         set { gtk_stack_set_transition_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.transitionType; defer { self.transitionType = value }; yield &value }
     }
 
     /// `vhomogeneous`, `gtk_stack_get_vhomogeneous()`.
     public var vhomogeneous: Bool {
         get { gtk_stack_get_vhomogeneous(C.opaque(_raw)) != 0 }
         set { gtk_stack_set_vhomogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.vhomogeneous; defer { self.vhomogeneous = value }; yield &value }
     }
 
     /// `visible-child`, `gtk_stack_get_visible_child()`.
     public var visibleChild: Widget? {
         get { C.borrow(gtk_stack_get_visible_child(C.opaque(_raw))) }
         set { setProperty("visible-child", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibleChild; defer { self.visibleChild = value }; yield &value }
     }
 
     /// `visible-child-name`, `gtk_stack_get_visible_child_name()`.
     public var visibleChildName: String? {
         get { C.optionalString(gtk_stack_get_visible_child_name(C.opaque(_raw))) }
         set { setProperty("visible-child-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibleChildName; defer { self.visibleChildName = value }; yield &value }
     }
 
     /// `gtk_stack_add_child()`.

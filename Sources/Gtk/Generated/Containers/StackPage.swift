@@ -27,36 +27,42 @@ extension StackPage {
     public var iconName: String? {
         get { C.optionalString(gtk_stack_page_get_icon_name(C.opaque(_raw))) }
         set { setProperty("icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `name`, `gtk_stack_page_get_name()`.
     public var name: String? {
         get { C.optionalString(gtk_stack_page_get_name(C.opaque(_raw))) }
         set { setProperty("name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `needs-attention`, `gtk_stack_page_get_needs_attention()`.
     public var needsAttention: Bool {
         get { gtk_stack_page_get_needs_attention(C.opaque(_raw)) != 0 }
         set { gtk_stack_page_set_needs_attention(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.needsAttention; defer { self.needsAttention = value }; yield &value }
     }
 
     /// `title`, `gtk_stack_page_get_title()`.
     public var title: String? {
         get { C.optionalString(gtk_stack_page_get_title(C.opaque(_raw))) }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `use-underline`, `gtk_stack_page_get_use_underline()`.
     public var useUnderline: Bool {
         get { gtk_stack_page_get_use_underline(C.opaque(_raw)) != 0 }
         set { gtk_stack_page_set_use_underline(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useUnderline; defer { self.useUnderline = value }; yield &value }
     }
 
     /// `visible`, `gtk_stack_page_get_visible()`.
     public var visible: Bool {
         get { gtk_stack_page_get_visible(C.opaque(_raw)) != 0 }
         set { gtk_stack_page_set_visible(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 }
 

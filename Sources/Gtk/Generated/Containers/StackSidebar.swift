@@ -24,6 +24,7 @@ extension StackSidebar {
     public var stack: Stack? {
         get { C.borrow(C.raw(gtk_stack_sidebar_get_stack(C.opaque(_raw)))) }
         set { setProperty("stack", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.stack; defer { self.stack = value }; yield &value }
     }
 }
 

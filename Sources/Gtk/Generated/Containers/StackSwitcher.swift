@@ -24,6 +24,7 @@ extension StackSwitcher {
     public var stack: Stack? {
         get { C.borrow(C.raw(gtk_stack_switcher_get_stack(C.opaque(_raw)))) }
         set { gtk_stack_switcher_set_stack(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.stack; defer { self.stack = value }; yield &value }
     }
 }
 

@@ -29,12 +29,14 @@ extension Viewport {
     public var child: Widget? {
         get { C.borrow(gtk_viewport_get_child(C.opaque(_raw))) }
         set { gtk_viewport_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `scroll-to-focus`, `gtk_viewport_get_scroll_to_focus()`.
     public var scrollToFocus: Bool {
         get { gtk_viewport_get_scroll_to_focus(C.opaque(_raw)) != 0 }
         set { gtk_viewport_set_scroll_to_focus(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.scrollToFocus; defer { self.scrollToFocus = value }; yield &value }
     }
 }
 

@@ -24,36 +24,42 @@ extension Calendar {
     public var day: Int {
         get { property("day") }
         set { setProperty("day", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.day; defer { self.day = value }; yield &value }
     }
 
     /// `month`.
     public var month: Int {
         get { property("month") }
         set { setProperty("month", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.month; defer { self.month = value }; yield &value }
     }
 
     /// `show-day-names`, `gtk_calendar_get_show_day_names()`.
     public var showDayNames: Bool {
         get { gtk_calendar_get_show_day_names(C.opaque(_raw)) != 0 }
         set { gtk_calendar_set_show_day_names(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showDayNames; defer { self.showDayNames = value }; yield &value }
     }
 
     /// `show-heading`, `gtk_calendar_get_show_heading()`.
     public var showHeading: Bool {
         get { gtk_calendar_get_show_heading(C.opaque(_raw)) != 0 }
         set { gtk_calendar_set_show_heading(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showHeading; defer { self.showHeading = value }; yield &value }
     }
 
     /// `show-week-numbers`, `gtk_calendar_get_show_week_numbers()`.
     public var showWeekNumbers: Bool {
         get { gtk_calendar_get_show_week_numbers(C.opaque(_raw)) != 0 }
         set { gtk_calendar_set_show_week_numbers(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showWeekNumbers; defer { self.showWeekNumbers = value }; yield &value }
     }
 
     /// `year`.
     public var year: Int {
         get { property("year") }
         set { setProperty("year", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.year; defer { self.year = value }; yield &value }
     }
 
     /// `day-selected`.
@@ -106,12 +112,12 @@ extension Calendar {
 
     /// `gtk_calendar_get_day_is_marked()`.
     public func getDayIsMarked(_ day: Int) -> Bool {
-        gtk_calendar_get_day_is_marked(C.opaque(_raw), guint(day)) != 0
+        gtk_calendar_get_day_is_marked(C.opaque(_raw), C.guint(day)) != 0
     }
 
     /// `gtk_calendar_mark_day()`.
     public func markDay(_ day: Int) {
-        gtk_calendar_mark_day(C.opaque(_raw), guint(day))
+        gtk_calendar_mark_day(C.opaque(_raw), C.guint(day))
     }
 
     /// `gtk_calendar_select_day()`.
@@ -121,7 +127,7 @@ extension Calendar {
 
     /// `gtk_calendar_unmark_day()`.
     public func unmarkDay(_ day: Int) {
-        gtk_calendar_unmark_day(C.opaque(_raw), guint(day))
+        gtk_calendar_unmark_day(C.opaque(_raw), C.guint(day))
     }
 }
 

@@ -54,42 +54,49 @@ extension Image {
     public var file: String? {
         get { property("file") }
         set { setProperty("file", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.file; defer { self.file = value }; yield &value }
     }
 
     /// `gicon`, `gtk_image_get_gicon()`.
     public var gicon: (any Gio.Icon)? {
         get { C.borrow(C.raw(gtk_image_get_gicon(C.opaque(_raw))), Gio.AnyIcon.self) }
         set { setProperty("gicon", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.gicon; defer { self.gicon = value }; yield &value }
     }
 
     /// `icon-name`, `gtk_image_get_icon_name()`.
     public var iconName: String? {
         get { C.optionalString(gtk_image_get_icon_name(C.opaque(_raw))) }
         set { setProperty("icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `icon-size`, `gtk_image_get_icon_size()`.
     public var iconSize: IconSize {
         get { C.enumeration(gtk_image_get_icon_size(C.opaque(_raw)).rawValue) }
         set { gtk_image_set_icon_size(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconSize; defer { self.iconSize = value }; yield &value }
     }
 
     /// `paintable`, `gtk_image_get_paintable()`.
     public var paintable: (any Gdk.Paintable)? {
         get { C.borrow(C.raw(gtk_image_get_paintable(C.opaque(_raw))), Gdk.AnyPaintable.self) }
         set { setProperty("paintable", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.paintable; defer { self.paintable = value }; yield &value }
     }
 
     /// `pixel-size`, `gtk_image_get_pixel_size()`.
     public var pixelSize: Int {
-        get { Int(gtk_image_get_pixel_size(C.opaque(_raw))) }
-        set { gtk_image_set_pixel_size(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_image_get_pixel_size(C.opaque(_raw))) }
+        set { gtk_image_set_pixel_size(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixelSize; defer { self.pixelSize = value }; yield &value }
     }
 
     /// `resource`.
     public var resource: String? {
         get { property("resource") }
         set { setProperty("resource", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.resource; defer { self.resource = value }; yield &value }
     }
 
     /// `storage-type`, `gtk_image_get_storage_type()`.
@@ -99,6 +106,7 @@ extension Image {
     public var useFallback: Bool {
         get { property("use-fallback") }
         set { setProperty("use-fallback", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.useFallback; defer { self.useFallback = value }; yield &value }
     }
 
     /// `gtk_image_clear()`.

@@ -24,18 +24,21 @@ extension InfoBar {
     public var messageType: MessageType {
         get { C.enumeration(gtk_info_bar_get_message_type(C.opaque(_raw)).rawValue) }
         set { gtk_info_bar_set_message_type(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.messageType; defer { self.messageType = value }; yield &value }
     }
 
     /// `revealed`, `gtk_info_bar_get_revealed()`.
     public var revealed: Bool {
         get { gtk_info_bar_get_revealed(C.opaque(_raw)) != 0 }
         set { gtk_info_bar_set_revealed(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.revealed; defer { self.revealed = value }; yield &value }
     }
 
     /// `show-close-button`, `gtk_info_bar_get_show_close_button()`.
     public var showCloseButton: Bool {
         get { gtk_info_bar_get_show_close_button(C.opaque(_raw)) != 0 }
         set { gtk_info_bar_set_show_close_button(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showCloseButton; defer { self.showCloseButton = value }; yield &value }
     }
 
     /// `close`. A keyboard action.
@@ -56,13 +59,13 @@ extension InfoBar {
 
     /// `gtk_info_bar_add_action_widget()`.
     public func addActionWidget(_ child: Widget, responseId: Int) {
-        gtk_info_bar_add_action_widget(C.opaque(_raw), C.cast(child._raw), gint(responseId))
+        gtk_info_bar_add_action_widget(C.opaque(_raw), C.cast(child._raw), C.gint(responseId))
     }
 
     /// `gtk_info_bar_add_button()`.
     @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Button {
-        C.present(C.borrow(gtk_info_bar_add_button(C.opaque(_raw), buttonText, gint(responseId))), "gtk_info_bar_add_button")
+        C.present(C.borrow(gtk_info_bar_add_button(C.opaque(_raw), buttonText, C.gint(responseId))), "gtk_info_bar_add_button")
     }
 
     /// `gtk_info_bar_add_child()`.
@@ -82,17 +85,17 @@ extension InfoBar {
 
     /// `gtk_info_bar_response()`.
     public func response(_ responseId: Int) {
-        gtk_info_bar_response(C.opaque(_raw), gint(responseId))
+        gtk_info_bar_response(C.opaque(_raw), C.gint(responseId))
     }
 
     /// `gtk_info_bar_set_default_response()`.
     public func setDefaultResponse(_ responseId: Int) {
-        gtk_info_bar_set_default_response(C.opaque(_raw), gint(responseId))
+        gtk_info_bar_set_default_response(C.opaque(_raw), C.gint(responseId))
     }
 
     /// `gtk_info_bar_set_response_sensitive()`.
     public func setResponseSensitive(responseId: Int, setting: Bool) {
-        gtk_info_bar_set_response_sensitive(C.opaque(_raw), gint(responseId), setting ? 1 : 0)
+        gtk_info_bar_set_response_sensitive(C.opaque(_raw), C.gint(responseId), setting ? 1 : 0)
     }
 }
 

@@ -29,6 +29,7 @@ extension Inscription {
     public var attributes: Pango.AttrList? {
         get { C.copy(C.raw(gtk_inscription_get_attributes(C.opaque(_raw)))) }
         set { gtk_inscription_set_attributes(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `markup`. It cannot be read.
@@ -38,56 +39,65 @@ extension Inscription {
 
     /// `min-chars`, `gtk_inscription_get_min_chars()`.
     public var minChars: Int {
-        get { Int(gtk_inscription_get_min_chars(C.opaque(_raw))) }
-        set { gtk_inscription_set_min_chars(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_inscription_get_min_chars(C.opaque(_raw))) }
+        set { gtk_inscription_set_min_chars(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minChars; defer { self.minChars = value }; yield &value }
     }
 
     /// `min-lines`, `gtk_inscription_get_min_lines()`.
     public var minLines: Int {
-        get { Int(gtk_inscription_get_min_lines(C.opaque(_raw))) }
-        set { gtk_inscription_set_min_lines(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_inscription_get_min_lines(C.opaque(_raw))) }
+        set { gtk_inscription_set_min_lines(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minLines; defer { self.minLines = value }; yield &value }
     }
 
     /// `nat-chars`, `gtk_inscription_get_nat_chars()`.
     public var natChars: Int {
-        get { Int(gtk_inscription_get_nat_chars(C.opaque(_raw))) }
-        set { gtk_inscription_set_nat_chars(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_inscription_get_nat_chars(C.opaque(_raw))) }
+        set { gtk_inscription_set_nat_chars(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.natChars; defer { self.natChars = value }; yield &value }
     }
 
     /// `nat-lines`, `gtk_inscription_get_nat_lines()`.
     public var natLines: Int {
-        get { Int(gtk_inscription_get_nat_lines(C.opaque(_raw))) }
-        set { gtk_inscription_set_nat_lines(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_inscription_get_nat_lines(C.opaque(_raw))) }
+        set { gtk_inscription_set_nat_lines(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.natLines; defer { self.natLines = value }; yield &value }
     }
 
     /// `text`, `gtk_inscription_get_text()`.
     public var text: String? {
         get { C.optionalString(gtk_inscription_get_text(C.opaque(_raw))) }
         set { gtk_inscription_set_text(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `text-overflow`, `gtk_inscription_get_text_overflow()`.
     public var textOverflow: InscriptionOverflow {
         get { C.enumeration(gtk_inscription_get_text_overflow(C.opaque(_raw)).rawValue) }
         set { gtk_inscription_set_text_overflow(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.textOverflow; defer { self.textOverflow = value }; yield &value }
     }
 
     /// `wrap-mode`, `gtk_inscription_get_wrap_mode()`.
     public var wrapMode: Pango.WrapMode {
         get { C.enumeration(gtk_inscription_get_wrap_mode(C.opaque(_raw)).rawValue) }
         set { gtk_inscription_set_wrap_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrapMode; defer { self.wrapMode = value }; yield &value }
     }
 
     /// `xalign`, `gtk_inscription_get_xalign()`.
     public var xalign: Float {
         get { gtk_inscription_get_xalign(C.opaque(_raw)) }
         set { gtk_inscription_set_xalign(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `yalign`, `gtk_inscription_get_yalign()`.
     public var yalign: Float {
         get { gtk_inscription_get_yalign(C.opaque(_raw)) }
         set { gtk_inscription_set_yalign(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 }
 

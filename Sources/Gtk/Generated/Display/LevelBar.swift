@@ -29,30 +29,35 @@ extension LevelBar {
     public var inverted: Bool {
         get { gtk_level_bar_get_inverted(C.opaque(_raw)) != 0 }
         set { gtk_level_bar_set_inverted(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inverted; defer { self.inverted = value }; yield &value }
     }
 
     /// `max-value`, `gtk_level_bar_get_max_value()`.
     public var maxValue: Double {
         get { gtk_level_bar_get_max_value(C.opaque(_raw)) }
         set { gtk_level_bar_set_max_value(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxValue; defer { self.maxValue = value }; yield &value }
     }
 
     /// `min-value`, `gtk_level_bar_get_min_value()`.
     public var minValue: Double {
         get { gtk_level_bar_get_min_value(C.opaque(_raw)) }
         set { gtk_level_bar_set_min_value(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.minValue; defer { self.minValue = value }; yield &value }
     }
 
     /// `mode`, `gtk_level_bar_get_mode()`.
     public var mode: LevelBarMode {
         get { C.enumeration(gtk_level_bar_get_mode(C.opaque(_raw)).rawValue) }
         set { gtk_level_bar_set_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.mode; defer { self.mode = value }; yield &value }
     }
 
     /// `value`, `gtk_level_bar_get_value()`.
     public var value: Double {
         get { gtk_level_bar_get_value(C.opaque(_raw)) }
         set { gtk_level_bar_set_value(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 
     /// `offset-changed`.
@@ -70,7 +75,7 @@ extension LevelBar {
 
     /// `gtk_level_bar_get_offset_value()`.
     public func getOffsetValue(_ name: String? = nil) -> Double? {
-        var value = gdouble()
+        var value: gdouble = 0
         let result = gtk_level_bar_get_offset_value(C.opaque(_raw), name, &value)
         return result == 0 ? nil : value
     }

@@ -29,6 +29,7 @@ extension MediaControls {
     public var mediaStream: MediaStream? {
         get { C.borrow(gtk_media_controls_get_media_stream(C.opaque(_raw))) }
         set { gtk_media_controls_set_media_stream(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.mediaStream; defer { self.mediaStream = value }; yield &value }
     }
 }
 

@@ -44,12 +44,14 @@ extension MediaFile {
     public var file: Gio.File? {
         get { C.borrow(C.raw(gtk_media_file_get_file(C.cast(_raw)))) }
         set { gtk_media_file_set_file(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.file; defer { self.file = value }; yield &value }
     }
 
     /// `input-stream`, `gtk_media_file_get_input_stream()`.
     public var inputStream: Gio.InputStream? {
         get { C.borrow(gtk_media_file_get_input_stream(C.cast(_raw))) }
         set { gtk_media_file_set_input_stream(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputStream; defer { self.inputStream = value }; yield &value }
     }
 
     /// `gtk_media_file_clear()`.

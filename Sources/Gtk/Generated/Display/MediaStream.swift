@@ -21,7 +21,7 @@ open class MediaStream: Object, Gdk.Paintable {
 
 extension MediaStream {
     /// `duration`, `gtk_media_stream_get_duration()`.
-    public var duration: Int { Int(gtk_media_stream_get_duration(C.cast(_raw))) }
+    public var duration: Int { C.int(gtk_media_stream_get_duration(C.cast(_raw))) }
 
     /// `ended`.
     public var ended: Bool { property("ended") }
@@ -36,24 +36,28 @@ extension MediaStream {
     public var loop: Bool {
         get { gtk_media_stream_get_loop(C.cast(_raw)) != 0 }
         set { gtk_media_stream_set_loop(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.loop; defer { self.loop = value }; yield &value }
     }
 
     /// `muted`, `gtk_media_stream_get_muted()`.
     public var muted: Bool {
         get { gtk_media_stream_get_muted(C.cast(_raw)) != 0 }
         set { gtk_media_stream_set_muted(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.muted; defer { self.muted = value }; yield &value }
     }
 
     /// `playing`, `gtk_media_stream_get_playing()`.
     public var playing: Bool {
         get { gtk_media_stream_get_playing(C.cast(_raw)) != 0 }
         set { gtk_media_stream_set_playing(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.playing; defer { self.playing = value }; yield &value }
     }
 
     /// `prepared`.
     public var prepared: Bool {
         get { property("prepared") }
         set { setProperty("prepared", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.prepared; defer { self.prepared = value }; yield &value }
     }
 
     /// `seekable`.
@@ -63,12 +67,13 @@ extension MediaStream {
     public var seeking: Bool { property("seeking") }
 
     /// `timestamp`, `gtk_media_stream_get_timestamp()`.
-    public var timestamp: Int { Int(gtk_media_stream_get_timestamp(C.cast(_raw))) }
+    public var timestamp: Int { C.int(gtk_media_stream_get_timestamp(C.cast(_raw))) }
 
     /// `volume`, `gtk_media_stream_get_volume()`.
     public var volume: Double {
         get { gtk_media_stream_get_volume(C.cast(_raw)) }
         set { gtk_media_stream_set_volume(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.volume; defer { self.volume = value }; yield &value }
     }
 
     /// `gtk_media_stream_gerror()`.
@@ -107,7 +112,7 @@ extension MediaStream {
 
     /// `gtk_media_stream_seek()`.
     public func seek(_ timestamp: Int) {
-        gtk_media_stream_seek(C.cast(_raw), gint64(timestamp))
+        gtk_media_stream_seek(C.cast(_raw), C.gint64(timestamp))
     }
 
     /// `gtk_media_stream_seek_failed()`.
@@ -127,7 +132,7 @@ extension MediaStream {
 
     /// `gtk_media_stream_stream_prepared()`.
     public func streamPrepared(hasAudio: Bool, hasVideo: Bool, seekable: Bool, duration: Int) {
-        gtk_media_stream_stream_prepared(C.cast(_raw), hasAudio ? 1 : 0, hasVideo ? 1 : 0, seekable ? 1 : 0, gint64(duration))
+        gtk_media_stream_stream_prepared(C.cast(_raw), hasAudio ? 1 : 0, hasVideo ? 1 : 0, seekable ? 1 : 0, C.gint64(duration))
     }
 
     /// `gtk_media_stream_stream_unprepared()`.
@@ -142,7 +147,7 @@ extension MediaStream {
 
     /// `gtk_media_stream_update()`.
     public func update(_ timestamp: Int) {
-        gtk_media_stream_update(C.cast(_raw), gint64(timestamp))
+        gtk_media_stream_update(C.cast(_raw), C.gint64(timestamp))
     }
 }
 

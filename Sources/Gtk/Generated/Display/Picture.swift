@@ -49,30 +49,35 @@ extension Picture {
     public var alternativeText: String? {
         get { C.optionalString(gtk_picture_get_alternative_text(C.opaque(_raw))) }
         set { gtk_picture_set_alternative_text(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.alternativeText; defer { self.alternativeText = value }; yield &value }
     }
 
     /// `can-shrink`, `gtk_picture_get_can_shrink()`.
     public var canShrink: Bool {
         get { gtk_picture_get_can_shrink(C.opaque(_raw)) != 0 }
         set { gtk_picture_set_can_shrink(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canShrink; defer { self.canShrink = value }; yield &value }
     }
 
     /// `content-fit`, `gtk_picture_get_content_fit()`.
     public var contentFit: ContentFit {
         get { C.enumeration(gtk_picture_get_content_fit(C.opaque(_raw)).rawValue) }
         set { gtk_picture_set_content_fit(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.contentFit; defer { self.contentFit = value }; yield &value }
     }
 
     /// `file`, `gtk_picture_get_file()`.
     public var file: Gio.File? {
         get { C.borrow(C.raw(gtk_picture_get_file(C.opaque(_raw)))) }
         set { gtk_picture_set_file(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.file; defer { self.file = value }; yield &value }
     }
 
     /// `paintable`, `gtk_picture_get_paintable()`.
     public var paintable: (any Gdk.Paintable)? {
         get { C.borrow(C.raw(gtk_picture_get_paintable(C.opaque(_raw))), Gdk.AnyPaintable.self) }
         set { gtk_picture_set_paintable(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.paintable; defer { self.paintable = value }; yield &value }
     }
 
     /// `gtk_picture_set_filename()`.

@@ -24,36 +24,42 @@ extension ProgressBar {
     public var ellipsize: Pango.EllipsizeMode {
         get { C.enumeration(gtk_progress_bar_get_ellipsize(C.opaque(_raw)).rawValue) }
         set { gtk_progress_bar_set_ellipsize(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.ellipsize; defer { self.ellipsize = value }; yield &value }
     }
 
     /// `fraction`, `gtk_progress_bar_get_fraction()`.
     public var fraction: Double {
         get { gtk_progress_bar_get_fraction(C.opaque(_raw)) }
         set { gtk_progress_bar_set_fraction(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fraction; defer { self.fraction = value }; yield &value }
     }
 
     /// `inverted`, `gtk_progress_bar_get_inverted()`.
     public var inverted: Bool {
         get { gtk_progress_bar_get_inverted(C.opaque(_raw)) != 0 }
         set { gtk_progress_bar_set_inverted(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inverted; defer { self.inverted = value }; yield &value }
     }
 
     /// `pulse-step`, `gtk_progress_bar_get_pulse_step()`.
     public var pulseStep: Double {
         get { gtk_progress_bar_get_pulse_step(C.opaque(_raw)) }
         set { gtk_progress_bar_set_pulse_step(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pulseStep; defer { self.pulseStep = value }; yield &value }
     }
 
     /// `show-text`, `gtk_progress_bar_get_show_text()`.
     public var showText: Bool {
         get { gtk_progress_bar_get_show_text(C.opaque(_raw)) != 0 }
         set { gtk_progress_bar_set_show_text(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showText; defer { self.showText = value }; yield &value }
     }
 
     /// `text`, `gtk_progress_bar_get_text()`.
     public var text: String? {
         get { C.optionalString(gtk_progress_bar_get_text(C.opaque(_raw))) }
         set { gtk_progress_bar_set_text(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `gtk_progress_bar_pulse()`.

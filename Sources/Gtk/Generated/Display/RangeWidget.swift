@@ -24,36 +24,42 @@ extension RangeWidget {
     public var adjustment: Adjustment {
         get { C.present(C.borrow(gtk_range_get_adjustment(C.cast(_raw))), "gtk_range_get_adjustment") }
         set { gtk_range_set_adjustment(C.cast(_raw), C.cast(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 
     /// `fill-level`, `gtk_range_get_fill_level()`.
     public var fillLevel: Double {
         get { gtk_range_get_fill_level(C.cast(_raw)) }
         set { gtk_range_set_fill_level(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fillLevel; defer { self.fillLevel = value }; yield &value }
     }
 
     /// `inverted`, `gtk_range_get_inverted()`.
     public var inverted: Bool {
         get { gtk_range_get_inverted(C.cast(_raw)) != 0 }
         set { gtk_range_set_inverted(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inverted; defer { self.inverted = value }; yield &value }
     }
 
     /// `restrict-to-fill-level`, `gtk_range_get_restrict_to_fill_level()`.
     public var restrictToFillLevel: Bool {
         get { gtk_range_get_restrict_to_fill_level(C.cast(_raw)) != 0 }
         set { gtk_range_set_restrict_to_fill_level(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.restrictToFillLevel; defer { self.restrictToFillLevel = value }; yield &value }
     }
 
     /// `round-digits`, `gtk_range_get_round_digits()`.
     public var roundDigits: Int {
-        get { Int(gtk_range_get_round_digits(C.cast(_raw))) }
-        set { gtk_range_set_round_digits(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_range_get_round_digits(C.cast(_raw))) }
+        set { gtk_range_set_round_digits(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.roundDigits; defer { self.roundDigits = value }; yield &value }
     }
 
     /// `show-fill-level`, `gtk_range_get_show_fill_level()`.
     public var showFillLevel: Bool {
         get { gtk_range_get_show_fill_level(C.cast(_raw)) != 0 }
         set { gtk_range_set_show_fill_level(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showFillLevel; defer { self.showFillLevel = value }; yield &value }
     }
 
     /// `adjust-bounds`.
@@ -92,6 +98,7 @@ extension RangeWidget {
     public var flippable: Bool {
         get { gtk_range_get_flippable(C.cast(_raw)) != 0 }
         set { gtk_range_set_flippable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.flippable; defer { self.flippable = value }; yield &value }
     }
 
     /// `gtk_range_get_range_rect()`.
@@ -103,22 +110,24 @@ extension RangeWidget {
 
     /// `gtk_range_get_slider_range()`.
     public var sliderRange: (sliderStart: Int, sliderEnd: Int) {
-        var sliderStart = gint()
-        var sliderEnd = gint()
+        var sliderStart: gint = 0
+        var sliderEnd: gint = 0
         gtk_range_get_slider_range(C.cast(_raw), &sliderStart, &sliderEnd)
-        return (Int(sliderStart), Int(sliderEnd))
+        return (C.int(sliderStart), C.int(sliderEnd))
     }
 
     /// `gtk_range_get_slider_size_fixed()`.
     public var sliderSizeFixed: Bool {
         get { gtk_range_get_slider_size_fixed(C.cast(_raw)) != 0 }
         set { gtk_range_set_slider_size_fixed(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.sliderSizeFixed; defer { self.sliderSizeFixed = value }; yield &value }
     }
 
     /// `gtk_range_get_value()`.
     public var value: Double {
         get { gtk_range_get_value(C.cast(_raw)) }
         set { gtk_range_set_value(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 
     /// `gtk_range_set_increments()`.

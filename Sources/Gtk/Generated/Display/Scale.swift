@@ -32,26 +32,30 @@ open class Scale: RangeWidget {
 extension Scale {
     /// `digits`, `gtk_scale_get_digits()`.
     public var digits: Int {
-        get { Int(gtk_scale_get_digits(C.cast(_raw))) }
-        set { gtk_scale_set_digits(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_scale_get_digits(C.cast(_raw))) }
+        set { gtk_scale_set_digits(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.digits; defer { self.digits = value }; yield &value }
     }
 
     /// `draw-value`, `gtk_scale_get_draw_value()`.
     public var drawValue: Bool {
         get { gtk_scale_get_draw_value(C.cast(_raw)) != 0 }
         set { gtk_scale_set_draw_value(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.drawValue; defer { self.drawValue = value }; yield &value }
     }
 
     /// `has-origin`, `gtk_scale_get_has_origin()`.
     public var hasOrigin: Bool {
         get { gtk_scale_get_has_origin(C.cast(_raw)) != 0 }
         set { gtk_scale_set_has_origin(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasOrigin; defer { self.hasOrigin = value }; yield &value }
     }
 
     /// `value-pos`, `gtk_scale_get_value_pos()`.
     public var valuePos: PositionType {
         get { C.enumeration(gtk_scale_get_value_pos(C.cast(_raw)).rawValue) }
         set { gtk_scale_set_value_pos(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.valuePos; defer { self.valuePos = value }; yield &value }
     }
 
     /// `gtk_scale_add_mark()`.
@@ -69,10 +73,10 @@ extension Scale {
 
     /// `gtk_scale_get_layout_offsets()`.
     public var layoutOffsets: (x: Int, y: Int) {
-        var x = gint()
-        var y = gint()
+        var x: gint = 0
+        var y: gint = 0
         gtk_scale_get_layout_offsets(C.cast(_raw), &x, &y)
-        return (Int(x), Int(y))
+        return (C.int(x), C.int(y))
     }
 
     /// `gtk_scale_set_format_value_func()`.

@@ -24,6 +24,7 @@ extension Spinner {
     public var spinning: Bool {
         get { gtk_spinner_get_spinning(C.opaque(_raw)) != 0 }
         set { gtk_spinner_set_spinning(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.spinning; defer { self.spinning = value }; yield &value }
     }
 
     /// `gtk_spinner_start()`.

@@ -38,28 +38,28 @@ extension Statusbar {
 
     /// `gtk_statusbar_get_context_id()`.
     public func getContextId(_ contextDescription: String) -> Int {
-        Int(gtk_statusbar_get_context_id(C.opaque(_raw), contextDescription))
+        C.int(gtk_statusbar_get_context_id(C.opaque(_raw), contextDescription))
     }
 
     /// `gtk_statusbar_pop()`.
     public func pop(_ contextId: Int) {
-        gtk_statusbar_pop(C.opaque(_raw), guint(contextId))
+        gtk_statusbar_pop(C.opaque(_raw), C.guint(contextId))
     }
 
     /// `gtk_statusbar_push()`.
     @discardableResult
     public func push(contextId: Int, text: String) -> Int {
-        Int(gtk_statusbar_push(C.opaque(_raw), guint(contextId), text))
+        C.int(gtk_statusbar_push(C.opaque(_raw), C.guint(contextId), text))
     }
 
     /// `gtk_statusbar_remove()`.
     public func remove(contextId: Int, messageId: Int) {
-        gtk_statusbar_remove(C.opaque(_raw), guint(contextId), guint(messageId))
+        gtk_statusbar_remove(C.opaque(_raw), C.guint(contextId), C.guint(messageId))
     }
 
     /// `gtk_statusbar_remove_all()`.
     public func removeAll(_ contextId: Int) {
-        gtk_statusbar_remove_all(C.opaque(_raw), guint(contextId))
+        gtk_statusbar_remove_all(C.opaque(_raw), C.guint(contextId))
     }
 }
 

@@ -44,24 +44,28 @@ extension Video {
     public var autoplay: Bool {
         get { gtk_video_get_autoplay(C.opaque(_raw)) != 0 }
         set { gtk_video_set_autoplay(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autoplay; defer { self.autoplay = value }; yield &value }
     }
 
     /// `file`, `gtk_video_get_file()`.
     public var file: Gio.File? {
         get { C.borrow(C.raw(gtk_video_get_file(C.opaque(_raw)))) }
         set { gtk_video_set_file(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.file; defer { self.file = value }; yield &value }
     }
 
     /// `loop`, `gtk_video_get_loop()`.
     public var loop: Bool {
         get { gtk_video_get_loop(C.opaque(_raw)) != 0 }
         set { gtk_video_set_loop(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.loop; defer { self.loop = value }; yield &value }
     }
 
     /// `media-stream`, `gtk_video_get_media_stream()`.
     public var mediaStream: MediaStream? {
         get { C.borrow(gtk_video_get_media_stream(C.opaque(_raw))) }
         set { gtk_video_set_media_stream(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.mediaStream; defer { self.mediaStream = value }; yield &value }
     }
 
     /// `gtk_video_set_filename()`.

@@ -22,14 +22,16 @@ open class DrawingArea: Widget {
 extension DrawingArea {
     /// `content-height`, `gtk_drawing_area_get_content_height()`.
     public var contentHeight: Int {
-        get { Int(gtk_drawing_area_get_content_height(C.cast(_raw))) }
-        set { gtk_drawing_area_set_content_height(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_drawing_area_get_content_height(C.cast(_raw))) }
+        set { gtk_drawing_area_set_content_height(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.contentHeight; defer { self.contentHeight = value }; yield &value }
     }
 
     /// `content-width`, `gtk_drawing_area_get_content_width()`.
     public var contentWidth: Int {
-        get { Int(gtk_drawing_area_get_content_width(C.cast(_raw))) }
-        set { gtk_drawing_area_set_content_width(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_drawing_area_get_content_width(C.cast(_raw))) }
+        set { gtk_drawing_area_set_content_width(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.contentWidth; defer { self.contentWidth = value }; yield &value }
     }
 
     /// `resize`.

@@ -24,6 +24,7 @@ extension GLArea {
     public var autoRender: Bool {
         get { gtk_gl_area_get_auto_render(C.cast(_raw)) != 0 }
         set { gtk_gl_area_set_auto_render(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autoRender; defer { self.autoRender = value }; yield &value }
     }
 
     /// `context`, `gtk_gl_area_get_context()`.
@@ -33,18 +34,21 @@ extension GLArea {
     public var hasDepthBuffer: Bool {
         get { gtk_gl_area_get_has_depth_buffer(C.cast(_raw)) != 0 }
         set { gtk_gl_area_set_has_depth_buffer(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasDepthBuffer; defer { self.hasDepthBuffer = value }; yield &value }
     }
 
     /// `has-stencil-buffer`, `gtk_gl_area_get_has_stencil_buffer()`.
     public var hasStencilBuffer: Bool {
         get { gtk_gl_area_get_has_stencil_buffer(C.cast(_raw)) != 0 }
         set { gtk_gl_area_set_has_stencil_buffer(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasStencilBuffer; defer { self.hasStencilBuffer = value }; yield &value }
     }
 
     /// `use-es`, `gtk_gl_area_get_use_es()`.
     public var useEs: Bool {
         get { gtk_gl_area_get_use_es(C.cast(_raw)) != 0 }
         set { gtk_gl_area_set_use_es(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useEs; defer { self.useEs = value }; yield &value }
     }
 
     /// `create-context`.
@@ -81,10 +85,10 @@ extension GLArea {
 
     /// `gtk_gl_area_get_required_version()`.
     public var requiredVersion: (major: Int, minor: Int) {
-        var major = gint()
-        var minor = gint()
+        var major: gint = 0
+        var minor: gint = 0
         gtk_gl_area_get_required_version(C.cast(_raw), &major, &minor)
-        return (Int(major), Int(minor))
+        return (C.int(major), C.int(minor))
     }
 
     /// `gtk_gl_area_make_current()`.
@@ -99,7 +103,7 @@ extension GLArea {
 
     /// `gtk_gl_area_set_required_version()`.
     public func setRequiredVersion(major: Int, minor: Int) {
-        gtk_gl_area_set_required_version(C.cast(_raw), gint(major), gint(minor))
+        gtk_gl_area_set_required_version(C.cast(_raw), C.gint(major), C.gint(minor))
     }
 }
 

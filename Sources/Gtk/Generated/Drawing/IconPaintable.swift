@@ -20,7 +20,7 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
 
     /// `gtk_icon_paintable_new_for_file()`.
     public convenience init(file: Gio.File, size: Int, scale: Int) {
-        self.init(_constructed: C.present(C.raw(gtk_icon_paintable_new_for_file(C.opaque(file._raw), gint(size), gint(scale))), "gtk_icon_paintable_new_for_file"))
+        self.init(_constructed: C.present(C.raw(gtk_icon_paintable_new_for_file(C.opaque(file._raw), C.gint(size), C.gint(scale))), "gtk_icon_paintable_new_for_file"))
     }
 }
 

@@ -50,7 +50,7 @@ extension Snapshot {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_conic_gradient(C.opaque(_raw), &cBounds, &cCenter, rotation, cStops, gsize(stops.count))
+        gtk_snapshot_append_conic_gradient(C.opaque(_raw), &cBounds, &cCenter, rotation, cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_inset_shadow()`.
@@ -76,7 +76,7 @@ extension Snapshot {
         var cStartPoint = startPoint._c
         var cEndPoint = endPoint._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_linear_gradient(C.opaque(_raw), &cBounds, &cStartPoint, &cEndPoint, cStops, gsize(stops.count))
+        gtk_snapshot_append_linear_gradient(C.opaque(_raw), &cBounds, &cStartPoint, &cEndPoint, cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_node()`.
@@ -100,7 +100,7 @@ extension Snapshot {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, gsize(stops.count))
+        gtk_snapshot_append_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_repeating_linear_gradient()`.
@@ -111,7 +111,7 @@ extension Snapshot {
         var cStartPoint = startPoint._c
         var cEndPoint = endPoint._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_repeating_linear_gradient(C.opaque(_raw), &cBounds, &cStartPoint, &cEndPoint, cStops, gsize(stops.count))
+        gtk_snapshot_append_repeating_linear_gradient(C.opaque(_raw), &cBounds, &cStartPoint, &cEndPoint, cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_repeating_radial_gradient()`.
@@ -121,7 +121,7 @@ extension Snapshot {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_repeating_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, gsize(stops.count))
+        gtk_snapshot_append_repeating_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_texture()`.
@@ -200,7 +200,7 @@ extension Snapshot {
     /// `gtk_snapshot_push_shadow()`.
     public func pushShadow(_ shadow: [Gsk.Shadow]) {
         let cShadow = shadow.map { $0._c }
-        gtk_snapshot_push_shadow(C.opaque(_raw), cShadow, gsize(shadow.count))
+        gtk_snapshot_push_shadow(C.opaque(_raw), cShadow, C.gsize(shadow.count))
     }
 
     /// `gtk_snapshot_render_background()`.
@@ -224,7 +224,7 @@ extension Snapshot {
     public func renderInsertionCursor(
         _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
     ) {
-        gtk_snapshot_render_insertion_cursor(C.opaque(_raw), C.cast(context._raw), x, y, C.opaque(layout._raw), gint(index), .init(rawValue: C.number(direction)))
+        gtk_snapshot_render_insertion_cursor(C.opaque(_raw), C.cast(context._raw), x, y, C.opaque(layout._raw), C.gint(index), .init(rawValue: C.number(direction)))
     }
 
     /// `gtk_snapshot_render_layout()`.

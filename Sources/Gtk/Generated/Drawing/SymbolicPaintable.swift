@@ -29,6 +29,6 @@ extension SymbolicPaintable {
         _ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA]
     ) {
         let cColors = colors.map { $0._c }
-        gtk_symbolic_paintable_snapshot_symbolic(C.opaque(_raw), C.opaque(snapshot._raw), width, height, cColors, gsize(colors.count))
+        gtk_symbolic_paintable_snapshot_symbolic(C.opaque(_raw), C.opaque(snapshot._raw), width, height, cColors, C.gsize(colors.count))
     }
 }

@@ -29,6 +29,7 @@ extension WidgetPaintable {
     public var widget: Widget? {
         get { C.borrow(gtk_widget_paintable_get_widget(C.opaque(_raw))) }
         set { gtk_widget_paintable_set_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.widget; defer { self.widget = value }; yield &value }
     }
 }
 

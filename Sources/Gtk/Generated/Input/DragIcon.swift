@@ -24,6 +24,7 @@ extension DragIcon {
     public var child: Widget? {
         get { C.borrow(gtk_drag_icon_get_child(C.opaque(_raw))) }
         set { gtk_drag_icon_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `gtk_drag_icon_create_widget_for_value()`.
@@ -40,7 +41,7 @@ extension DragIcon {
     public static func setFromPaintable(
         _ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int
     ) {
-        gtk_drag_icon_set_from_paintable(C.opaque(drag._raw), C.opaque(paintable._raw), gint(hotX), gint(hotY))
+        gtk_drag_icon_set_from_paintable(C.opaque(drag._raw), C.opaque(paintable._raw), C.gint(hotX), C.gint(hotY))
     }
 }
 

@@ -24,12 +24,14 @@ extension DragSource {
     public var actions: Gdk.DragAction {
         get { C.flags(gtk_drag_source_get_actions(C.opaque(_raw)).rawValue) }
         set { gtk_drag_source_set_actions(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.actions; defer { self.actions = value }; yield &value }
     }
 
     /// `content`, `gtk_drag_source_get_content()`.
     public var content: Gdk.ContentProvider? {
         get { C.borrow(gtk_drag_source_get_content(C.opaque(_raw))) }
         set { gtk_drag_source_set_content(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.content; defer { self.content = value }; yield &value }
     }
 
     /// `drag-begin`.
@@ -74,7 +76,7 @@ extension DragSource {
 
     /// `gtk_drag_source_set_icon()`.
     public func setIcon(_ paintable: (any Gdk.Paintable)? = nil, hotX: Int, hotY: Int) {
-        gtk_drag_source_set_icon(C.opaque(_raw), C.opaque(paintable?._raw), gint(hotX), gint(hotY))
+        gtk_drag_source_set_icon(C.opaque(_raw), C.opaque(paintable?._raw), C.gint(hotX), C.gint(hotY))
     }
 }
 

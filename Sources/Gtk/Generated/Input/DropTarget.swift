@@ -29,6 +29,7 @@ extension DropTarget {
     public var actions: Gdk.DragAction {
         get { C.flags(gtk_drop_target_get_actions(C.opaque(_raw)).rawValue) }
         set { gtk_drop_target_set_actions(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.actions; defer { self.actions = value }; yield &value }
     }
 
     /// `current-drop`, `gtk_drop_target_get_current_drop()`.
@@ -41,6 +42,7 @@ extension DropTarget {
     public var preload: Bool {
         get { gtk_drop_target_get_preload(C.opaque(_raw)) != 0 }
         set { gtk_drop_target_set_preload(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.preload; defer { self.preload = value }; yield &value }
     }
 
     /// `value`, `gtk_drop_target_get_value()`.
@@ -88,9 +90,9 @@ extension DropTarget {
 
     /// `gtk_drop_target_get_gtypes()`.
     public var gtypes: [UInt] {
-        var nTypes = gsize()
+        var nTypes: gsize = 0
         let result = gtk_drop_target_get_gtypes(C.opaque(_raw), &nTypes)
-        return C.array(numbers: result, of: UInt.self, count: Int(nTypes), .none) { $0 }
+        return C.array(numbers: result, of: UInt.self, count: C.int(nTypes), .none) { $0 }
     }
 
     /// `gtk_drop_target_reject()`.
@@ -101,7 +103,7 @@ extension DropTarget {
     /// `gtk_drop_target_set_gtypes()`.
     public func setGtypes(_ types: [UInt]? = nil) {
         var cTypes = (types ?? [])
-        gtk_drop_target_set_gtypes(C.opaque(_raw), &cTypes, gsize((types?.count ?? 0)))
+        gtk_drop_target_set_gtypes(C.opaque(_raw), &cTypes, C.gsize((types?.count ?? 0)))
     }
 }
 

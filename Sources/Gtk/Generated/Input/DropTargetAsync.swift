@@ -29,12 +29,14 @@ extension DropTargetAsync {
     public var actions: Gdk.DragAction {
         get { C.flags(gtk_drop_target_async_get_actions(C.opaque(_raw)).rawValue) }
         set { gtk_drop_target_async_set_actions(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.actions; defer { self.actions = value }; yield &value }
     }
 
     /// `formats`, `gtk_drop_target_async_get_formats()`.
     public var formats: Gdk.ContentFormats? {
         get { C.take(C.raw(gtk_drop_target_async_get_formats(C.opaque(_raw)))) }
         set { gtk_drop_target_async_set_formats(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.formats; defer { self.formats = value }; yield &value }
     }
 
     /// `accept`.

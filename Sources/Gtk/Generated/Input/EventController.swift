@@ -24,18 +24,21 @@ extension EventController {
     public var name: String? {
         get { C.optionalString(gtk_event_controller_get_name(C.opaque(_raw))) }
         set { gtk_event_controller_set_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `propagation-limit`, `gtk_event_controller_get_propagation_limit()`.
     public var propagationLimit: PropagationLimit {
         get { C.enumeration(gtk_event_controller_get_propagation_limit(C.opaque(_raw)).rawValue) }
         set { gtk_event_controller_set_propagation_limit(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.propagationLimit; defer { self.propagationLimit = value }; yield &value }
     }
 
     /// `propagation-phase`, `gtk_event_controller_get_propagation_phase()`.
     public var propagationPhase: PropagationPhase {
         get { C.enumeration(gtk_event_controller_get_propagation_phase(C.opaque(_raw)).rawValue) }
         set { gtk_event_controller_set_propagation_phase(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.propagationPhase; defer { self.propagationPhase = value }; yield &value }
     }
 
     /// `widget`, `gtk_event_controller_get_widget()`.
@@ -51,7 +54,7 @@ extension EventController {
     public var currentEventState: Gdk.ModifierType { C.flags(gtk_event_controller_get_current_event_state(C.opaque(_raw)).rawValue) }
 
     /// `gtk_event_controller_get_current_event_time()`.
-    public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(C.opaque(_raw))) }
+    public var currentEventTime: Int { C.int(gtk_event_controller_get_current_event_time(C.opaque(_raw))) }
 
     /// `gtk_event_controller_reset()`.
     public func reset() {

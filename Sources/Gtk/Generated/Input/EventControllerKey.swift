@@ -59,12 +59,13 @@ extension EventControllerKey {
     }
 
     /// `gtk_event_controller_key_get_group()`.
-    public var group: Int { Int(gtk_event_controller_key_get_group(C.opaque(_raw))) }
+    public var group: Int { C.int(gtk_event_controller_key_get_group(C.opaque(_raw))) }
 
     /// `gtk_event_controller_key_get_im_context()`.
     public var imContext: IMContext? {
         get { C.borrow(gtk_event_controller_key_get_im_context(C.opaque(_raw))) }
         set { gtk_event_controller_key_set_im_context(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.imContext; defer { self.imContext = value }; yield &value }
     }
 }
 

@@ -29,6 +29,7 @@ extension EventControllerScroll {
     public var flags: EventControllerScrollFlags {
         get { C.flags(gtk_event_controller_scroll_get_flags(C.opaque(_raw)).rawValue) }
         set { gtk_event_controller_scroll_set_flags(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
     /// `decelerate`.

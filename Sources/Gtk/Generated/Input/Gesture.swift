@@ -72,8 +72,8 @@ extension Gesture {
 
     /// `gtk_gesture_get_bounding_box_center()`.
     public var boundingBoxCenter: (x: Double, y: Double)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         let result = gtk_gesture_get_bounding_box_center(C.opaque(_raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }
@@ -94,8 +94,8 @@ extension Gesture {
 
     /// `gtk_gesture_get_point()`.
     public func getPoint(_ sequence: Gdk.EventSequence? = nil) -> (x: Double, y: Double)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         let result = gtk_gesture_get_point(C.opaque(_raw), C.opaque(sequence?._raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }

@@ -46,16 +46,16 @@ extension GestureDrag {
 
     /// `gtk_gesture_drag_get_offset()`.
     public var offset: (x: Double, y: Double)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         let result = gtk_gesture_drag_get_offset(C.opaque(_raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }
 
     /// `gtk_gesture_drag_get_start_point()`.
     public var startPoint: (x: Double, y: Double)? {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         let result = gtk_gesture_drag_get_start_point(C.opaque(_raw), &x, &y)
         return result == 0 ? nil : (x, y)
     }

@@ -24,6 +24,7 @@ extension GestureLongPress {
     public var delayFactor: Double {
         get { gtk_gesture_long_press_get_delay_factor(C.opaque(_raw)) }
         set { gtk_gesture_long_press_set_delay_factor(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.delayFactor; defer { self.delayFactor = value }; yield &value }
     }
 
     /// `cancelled`.

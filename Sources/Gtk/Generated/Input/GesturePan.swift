@@ -29,6 +29,7 @@ extension GesturePan {
     public var orientation: Orientation {
         get { C.enumeration(gtk_gesture_pan_get_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_gesture_pan_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 
     /// `pan`.

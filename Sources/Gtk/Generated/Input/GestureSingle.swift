@@ -22,24 +22,27 @@ open class GestureSingle: Gesture {
 extension GestureSingle {
     /// `button`, `gtk_gesture_single_get_button()`.
     public var button: Int {
-        get { Int(gtk_gesture_single_get_button(C.opaque(_raw))) }
-        set { gtk_gesture_single_set_button(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_gesture_single_get_button(C.opaque(_raw))) }
+        set { gtk_gesture_single_set_button(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.button; defer { self.button = value }; yield &value }
     }
 
     /// `exclusive`, `gtk_gesture_single_get_exclusive()`.
     public var exclusive: Bool {
         get { gtk_gesture_single_get_exclusive(C.opaque(_raw)) != 0 }
         set { gtk_gesture_single_set_exclusive(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.exclusive; defer { self.exclusive = value }; yield &value }
     }
 
     /// `touch-only`, `gtk_gesture_single_get_touch_only()`.
     public var touchOnly: Bool {
         get { gtk_gesture_single_get_touch_only(C.opaque(_raw)) != 0 }
         set { gtk_gesture_single_set_touch_only(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.touchOnly; defer { self.touchOnly = value }; yield &value }
     }
 
     /// `gtk_gesture_single_get_current_button()`.
-    public var currentButton: Int { Int(gtk_gesture_single_get_current_button(C.opaque(_raw))) }
+    public var currentButton: Int { C.int(gtk_gesture_single_get_current_button(C.opaque(_raw))) }
 
     /// `gtk_gesture_single_get_current_sequence()`.
     public var currentSequence: Gdk.EventSequence? { C.take(C.raw(gtk_gesture_single_get_current_sequence(C.opaque(_raw)))) }

@@ -54,7 +54,7 @@ extension GestureStylus {
 
     /// `gtk_gesture_stylus_get_axis()`.
     public func getAxis(_ axis: Gdk.AxisUse) -> Double? {
-        var value = gdouble()
+        var value: gdouble = 0
         let result = gtk_gesture_stylus_get_axis(C.opaque(_raw), .init(rawValue: C.number(axis)), &value)
         return result == 0 ? nil : value
     }
@@ -62,9 +62,9 @@ extension GestureStylus {
     /// `gtk_gesture_stylus_get_backlog()`.
     public var backlog: [Gdk.TimeCoord]? {
         var backlog: UnsafeMutablePointer<GdkTimeCoord>?
-        var nElems = guint()
+        var nElems: guint = 0
         let result = gtk_gesture_stylus_get_backlog(C.opaque(_raw), &backlog, &nElems)
-        return result == 0 ? nil : C.array(numbers: backlog, of: GdkTimeCoord.self, count: Int(nElems), .full) { Gdk.TimeCoord(_c: $0) }
+        return result == 0 ? nil : C.array(numbers: backlog, of: GdkTimeCoord.self, count: C.int(nElems), .full) { Gdk.TimeCoord(_c: $0) }
     }
 
     /// `gtk_gesture_stylus_get_device_tool()`.

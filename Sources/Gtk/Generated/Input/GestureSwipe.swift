@@ -30,8 +30,8 @@ extension GestureSwipe {
 
     /// `gtk_gesture_swipe_get_velocity()`.
     public var velocity: (velocityX: Double, velocityY: Double)? {
-        var velocityX = gdouble()
-        var velocityY = gdouble()
+        var velocityX: gdouble = 0
+        var velocityY: gdouble = 0
         let result = gtk_gesture_swipe_get_velocity(C.opaque(_raw), &velocityX, &velocityY)
         return result == 0 ? nil : (velocityX, velocityY)
     }

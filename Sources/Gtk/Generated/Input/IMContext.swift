@@ -24,12 +24,14 @@ extension IMContext {
     public var inputHints: InputHints {
         get { property("input-hints") }
         set { setProperty("input-hints", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputHints; defer { self.inputHints = value }; yield &value }
     }
 
     /// `input-purpose`.
     public var inputPurpose: InputPurpose {
         get { property("input-purpose") }
         set { setProperty("input-purpose", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputPurpose; defer { self.inputPurpose = value }; yield &value }
     }
 
     /// `commit`.
@@ -83,7 +85,7 @@ extension IMContext {
     /// `gtk_im_context_delete_surrounding()`.
     @discardableResult
     public func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
-        gtk_im_context_delete_surrounding(C.cast(_raw), gint(offset), gint(nChars)) != 0
+        gtk_im_context_delete_surrounding(C.cast(_raw), C.gint(offset), C.gint(nChars)) != 0
     }
 
     /// `gtk_im_context_filter_key()`.
@@ -91,7 +93,7 @@ extension IMContext {
     public func filterKey(
         press: Bool, surface: Gdk.Surface, device: Gdk.Device, time: Int, keycode: Int, state: Gdk.ModifierType, group: Int
     ) -> Bool {
-        gtk_im_context_filter_key(C.cast(_raw), press ? 1 : 0, C.opaque(surface._raw), C.opaque(device._raw), guint32(time), guint(keycode), .init(rawValue: C.number(state)), gint(group)) != 0
+        gtk_im_context_filter_key(C.cast(_raw), press ? 1 : 0, C.opaque(surface._raw), C.opaque(device._raw), C.guint32(time), C.guint(keycode), .init(rawValue: C.number(state)), C.gint(group)) != 0
     }
 
     /// `gtk_im_context_filter_keypress()`.
@@ -114,18 +116,18 @@ extension IMContext {
     public var preeditString: (str: String?, attrs: Pango.AttrList?, cursorPos: Int) {
         var str: UnsafeMutablePointer<CChar>?
         var attrs: OpaquePointer?
-        var cursorPos = gint()
+        var cursorPos: gint = 0
         gtk_im_context_get_preedit_string(C.cast(_raw), &str, &attrs, &cursorPos)
-        return (C.takeOptionalString(str), C.take(C.raw(attrs)), Int(cursorPos))
+        return (C.takeOptionalString(str), C.take(C.raw(attrs)), C.int(cursorPos))
     }
 
     /// `gtk_im_context_get_surrounding_with_selection()`.
     public var surroundingWithSelection: (text: String?, cursorIndex: Int, anchorIndex: Int)? {
         var text: UnsafeMutablePointer<CChar>?
-        var cursorIndex = gint()
-        var anchorIndex = gint()
+        var cursorIndex: gint = 0
+        var anchorIndex: gint = 0
         let result = gtk_im_context_get_surrounding_with_selection(C.cast(_raw), &text, &cursorIndex, &anchorIndex)
-        return result == 0 ? nil : (C.takeOptionalString(text), Int(cursorIndex), Int(anchorIndex))
+        return result == 0 ? nil : (C.takeOptionalString(text), C.int(cursorIndex), C.int(anchorIndex))
     }
 
     /// `gtk_im_context_reset()`.
@@ -148,7 +150,7 @@ extension IMContext {
     public func setSurroundingWithSelection(
         _ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int
     ) {
-        gtk_im_context_set_surrounding_with_selection(C.cast(_raw), text, gint(len), gint(cursorIndex), gint(anchorIndex))
+        gtk_im_context_set_surrounding_with_selection(C.cast(_raw), text, C.gint(len), C.gint(cursorIndex), C.gint(anchorIndex))
     }
 
     /// `gtk_im_context_set_use_preedit()`.

@@ -24,5 +24,6 @@ extension IMMulticontext {
     public var contextId: String! {
         get { C.string(gtk_im_multicontext_get_context_id(C.cast(_raw))) }
         set { gtk_im_multicontext_set_context_id(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.contextId; defer { self.contextId = value }; yield &value }
     }
 }

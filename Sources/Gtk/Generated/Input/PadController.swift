@@ -33,7 +33,7 @@ extension PadController {
 
     /// `gtk_pad_controller_set_action()`.
     public func setAction(_ type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-        gtk_pad_controller_set_action(C.opaque(_raw), .init(rawValue: C.number(type)), gint(index), gint(mode), label, actionName)
+        gtk_pad_controller_set_action(C.opaque(_raw), .init(rawValue: C.number(type)), C.gint(index), C.gint(mode), label, actionName)
     }
 }
 

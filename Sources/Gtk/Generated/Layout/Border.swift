@@ -25,26 +25,30 @@ public struct Border: CStruct, ValueConvertible, Hashable, Sendable {
 extension Border {
     /// The field `left`.
     public var left: Int {
-        get { Int(_c.left) }
-        set { _c.left = gint16(newValue) }
+        get { C.int(_c.left) }
+        set { _c.left = C.gint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.left; defer { self.left = value }; yield &value }
     }
 
     /// The field `right`.
     public var right: Int {
-        get { Int(_c.right) }
-        set { _c.right = gint16(newValue) }
+        get { C.int(_c.right) }
+        set { _c.right = C.gint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.right; defer { self.right = value }; yield &value }
     }
 
     /// The field `top`.
     public var top: Int {
-        get { Int(_c.top) }
-        set { _c.top = gint16(newValue) }
+        get { C.int(_c.top) }
+        set { _c.top = C.gint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.top; defer { self.top = value }; yield &value }
     }
 
     /// The field `bottom`.
     public var bottom: Int {
-        get { Int(_c.bottom) }
-        set { _c.bottom = gint16(newValue) }
+        get { C.int(_c.bottom) }
+        set { _c.bottom = C.gint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.bottom; defer { self.bottom = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -29,18 +29,21 @@ extension BoxLayout {
     public var baselinePosition: BaselinePosition {
         get { C.enumeration(gtk_box_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
         set { gtk_box_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselinePosition; defer { self.baselinePosition = value }; yield &value }
     }
 
     /// `homogeneous`, `gtk_box_layout_get_homogeneous()`.
     public var homogeneous: Bool {
         get { gtk_box_layout_get_homogeneous(C.opaque(_raw)) != 0 }
         set { gtk_box_layout_set_homogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.homogeneous; defer { self.homogeneous = value }; yield &value }
     }
 
     /// `spacing`, `gtk_box_layout_get_spacing()`.
     public var spacing: Int {
-        get { Int(gtk_box_layout_get_spacing(C.opaque(_raw))) }
-        set { gtk_box_layout_set_spacing(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_box_layout_get_spacing(C.opaque(_raw))) }
+        set { gtk_box_layout_set_spacing(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
 }
 

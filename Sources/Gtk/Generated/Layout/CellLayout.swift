@@ -26,7 +26,7 @@ public final class AnyCellLayout: Object, CellLayout {
 extension CellLayout {
     /// `gtk_cell_layout_add_attribute()`.
     public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
-        gtk_cell_layout_add_attribute(C.opaque(_raw), C.cast(cell._raw), attribute, gint(column))
+        gtk_cell_layout_add_attribute(C.opaque(_raw), C.cast(cell._raw), attribute, C.gint(column))
     }
 
     /// `gtk_cell_layout_clear()`.
@@ -57,7 +57,7 @@ extension CellLayout {
 
     /// `gtk_cell_layout_reorder()`.
     public func reorder(_ cell: CellRenderer, position: Int) {
-        gtk_cell_layout_reorder(C.opaque(_raw), C.cast(cell._raw), gint(position))
+        gtk_cell_layout_reorder(C.opaque(_raw), C.cast(cell._raw), C.gint(position))
     }
 
     /// `gtk_cell_layout_set_cell_data_func()`.

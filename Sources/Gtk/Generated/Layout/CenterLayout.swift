@@ -24,29 +24,34 @@ extension CenterLayout {
     public var baselinePosition: BaselinePosition {
         get { C.enumeration(gtk_center_layout_get_baseline_position(C.opaque(_raw)).rawValue) }
         set { gtk_center_layout_set_baseline_position(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselinePosition; defer { self.baselinePosition = value }; yield &value }
     }
 
     /// `gtk_center_layout_get_center_widget()`.
     public var centerWidget: Widget? {
         get { C.borrow(gtk_center_layout_get_center_widget(C.opaque(_raw))) }
         set { gtk_center_layout_set_center_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.centerWidget; defer { self.centerWidget = value }; yield &value }
     }
 
     /// `gtk_center_layout_get_end_widget()`.
     public var endWidget: Widget? {
         get { C.borrow(gtk_center_layout_get_end_widget(C.opaque(_raw))) }
         set { gtk_center_layout_set_end_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.endWidget; defer { self.endWidget = value }; yield &value }
     }
 
     /// `gtk_center_layout_get_orientation()`.
     public var orientation: Orientation {
         get { C.enumeration(gtk_center_layout_get_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_center_layout_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 
     /// `gtk_center_layout_get_start_widget()`.
     public var startWidget: Widget? {
         get { C.borrow(gtk_center_layout_get_start_widget(C.opaque(_raw))) }
         set { gtk_center_layout_set_start_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.startWidget; defer { self.startWidget = value }; yield &value }
     }
 }

@@ -22,14 +22,14 @@ open class Constraint: Object {
     public convenience init(
         target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation, source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double, strength: Int
     ) {
-        self.init(_constructed: C.present(C.raw(gtk_constraint_new(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), source?._raw, .init(rawValue: C.number(sourceAttribute)), multiplier, constant, gint(strength))), "gtk_constraint_new"))
+        self.init(_constructed: C.present(C.raw(gtk_constraint_new(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), source?._raw, .init(rawValue: C.number(sourceAttribute)), multiplier, constant, C.gint(strength))), "gtk_constraint_new"))
     }
 
     /// `gtk_constraint_new_constant()`.
     public convenience init(
         target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation, constant: Double, strength: Int
     ) {
-        self.init(_constructed: C.present(C.raw(gtk_constraint_new_constant(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), constant, gint(strength))), "gtk_constraint_new_constant"))
+        self.init(_constructed: C.present(C.raw(gtk_constraint_new_constant(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), constant, C.gint(strength))), "gtk_constraint_new_constant"))
     }
 }
 
@@ -50,7 +50,7 @@ extension Constraint {
     public var sourceAttribute: ConstraintAttribute { C.enumeration(gtk_constraint_get_source_attribute(C.opaque(_raw)).rawValue) }
 
     /// `strength`, `gtk_constraint_get_strength()`.
-    public var strength: Int { Int(gtk_constraint_get_strength(C.opaque(_raw))) }
+    public var strength: Int { C.int(gtk_constraint_get_strength(C.opaque(_raw))) }
 
     /// `target`, `gtk_constraint_get_target()`.
     public var target: (any ConstraintTarget)? { C.borrow(C.raw(gtk_constraint_get_target(C.opaque(_raw))), AnyConstraintTarget.self) }

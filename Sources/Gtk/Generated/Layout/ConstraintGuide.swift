@@ -24,87 +24,95 @@ extension ConstraintGuide {
     public var maxHeight: Int {
         get { property("max-height") }
         set { setProperty("max-height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxHeight; defer { self.maxHeight = value }; yield &value }
     }
 
     /// `max-width`.
     public var maxWidth: Int {
         get { property("max-width") }
         set { setProperty("max-width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxWidth; defer { self.maxWidth = value }; yield &value }
     }
 
     /// `min-height`.
     public var minHeight: Int {
         get { property("min-height") }
         set { setProperty("min-height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.minHeight; defer { self.minHeight = value }; yield &value }
     }
 
     /// `min-width`.
     public var minWidth: Int {
         get { property("min-width") }
         set { setProperty("min-width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.minWidth; defer { self.minWidth = value }; yield &value }
     }
 
     /// `name`, `gtk_constraint_guide_get_name()`.
     public var name: String? {
         get { C.optionalString(gtk_constraint_guide_get_name(C.opaque(_raw))) }
         set { gtk_constraint_guide_set_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
     /// `nat-height`.
     public var natHeight: Int {
         get { property("nat-height") }
         set { setProperty("nat-height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.natHeight; defer { self.natHeight = value }; yield &value }
     }
 
     /// `nat-width`.
     public var natWidth: Int {
         get { property("nat-width") }
         set { setProperty("nat-width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.natWidth; defer { self.natWidth = value }; yield &value }
     }
 
     /// `strength`, `gtk_constraint_guide_get_strength()`.
     public var strength: ConstraintStrength {
         get { C.enumeration(gtk_constraint_guide_get_strength(C.opaque(_raw)).rawValue) }
         set { gtk_constraint_guide_set_strength(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.strength; defer { self.strength = value }; yield &value }
     }
 
     /// `gtk_constraint_guide_get_max_size()`.
     public var maxSize: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_constraint_guide_get_max_size(C.opaque(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_constraint_guide_get_min_size()`.
     public var minSize: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_constraint_guide_get_min_size(C.opaque(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_constraint_guide_get_nat_size()`.
     public var natSize: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_constraint_guide_get_nat_size(C.opaque(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_constraint_guide_set_max_size()`.
     public func setMaxSize(width: Int, height: Int) {
-        gtk_constraint_guide_set_max_size(C.opaque(_raw), gint(width), gint(height))
+        gtk_constraint_guide_set_max_size(C.opaque(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_constraint_guide_set_min_size()`.
     public func setMinSize(width: Int, height: Int) {
-        gtk_constraint_guide_set_min_size(C.opaque(_raw), gint(width), gint(height))
+        gtk_constraint_guide_set_min_size(C.opaque(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_constraint_guide_set_nat_size()`.
     public func setNatSize(width: Int, height: Int) {
-        gtk_constraint_guide_set_nat_size(C.opaque(_raw), gint(width), gint(height))
+        gtk_constraint_guide_set_nat_size(C.opaque(_raw), C.gint(width), C.gint(height))
     }
 }
 

@@ -34,6 +34,6 @@ public enum ConstraintVflParserError: Int32, ErrorCode, ValueConvertible {
 extension ConstraintVflParserError {
     /// `gtk_constraint_vfl_parser_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_constraint_vfl_parser_error_quark())
+        C.int(gtk_constraint_vfl_parser_error_quark())
     }
 }

@@ -24,6 +24,7 @@ extension FixedLayoutChild {
     public var transform: Gsk.Transform? {
         get { C.copy(C.raw(gtk_fixed_layout_child_get_transform(C.opaque(_raw)))) }
         set { setProperty("transform", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.transform; defer { self.transform = value }; yield &value }
     }
 }
 

@@ -22,42 +22,47 @@ open class GridLayout: LayoutManager {
 extension GridLayout {
     /// `baseline-row`, `gtk_grid_layout_get_baseline_row()`.
     public var baselineRow: Int {
-        get { Int(gtk_grid_layout_get_baseline_row(C.opaque(_raw))) }
-        set { gtk_grid_layout_set_baseline_row(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_layout_get_baseline_row(C.opaque(_raw))) }
+        set { gtk_grid_layout_set_baseline_row(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.baselineRow; defer { self.baselineRow = value }; yield &value }
     }
 
     /// `column-homogeneous`, `gtk_grid_layout_get_column_homogeneous()`.
     public var columnHomogeneous: Bool {
         get { gtk_grid_layout_get_column_homogeneous(C.opaque(_raw)) != 0 }
         set { gtk_grid_layout_set_column_homogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnHomogeneous; defer { self.columnHomogeneous = value }; yield &value }
     }
 
     /// `column-spacing`, `gtk_grid_layout_get_column_spacing()`.
     public var columnSpacing: Int {
-        get { Int(gtk_grid_layout_get_column_spacing(C.opaque(_raw))) }
-        set { gtk_grid_layout_set_column_spacing(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_layout_get_column_spacing(C.opaque(_raw))) }
+        set { gtk_grid_layout_set_column_spacing(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnSpacing; defer { self.columnSpacing = value }; yield &value }
     }
 
     /// `row-homogeneous`, `gtk_grid_layout_get_row_homogeneous()`.
     public var rowHomogeneous: Bool {
         get { gtk_grid_layout_get_row_homogeneous(C.opaque(_raw)) != 0 }
         set { gtk_grid_layout_set_row_homogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowHomogeneous; defer { self.rowHomogeneous = value }; yield &value }
     }
 
     /// `row-spacing`, `gtk_grid_layout_get_row_spacing()`.
     public var rowSpacing: Int {
-        get { Int(gtk_grid_layout_get_row_spacing(C.opaque(_raw))) }
-        set { gtk_grid_layout_set_row_spacing(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_layout_get_row_spacing(C.opaque(_raw))) }
+        set { gtk_grid_layout_set_row_spacing(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowSpacing; defer { self.rowSpacing = value }; yield &value }
     }
 
     /// `gtk_grid_layout_get_row_baseline_position()`.
     public func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-        C.enumeration(gtk_grid_layout_get_row_baseline_position(C.opaque(_raw), gint(row)).rawValue)
+        C.enumeration(gtk_grid_layout_get_row_baseline_position(C.opaque(_raw), C.gint(row)).rawValue)
     }
 
     /// `gtk_grid_layout_set_row_baseline_position()`.
     public func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-        gtk_grid_layout_set_row_baseline_position(C.opaque(_raw), gint(row), .init(rawValue: C.number(pos)))
+        gtk_grid_layout_set_row_baseline_position(C.opaque(_raw), C.gint(row), .init(rawValue: C.number(pos)))
     }
 }
 

@@ -22,26 +22,30 @@ open class GridLayoutChild: LayoutChild {
 extension GridLayoutChild {
     /// `column`, `gtk_grid_layout_child_get_column()`.
     public var column: Int {
-        get { Int(gtk_grid_layout_child_get_column(C.opaque(_raw))) }
-        set { gtk_grid_layout_child_set_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_layout_child_get_column(C.opaque(_raw))) }
+        set { gtk_grid_layout_child_set_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.column; defer { self.column = value }; yield &value }
     }
 
     /// `column-span`, `gtk_grid_layout_child_get_column_span()`.
     public var columnSpan: Int {
-        get { Int(gtk_grid_layout_child_get_column_span(C.opaque(_raw))) }
-        set { gtk_grid_layout_child_set_column_span(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_layout_child_get_column_span(C.opaque(_raw))) }
+        set { gtk_grid_layout_child_set_column_span(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnSpan; defer { self.columnSpan = value }; yield &value }
     }
 
     /// `row`, `gtk_grid_layout_child_get_row()`.
     public var row: Int {
-        get { Int(gtk_grid_layout_child_get_row(C.opaque(_raw))) }
-        set { gtk_grid_layout_child_set_row(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_layout_child_get_row(C.opaque(_raw))) }
+        set { gtk_grid_layout_child_set_row(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.row; defer { self.row = value }; yield &value }
     }
 
     /// `row-span`, `gtk_grid_layout_child_get_row_span()`.
     public var rowSpan: Int {
-        get { Int(gtk_grid_layout_child_get_row_span(C.opaque(_raw))) }
-        set { gtk_grid_layout_child_set_row_span(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_grid_layout_child_get_row_span(C.opaque(_raw))) }
+        set { gtk_grid_layout_child_set_row_span(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowSpan; defer { self.rowSpan = value }; yield &value }
     }
 }
 

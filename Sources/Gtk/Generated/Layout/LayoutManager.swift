@@ -22,7 +22,7 @@ open class LayoutManager: Object {
 extension LayoutManager {
     /// `gtk_layout_manager_allocate()`.
     public func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
-        gtk_layout_manager_allocate(C.cast(_raw), C.cast(widget._raw), gint(width), gint(height), gint(baseline))
+        gtk_layout_manager_allocate(C.cast(_raw), C.cast(widget._raw), C.gint(width), C.gint(height), C.gint(baseline))
     }
 
     /// `gtk_layout_manager_get_layout_child()`.
@@ -45,11 +45,11 @@ extension LayoutManager {
     public func measure(
         _ widget: Widget, orientation: Orientation, forSize: Int
     ) -> (minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int) {
-        var minimum = gint()
-        var natural = gint()
-        var minimumBaseline = gint()
-        var naturalBaseline = gint()
-        gtk_layout_manager_measure(C.cast(_raw), C.cast(widget._raw), .init(rawValue: C.number(orientation)), gint(forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
-        return (Int(minimum), Int(natural), Int(minimumBaseline), Int(naturalBaseline))
+        var minimum: gint = 0
+        var natural: gint = 0
+        var minimumBaseline: gint = 0
+        var naturalBaseline: gint = 0
+        gtk_layout_manager_measure(C.cast(_raw), C.cast(widget._raw), .init(rawValue: C.number(orientation)), C.gint(forSize), &minimum, &natural, &minimumBaseline, &naturalBaseline)
+        return (C.int(minimum), C.int(natural), C.int(minimumBaseline), C.int(naturalBaseline))
     }
 }

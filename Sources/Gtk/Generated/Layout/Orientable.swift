@@ -28,6 +28,7 @@ extension Orientable {
     public var orientation: Orientation {
         get { C.enumeration(gtk_orientable_get_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_orientable_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 }
 

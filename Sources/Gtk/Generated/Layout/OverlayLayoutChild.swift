@@ -24,12 +24,14 @@ extension OverlayLayoutChild {
     public var clipOverlay: Bool {
         get { gtk_overlay_layout_child_get_clip_overlay(C.opaque(_raw)) != 0 }
         set { gtk_overlay_layout_child_set_clip_overlay(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.clipOverlay; defer { self.clipOverlay = value }; yield &value }
     }
 
     /// `measure`, `gtk_overlay_layout_child_get_measure()`.
     public var measure: Bool {
         get { gtk_overlay_layout_child_get_measure(C.opaque(_raw)) != 0 }
         set { gtk_overlay_layout_child_set_measure(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.measure; defer { self.measure = value }; yield &value }
     }
 }
 

@@ -25,14 +25,16 @@ public struct Requisition: CStruct, ValueConvertible, Hashable, Sendable {
 extension Requisition {
     /// The field `width`.
     public var width: Int {
-        get { Int(_c.width) }
-        set { _c.width = gint(newValue) }
+        get { C.int(_c.width) }
+        set { _c.width = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `height`.
     public var height: Int {
-        get { Int(_c.height) }
-        set { _c.height = gint(newValue) }
+        get { C.int(_c.height) }
+        set { _c.height = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// A value of these fields.

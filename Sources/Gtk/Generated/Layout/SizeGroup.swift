@@ -29,6 +29,7 @@ extension SizeGroup {
     public var mode: SizeGroupMode {
         get { C.enumeration(gtk_size_group_get_mode(C.cast(_raw)).rawValue) }
         set { gtk_size_group_set_mode(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.mode; defer { self.mode = value }; yield &value }
     }
 
     /// `gtk_size_group_add_widget()`.

@@ -32,36 +32,42 @@ extension ColumnView {
     public var enableRubberband: Bool {
         get { gtk_column_view_get_enable_rubberband(C.opaque(_raw)) != 0 }
         set { gtk_column_view_set_enable_rubberband(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableRubberband; defer { self.enableRubberband = value }; yield &value }
     }
 
     /// `model`, `gtk_column_view_get_model()`.
     public var model: (any SelectionModel)? {
         get { C.borrow(C.raw(gtk_column_view_get_model(C.opaque(_raw))), AnySelectionModel.self) }
         set { gtk_column_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `reorderable`, `gtk_column_view_get_reorderable()`.
     public var reorderable: Bool {
         get { gtk_column_view_get_reorderable(C.opaque(_raw)) != 0 }
         set { gtk_column_view_set_reorderable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reorderable; defer { self.reorderable = value }; yield &value }
     }
 
     /// `show-column-separators`, `gtk_column_view_get_show_column_separators()`.
     public var showColumnSeparators: Bool {
         get { gtk_column_view_get_show_column_separators(C.opaque(_raw)) != 0 }
         set { gtk_column_view_set_show_column_separators(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showColumnSeparators; defer { self.showColumnSeparators = value }; yield &value }
     }
 
     /// `show-row-separators`, `gtk_column_view_get_show_row_separators()`.
     public var showRowSeparators: Bool {
         get { gtk_column_view_get_show_row_separators(C.opaque(_raw)) != 0 }
         set { gtk_column_view_set_show_row_separators(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showRowSeparators; defer { self.showRowSeparators = value }; yield &value }
     }
 
     /// `single-click-activate`, `gtk_column_view_get_single_click_activate()`.
     public var singleClickActivate: Bool {
         get { gtk_column_view_get_single_click_activate(C.opaque(_raw)) != 0 }
         set { gtk_column_view_set_single_click_activate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.singleClickActivate; defer { self.singleClickActivate = value }; yield &value }
     }
 
     /// `sorter`, `gtk_column_view_get_sorter()`.
@@ -82,7 +88,7 @@ extension ColumnView {
 
     /// `gtk_column_view_insert_column()`.
     public func insertColumn(position: Int, column: ColumnViewColumn) {
-        gtk_column_view_insert_column(C.opaque(_raw), guint(position), C.opaque(column._raw))
+        gtk_column_view_insert_column(C.opaque(_raw), C.guint(position), C.opaque(column._raw))
     }
 
     /// `gtk_column_view_remove_column()`.

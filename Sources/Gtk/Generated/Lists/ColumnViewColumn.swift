@@ -32,48 +32,56 @@ extension ColumnViewColumn {
     public var expand: Bool {
         get { gtk_column_view_column_get_expand(C.opaque(_raw)) != 0 }
         set { gtk_column_view_column_set_expand(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.expand; defer { self.expand = value }; yield &value }
     }
 
     /// `factory`, `gtk_column_view_column_get_factory()`.
     public var factory: ListItemFactory? {
         get { C.borrow(C.raw(gtk_column_view_column_get_factory(C.opaque(_raw)))) }
         set { gtk_column_view_column_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.factory; defer { self.factory = value }; yield &value }
     }
 
     /// `fixed-width`, `gtk_column_view_column_get_fixed_width()`.
     public var fixedWidth: Int {
-        get { Int(gtk_column_view_column_get_fixed_width(C.opaque(_raw))) }
-        set { gtk_column_view_column_set_fixed_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_column_view_column_get_fixed_width(C.opaque(_raw))) }
+        set { gtk_column_view_column_set_fixed_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fixedWidth; defer { self.fixedWidth = value }; yield &value }
     }
 
     /// `header-menu`, `gtk_column_view_column_get_header_menu()`.
     public var headerMenu: Gio.MenuModel? {
         get { C.borrow(gtk_column_view_column_get_header_menu(C.opaque(_raw))) }
         set { gtk_column_view_column_set_header_menu(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.headerMenu; defer { self.headerMenu = value }; yield &value }
     }
 
     /// `resizable`, `gtk_column_view_column_get_resizable()`.
     public var resizable: Bool {
         get { gtk_column_view_column_get_resizable(C.opaque(_raw)) != 0 }
         set { gtk_column_view_column_set_resizable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizable; defer { self.resizable = value }; yield &value }
     }
 
     /// `sorter`, `gtk_column_view_column_get_sorter()`.
     public var sorter: Sorter? {
         get { C.borrow(gtk_column_view_column_get_sorter(C.opaque(_raw))) }
         set { gtk_column_view_column_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sorter; defer { self.sorter = value }; yield &value }
     }
 
     /// `title`, `gtk_column_view_column_get_title()`.
     public var title: String? {
         get { C.optionalString(gtk_column_view_column_get_title(C.opaque(_raw))) }
         set { gtk_column_view_column_set_title(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `visible`, `gtk_column_view_column_get_visible()`.
     public var visible: Bool {
         get { gtk_column_view_column_get_visible(C.opaque(_raw)) != 0 }
         set { gtk_column_view_column_set_visible(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 }
 

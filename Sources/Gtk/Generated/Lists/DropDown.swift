@@ -35,36 +35,42 @@ extension DropDown {
     public var enableSearch: Bool {
         get { gtk_drop_down_get_enable_search(C.opaque(_raw)) != 0 }
         set { gtk_drop_down_set_enable_search(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableSearch; defer { self.enableSearch = value }; yield &value }
     }
 
     /// `expression`, `gtk_drop_down_get_expression()`.
     public var expression: Expression? {
         get { C.copy(C.raw(gtk_drop_down_get_expression(C.opaque(_raw)))) }
         set { gtk_drop_down_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expression; defer { self.expression = value }; yield &value }
     }
 
     /// `factory`, `gtk_drop_down_get_factory()`.
     public var factory: ListItemFactory? {
         get { C.borrow(C.raw(gtk_drop_down_get_factory(C.opaque(_raw)))) }
         set { gtk_drop_down_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.factory; defer { self.factory = value }; yield &value }
     }
 
     /// `list-factory`, `gtk_drop_down_get_list_factory()`.
     public var listFactory: ListItemFactory? {
         get { C.borrow(C.raw(gtk_drop_down_get_list_factory(C.opaque(_raw)))) }
         set { gtk_drop_down_set_list_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.listFactory; defer { self.listFactory = value }; yield &value }
     }
 
     /// `model`, `gtk_drop_down_get_model()`.
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_drop_down_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_drop_down_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `selected`, `gtk_drop_down_get_selected()`.
     public var selected: Int {
-        get { Int(gtk_drop_down_get_selected(C.opaque(_raw))) }
-        set { gtk_drop_down_set_selected(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_drop_down_get_selected(C.opaque(_raw))) }
+        set { gtk_drop_down_set_selected(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.selected; defer { self.selected = value }; yield &value }
     }
 
     /// `selected-item`, `gtk_drop_down_get_selected_item()`.
@@ -74,6 +80,7 @@ extension DropDown {
     public var showArrow: Bool {
         get { gtk_drop_down_get_show_arrow(C.opaque(_raw)) != 0 }
         set { gtk_drop_down_set_show_arrow(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showArrow; defer { self.showArrow = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

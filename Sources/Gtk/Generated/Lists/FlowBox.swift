@@ -24,48 +24,56 @@ extension FlowBox {
     public var acceptUnpairedRelease: Bool {
         get { property("accept-unpaired-release") }
         set { setProperty("accept-unpaired-release", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.acceptUnpairedRelease; defer { self.acceptUnpairedRelease = value }; yield &value }
     }
 
     /// `activate-on-single-click`, `gtk_flow_box_get_activate_on_single_click()`.
     public var activateOnSingleClick: Bool {
         get { gtk_flow_box_get_activate_on_single_click(C.opaque(_raw)) != 0 }
         set { gtk_flow_box_set_activate_on_single_click(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activateOnSingleClick; defer { self.activateOnSingleClick = value }; yield &value }
     }
 
     /// `column-spacing`, `gtk_flow_box_get_column_spacing()`.
     public var columnSpacing: Int {
-        get { Int(gtk_flow_box_get_column_spacing(C.opaque(_raw))) }
-        set { gtk_flow_box_set_column_spacing(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_flow_box_get_column_spacing(C.opaque(_raw))) }
+        set { gtk_flow_box_set_column_spacing(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnSpacing; defer { self.columnSpacing = value }; yield &value }
     }
 
     /// `homogeneous`, `gtk_flow_box_get_homogeneous()`.
     public var homogeneous: Bool {
         get { gtk_flow_box_get_homogeneous(C.opaque(_raw)) != 0 }
         set { gtk_flow_box_set_homogeneous(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.homogeneous; defer { self.homogeneous = value }; yield &value }
     }
 
     /// `max-children-per-line`, `gtk_flow_box_get_max_children_per_line()`.
     public var maxChildrenPerLine: Int {
-        get { Int(gtk_flow_box_get_max_children_per_line(C.opaque(_raw))) }
-        set { gtk_flow_box_set_max_children_per_line(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_flow_box_get_max_children_per_line(C.opaque(_raw))) }
+        set { gtk_flow_box_set_max_children_per_line(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxChildrenPerLine; defer { self.maxChildrenPerLine = value }; yield &value }
     }
 
     /// `min-children-per-line`, `gtk_flow_box_get_min_children_per_line()`.
     public var minChildrenPerLine: Int {
-        get { Int(gtk_flow_box_get_min_children_per_line(C.opaque(_raw))) }
-        set { gtk_flow_box_set_min_children_per_line(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_flow_box_get_min_children_per_line(C.opaque(_raw))) }
+        set { gtk_flow_box_set_min_children_per_line(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minChildrenPerLine; defer { self.minChildrenPerLine = value }; yield &value }
     }
 
     /// `row-spacing`, `gtk_flow_box_get_row_spacing()`.
     public var rowSpacing: Int {
-        get { Int(gtk_flow_box_get_row_spacing(C.opaque(_raw))) }
-        set { gtk_flow_box_set_row_spacing(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_flow_box_get_row_spacing(C.opaque(_raw))) }
+        set { gtk_flow_box_set_row_spacing(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowSpacing; defer { self.rowSpacing = value }; yield &value }
     }
 
     /// `selection-mode`, `gtk_flow_box_get_selection_mode()`.
     public var selectionMode: SelectionMode {
         get { C.enumeration(gtk_flow_box_get_selection_mode(C.opaque(_raw)).rawValue) }
         set { gtk_flow_box_set_selection_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectionMode; defer { self.selectionMode = value }; yield &value }
     }
 
     /// `activate-cursor-child`. A keyboard action.
@@ -138,12 +146,12 @@ extension FlowBox {
 
     /// `gtk_flow_box_get_child_at_index()`.
     public func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
-        C.borrow(gtk_flow_box_get_child_at_index(C.opaque(_raw), gint(idx)))
+        C.borrow(gtk_flow_box_get_child_at_index(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gtk_flow_box_get_child_at_pos()`.
     public func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
-        C.borrow(gtk_flow_box_get_child_at_pos(C.opaque(_raw), gint(x), gint(y)))
+        C.borrow(gtk_flow_box_get_child_at_pos(C.opaque(_raw), C.gint(x), C.gint(y)))
     }
 
     /// `gtk_flow_box_get_selected_children()`.
@@ -151,7 +159,7 @@ extension FlowBox {
 
     /// `gtk_flow_box_insert()`.
     public func insert(_ widget: Widget, position: Int) {
-        gtk_flow_box_insert(C.opaque(_raw), C.cast(widget._raw), gint(position))
+        gtk_flow_box_insert(C.opaque(_raw), C.cast(widget._raw), C.gint(position))
     }
 
     /// `gtk_flow_box_invalidate_filter()`.

@@ -24,6 +24,7 @@ extension FlowBoxChild {
     public var child: Widget? {
         get { C.borrow(gtk_flow_box_child_get_child(C.cast(_raw))) }
         set { gtk_flow_box_child_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.
@@ -40,7 +41,7 @@ extension FlowBoxChild {
     }
 
     /// `gtk_flow_box_child_get_index()`.
-    public var index: Int { Int(gtk_flow_box_child_get_index(C.cast(_raw))) }
+    public var index: Int { C.int(gtk_flow_box_child_get_index(C.cast(_raw))) }
 
     /// `gtk_flow_box_child_is_selected()`.
     public var isSelected: Bool { gtk_flow_box_child_is_selected(C.cast(_raw)) != 0 }

@@ -29,36 +29,42 @@ extension GridView {
     public var enableRubberband: Bool {
         get { gtk_grid_view_get_enable_rubberband(C.opaque(_raw)) != 0 }
         set { gtk_grid_view_set_enable_rubberband(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableRubberband; defer { self.enableRubberband = value }; yield &value }
     }
 
     /// `factory`, `gtk_grid_view_get_factory()`.
     public var factory: ListItemFactory? {
         get { C.borrow(C.raw(gtk_grid_view_get_factory(C.opaque(_raw)))) }
         set { gtk_grid_view_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.factory; defer { self.factory = value }; yield &value }
     }
 
     /// `max-columns`, `gtk_grid_view_get_max_columns()`.
     public var maxColumns: Int {
-        get { Int(gtk_grid_view_get_max_columns(C.opaque(_raw))) }
-        set { gtk_grid_view_set_max_columns(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_view_get_max_columns(C.opaque(_raw))) }
+        set { gtk_grid_view_set_max_columns(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxColumns; defer { self.maxColumns = value }; yield &value }
     }
 
     /// `min-columns`, `gtk_grid_view_get_min_columns()`.
     public var minColumns: Int {
-        get { Int(gtk_grid_view_get_min_columns(C.opaque(_raw))) }
-        set { gtk_grid_view_set_min_columns(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_grid_view_get_min_columns(C.opaque(_raw))) }
+        set { gtk_grid_view_set_min_columns(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minColumns; defer { self.minColumns = value }; yield &value }
     }
 
     /// `model`, `gtk_grid_view_get_model()`.
     public var model: (any SelectionModel)? {
         get { C.borrow(C.raw(gtk_grid_view_get_model(C.opaque(_raw))), AnySelectionModel.self) }
         set { gtk_grid_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `single-click-activate`, `gtk_grid_view_get_single_click_activate()`.
     public var singleClickActivate: Bool {
         get { gtk_grid_view_get_single_click_activate(C.opaque(_raw)) != 0 }
         set { gtk_grid_view_set_single_click_activate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.singleClickActivate; defer { self.singleClickActivate = value }; yield &value }
     }
 
     /// `activate`.

@@ -24,6 +24,7 @@ extension ListBase {
     public var orientation: Orientation {
         get { property("orientation") }
         set { setProperty("orientation", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 }
 

@@ -24,24 +24,28 @@ extension ListBox {
     public var acceptUnpairedRelease: Bool {
         get { property("accept-unpaired-release") }
         set { setProperty("accept-unpaired-release", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.acceptUnpairedRelease; defer { self.acceptUnpairedRelease = value }; yield &value }
     }
 
     /// `activate-on-single-click`, `gtk_list_box_get_activate_on_single_click()`.
     public var activateOnSingleClick: Bool {
         get { gtk_list_box_get_activate_on_single_click(C.opaque(_raw)) != 0 }
         set { gtk_list_box_set_activate_on_single_click(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activateOnSingleClick; defer { self.activateOnSingleClick = value }; yield &value }
     }
 
     /// `selection-mode`, `gtk_list_box_get_selection_mode()`.
     public var selectionMode: SelectionMode {
         get { C.enumeration(gtk_list_box_get_selection_mode(C.opaque(_raw)).rawValue) }
         set { gtk_list_box_set_selection_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectionMode; defer { self.selectionMode = value }; yield &value }
     }
 
     /// `show-separators`, `gtk_list_box_get_show_separators()`.
     public var showSeparators: Bool {
         get { gtk_list_box_get_show_separators(C.opaque(_raw)) != 0 }
         set { gtk_list_box_set_show_separators(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showSeparators; defer { self.showSeparators = value }; yield &value }
     }
 
     /// `activate-cursor-row`. A keyboard action.
@@ -134,16 +138,17 @@ extension ListBox {
     public var adjustment: Adjustment? {
         get { C.borrow(gtk_list_box_get_adjustment(C.opaque(_raw))) }
         set { gtk_list_box_set_adjustment(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 
     /// `gtk_list_box_get_row_at_index()`.
     public func getRowAtIndex(_ index: Int) -> ListBoxRow? {
-        C.borrow(gtk_list_box_get_row_at_index(C.opaque(_raw), gint(index)))
+        C.borrow(gtk_list_box_get_row_at_index(C.opaque(_raw), C.gint(index)))
     }
 
     /// `gtk_list_box_get_row_at_y()`.
     public func getRowAtY(_ y: Int) -> ListBoxRow? {
-        C.borrow(gtk_list_box_get_row_at_y(C.opaque(_raw), gint(y)))
+        C.borrow(gtk_list_box_get_row_at_y(C.opaque(_raw), C.gint(y)))
     }
 
     /// `gtk_list_box_get_selected_row()`.
@@ -154,7 +159,7 @@ extension ListBox {
 
     /// `gtk_list_box_insert()`.
     public func insert(_ child: Widget, position: Int) {
-        gtk_list_box_insert(C.opaque(_raw), C.cast(child._raw), gint(position))
+        gtk_list_box_insert(C.opaque(_raw), C.cast(child._raw), C.gint(position))
     }
 
     /// `gtk_list_box_invalidate_filter()`.

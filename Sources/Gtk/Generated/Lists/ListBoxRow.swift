@@ -24,18 +24,21 @@ extension ListBoxRow {
     public var activatable: Bool {
         get { gtk_list_box_row_get_activatable(C.cast(_raw)) != 0 }
         set { gtk_list_box_row_set_activatable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatable; defer { self.activatable = value }; yield &value }
     }
 
     /// `child`, `gtk_list_box_row_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_list_box_row_get_child(C.cast(_raw))) }
         set { gtk_list_box_row_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `selectable`, `gtk_list_box_row_get_selectable()`.
     public var selectable: Bool {
         get { gtk_list_box_row_get_selectable(C.cast(_raw)) != 0 }
         set { gtk_list_box_row_set_selectable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectable; defer { self.selectable = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.
@@ -55,10 +58,11 @@ extension ListBoxRow {
     public var header: Widget? {
         get { C.borrow(gtk_list_box_row_get_header(C.cast(_raw))) }
         set { gtk_list_box_row_set_header(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.header; defer { self.header = value }; yield &value }
     }
 
     /// `gtk_list_box_row_get_index()`.
-    public var index: Int { Int(gtk_list_box_row_get_index(C.cast(_raw))) }
+    public var index: Int { C.int(gtk_list_box_row_get_index(C.cast(_raw))) }
 
     /// `gtk_list_box_row_is_selected()`.
     public var isSelected: Bool { gtk_list_box_row_is_selected(C.cast(_raw)) != 0 }

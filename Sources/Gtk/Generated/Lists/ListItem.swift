@@ -24,24 +24,27 @@ extension ListItem {
     public var activatable: Bool {
         get { gtk_list_item_get_activatable(C.opaque(_raw)) != 0 }
         set { gtk_list_item_set_activatable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatable; defer { self.activatable = value }; yield &value }
     }
 
     /// `child`, `gtk_list_item_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_list_item_get_child(C.opaque(_raw))) }
         set { gtk_list_item_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `item`, `gtk_list_item_get_item()`.
     public var item: Object? { C.borrow(gtk_list_item_get_item(C.opaque(_raw))) }
 
     /// `position`, `gtk_list_item_get_position()`.
-    public var position: Int { Int(gtk_list_item_get_position(C.opaque(_raw))) }
+    public var position: Int { C.int(gtk_list_item_get_position(C.opaque(_raw))) }
 
     /// `selectable`, `gtk_list_item_get_selectable()`.
     public var selectable: Bool {
         get { gtk_list_item_get_selectable(C.opaque(_raw)) != 0 }
         set { gtk_list_item_set_selectable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectable; defer { self.selectable = value }; yield &value }
     }
 
     /// `selected`, `gtk_list_item_get_selected()`.

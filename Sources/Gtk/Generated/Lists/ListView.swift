@@ -29,30 +29,35 @@ extension ListView {
     public var enableRubberband: Bool {
         get { gtk_list_view_get_enable_rubberband(C.opaque(_raw)) != 0 }
         set { gtk_list_view_set_enable_rubberband(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableRubberband; defer { self.enableRubberband = value }; yield &value }
     }
 
     /// `factory`, `gtk_list_view_get_factory()`.
     public var factory: ListItemFactory? {
         get { C.borrow(C.raw(gtk_list_view_get_factory(C.opaque(_raw)))) }
         set { gtk_list_view_set_factory(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.factory; defer { self.factory = value }; yield &value }
     }
 
     /// `model`, `gtk_list_view_get_model()`.
     public var model: (any SelectionModel)? {
         get { C.borrow(C.raw(gtk_list_view_get_model(C.opaque(_raw))), AnySelectionModel.self) }
         set { gtk_list_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `show-separators`, `gtk_list_view_get_show_separators()`.
     public var showSeparators: Bool {
         get { gtk_list_view_get_show_separators(C.opaque(_raw)) != 0 }
         set { gtk_list_view_set_show_separators(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showSeparators; defer { self.showSeparators = value }; yield &value }
     }
 
     /// `single-click-activate`, `gtk_list_view_get_single_click_activate()`.
     public var singleClickActivate: Bool {
         get { gtk_list_view_get_single_click_activate(C.opaque(_raw)) != 0 }
         set { gtk_list_view_set_single_click_activate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.singleClickActivate; defer { self.singleClickActivate = value }; yield &value }
     }
 
     /// `activate`.

@@ -32,6 +32,7 @@ extension MultiSelection {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_multi_selection_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_multi_selection_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.

@@ -37,12 +37,12 @@ extension SelectionModel {
 
     /// `gtk_selection_model_get_selection_in_range()`.
     public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {
-        C.present(C.take(C.raw(gtk_selection_model_get_selection_in_range(C.opaque(_raw), guint(position), guint(nItems)))), "gtk_selection_model_get_selection_in_range")
+        C.present(C.take(C.raw(gtk_selection_model_get_selection_in_range(C.opaque(_raw), C.guint(position), C.guint(nItems)))), "gtk_selection_model_get_selection_in_range")
     }
 
     /// `gtk_selection_model_is_selected()`.
     public func isSelected(_ position: Int) -> Bool {
-        gtk_selection_model_is_selected(C.opaque(_raw), guint(position)) != 0
+        gtk_selection_model_is_selected(C.opaque(_raw), C.guint(position)) != 0
     }
 
     /// `gtk_selection_model_select_all()`.
@@ -54,18 +54,18 @@ extension SelectionModel {
     /// `gtk_selection_model_select_item()`.
     @discardableResult
     public func selectItem(position: Int, unselectRest: Bool) -> Bool {
-        gtk_selection_model_select_item(C.opaque(_raw), guint(position), unselectRest ? 1 : 0) != 0
+        gtk_selection_model_select_item(C.opaque(_raw), C.guint(position), unselectRest ? 1 : 0) != 0
     }
 
     /// `gtk_selection_model_select_range()`.
     @discardableResult
     public func selectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
-        gtk_selection_model_select_range(C.opaque(_raw), guint(position), guint(nItems), unselectRest ? 1 : 0) != 0
+        gtk_selection_model_select_range(C.opaque(_raw), C.guint(position), C.guint(nItems), unselectRest ? 1 : 0) != 0
     }
 
     /// `gtk_selection_model_selection_changed()`.
     public func selectionChanged(position: Int, nItems: Int) {
-        gtk_selection_model_selection_changed(C.opaque(_raw), guint(position), guint(nItems))
+        gtk_selection_model_selection_changed(C.opaque(_raw), C.guint(position), C.guint(nItems))
     }
 
     /// `gtk_selection_model_set_selection()`.
@@ -83,13 +83,13 @@ extension SelectionModel {
     /// `gtk_selection_model_unselect_item()`.
     @discardableResult
     public func unselectItem(_ position: Int) -> Bool {
-        gtk_selection_model_unselect_item(C.opaque(_raw), guint(position)) != 0
+        gtk_selection_model_unselect_item(C.opaque(_raw), C.guint(position)) != 0
     }
 
     /// `gtk_selection_model_unselect_range()`.
     @discardableResult
     public func unselectRange(position: Int, nItems: Int) -> Bool {
-        gtk_selection_model_unselect_range(C.opaque(_raw), guint(position), guint(nItems)) != 0
+        gtk_selection_model_unselect_range(C.opaque(_raw), C.guint(position), C.guint(nItems)) != 0
     }
 }
 

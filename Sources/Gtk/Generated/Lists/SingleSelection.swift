@@ -29,12 +29,14 @@ extension SingleSelection {
     public var autoselect: Bool {
         get { gtk_single_selection_get_autoselect(C.opaque(_raw)) != 0 }
         set { gtk_single_selection_set_autoselect(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autoselect; defer { self.autoselect = value }; yield &value }
     }
 
     /// `can-unselect`, `gtk_single_selection_get_can_unselect()`.
     public var canUnselect: Bool {
         get { gtk_single_selection_get_can_unselect(C.opaque(_raw)) != 0 }
         set { gtk_single_selection_set_can_unselect(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.canUnselect; defer { self.canUnselect = value }; yield &value }
     }
 
     /// `item-type`.
@@ -44,6 +46,7 @@ extension SingleSelection {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_single_selection_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_single_selection_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.
@@ -51,8 +54,9 @@ extension SingleSelection {
 
     /// `selected`, `gtk_single_selection_get_selected()`.
     public var selected: Int {
-        get { Int(gtk_single_selection_get_selected(C.opaque(_raw))) }
-        set { gtk_single_selection_set_selected(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_single_selection_get_selected(C.opaque(_raw))) }
+        set { gtk_single_selection_set_selected(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.selected; defer { self.selected = value }; yield &value }
     }
 
     /// `selected-item`, `gtk_single_selection_get_selected_item()`.

@@ -24,12 +24,14 @@ extension TreeExpander {
     public var child: Widget? {
         get { C.borrow(gtk_tree_expander_get_child(C.opaque(_raw))) }
         set { gtk_tree_expander_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `indent-for-icon`, `gtk_tree_expander_get_indent_for_icon()`.
     public var indentForIcon: Bool {
         get { gtk_tree_expander_get_indent_for_icon(C.opaque(_raw)) != 0 }
         set { gtk_tree_expander_set_indent_for_icon(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.indentForIcon; defer { self.indentForIcon = value }; yield &value }
     }
 
     /// `item`, `gtk_tree_expander_get_item()`.
@@ -39,6 +41,7 @@ extension TreeExpander {
     public var listRow: TreeListRow? {
         get { C.borrow(C.raw(gtk_tree_expander_get_list_row(C.opaque(_raw)))) }
         set { gtk_tree_expander_set_list_row(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.listRow; defer { self.listRow = value }; yield &value }
     }
 }
 

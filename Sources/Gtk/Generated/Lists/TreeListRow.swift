@@ -24,7 +24,7 @@ extension TreeListRow {
     public var children: (any Gio.ListModel)? { C.borrow(C.raw(gtk_tree_list_row_get_children(C.opaque(_raw))), Gio.AnyListModel.self) }
 
     /// `depth`, `gtk_tree_list_row_get_depth()`.
-    public var depth: Int { Int(gtk_tree_list_row_get_depth(C.opaque(_raw))) }
+    public var depth: Int { C.int(gtk_tree_list_row_get_depth(C.opaque(_raw))) }
 
     /// `expandable`.
     public var expandable: Bool { property("expandable") }
@@ -33,6 +33,7 @@ extension TreeListRow {
     public var expanded: Bool {
         get { gtk_tree_list_row_get_expanded(C.opaque(_raw)) != 0 }
         set { gtk_tree_list_row_set_expanded(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.expanded; defer { self.expanded = value }; yield &value }
     }
 
     /// `item`, `gtk_tree_list_row_get_item()`.
@@ -40,14 +41,14 @@ extension TreeListRow {
 
     /// `gtk_tree_list_row_get_child_row()`.
     public func getChildRow(_ position: Int) -> TreeListRow? {
-        C.adopt(C.raw(gtk_tree_list_row_get_child_row(C.opaque(_raw), guint(position))))
+        C.adopt(C.raw(gtk_tree_list_row_get_child_row(C.opaque(_raw), C.guint(position))))
     }
 
     /// `gtk_tree_list_row_get_parent()`.
     public var parent: TreeListRow? { C.adopt(C.raw(gtk_tree_list_row_get_parent(C.opaque(_raw)))) }
 
     /// `gtk_tree_list_row_get_position()`.
-    public var position: Int { Int(gtk_tree_list_row_get_position(C.opaque(_raw))) }
+    public var position: Int { C.int(gtk_tree_list_row_get_position(C.opaque(_raw))) }
 
     /// `gtk_tree_list_row_is_expandable()`.
     public var isExpandable: Bool { gtk_tree_list_row_is_expandable(C.opaque(_raw)) != 0 }

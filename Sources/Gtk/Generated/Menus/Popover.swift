@@ -24,36 +24,42 @@ extension Popover {
     public var autohide: Bool {
         get { gtk_popover_get_autohide(C.cast(_raw)) != 0 }
         set { gtk_popover_set_autohide(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autohide; defer { self.autohide = value }; yield &value }
     }
 
     /// `cascade-popdown`, `gtk_popover_get_cascade_popdown()`.
     public var cascadePopdown: Bool {
         get { gtk_popover_get_cascade_popdown(C.cast(_raw)) != 0 }
         set { gtk_popover_set_cascade_popdown(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.cascadePopdown; defer { self.cascadePopdown = value }; yield &value }
     }
 
     /// `child`, `gtk_popover_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_popover_get_child(C.cast(_raw))) }
         set { gtk_popover_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `default-widget`.
     public var defaultWidget: Widget? {
         get { property("default-widget") }
         set { gtk_popover_set_default_widget(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultWidget; defer { self.defaultWidget = value }; yield &value }
     }
 
     /// `has-arrow`, `gtk_popover_get_has_arrow()`.
     public var hasArrow: Bool {
         get { gtk_popover_get_has_arrow(C.cast(_raw)) != 0 }
         set { gtk_popover_set_has_arrow(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasArrow; defer { self.hasArrow = value }; yield &value }
     }
 
     /// `mnemonics-visible`, `gtk_popover_get_mnemonics_visible()`.
     public var mnemonicsVisible: Bool {
         get { gtk_popover_get_mnemonics_visible(C.cast(_raw)) != 0 }
         set { gtk_popover_set_mnemonics_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.mnemonicsVisible; defer { self.mnemonicsVisible = value }; yield &value }
     }
 
     /// `pointing-to`.
@@ -63,12 +69,14 @@ extension Popover {
             let cNewValue = Lent(newValue?._c)
             gtk_popover_set_pointing_to(C.cast(_raw), cNewValue.pointer)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.pointingTo; defer { self.pointingTo = value }; yield &value }
     }
 
     /// `position`, `gtk_popover_get_position()`.
     public var position: PositionType {
         get { C.enumeration(gtk_popover_get_position(C.cast(_raw)).rawValue) }
         set { gtk_popover_set_position(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.position; defer { self.position = value }; yield &value }
     }
 
     /// `activate-default`. A keyboard action.
@@ -89,10 +97,10 @@ extension Popover {
 
     /// `gtk_popover_get_offset()`.
     public var offset: (xOffset: Int, yOffset: Int) {
-        var xOffset = gint()
-        var yOffset = gint()
+        var xOffset: gint = 0
+        var yOffset: gint = 0
         gtk_popover_get_offset(C.cast(_raw), &xOffset, &yOffset)
-        return (Int(xOffset), Int(yOffset))
+        return (C.int(xOffset), C.int(yOffset))
     }
 
     /// `gtk_popover_get_pointing_to()`.
@@ -119,7 +127,7 @@ extension Popover {
 
     /// `gtk_popover_set_offset()`.
     public func setOffset(xOffset: Int, yOffset: Int) {
-        gtk_popover_set_offset(C.cast(_raw), gint(xOffset), gint(yOffset))
+        gtk_popover_set_offset(C.cast(_raw), C.gint(xOffset), C.gint(yOffset))
     }
 }
 

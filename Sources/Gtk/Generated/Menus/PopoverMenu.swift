@@ -34,12 +34,14 @@ extension PopoverMenu {
     public var menuModel: Gio.MenuModel? {
         get { C.borrow(gtk_popover_menu_get_menu_model(C.opaque(_raw))) }
         set { gtk_popover_menu_set_menu_model(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.menuModel; defer { self.menuModel = value }; yield &value }
     }
 
     /// `visible-submenu`.
     public var visibleSubmenu: String? {
         get { property("visible-submenu") }
         set { setProperty("visible-submenu", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibleSubmenu; defer { self.visibleSubmenu = value }; yield &value }
     }
 
     /// `gtk_popover_menu_add_child()`.

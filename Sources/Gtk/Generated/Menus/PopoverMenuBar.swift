@@ -29,6 +29,7 @@ extension PopoverMenuBar {
     public var menuModel: Gio.MenuModel? {
         get { C.borrow(gtk_popover_menu_bar_get_menu_model(C.opaque(_raw))) }
         set { gtk_popover_menu_bar_set_menu_model(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.menuModel; defer { self.menuModel = value }; yield &value }
     }
 
     /// `gtk_popover_menu_bar_add_child()`.

@@ -19,7 +19,7 @@ public final class Bitset: Boxed {
 
     /// `gtk_bitset_new_range()`.
     public convenience init(start: Int, nItems: Int) {
-        self.init(_taking: C.present(C.raw(gtk_bitset_new_range(guint(start), guint(nItems))), "gtk_bitset_new_range"))
+        self.init(_taking: C.present(C.raw(gtk_bitset_new_range(C.guint(start), C.guint(nItems))), "gtk_bitset_new_range"))
     }
 }
 
@@ -32,27 +32,27 @@ extension Bitset {
     /// `gtk_bitset_add()`.
     @discardableResult
     public func add(_ value: Int) -> Bool {
-        gtk_bitset_add(C.opaque(_raw), guint(value)) != 0
+        gtk_bitset_add(C.opaque(_raw), C.guint(value)) != 0
     }
 
     /// `gtk_bitset_add_range()`.
     public func addRange(start: Int, nItems: Int) {
-        gtk_bitset_add_range(C.opaque(_raw), guint(start), guint(nItems))
+        gtk_bitset_add_range(C.opaque(_raw), C.guint(start), C.guint(nItems))
     }
 
     /// `gtk_bitset_add_range_closed()`.
     public func addRangeClosed(first: Int, last: Int) {
-        gtk_bitset_add_range_closed(C.opaque(_raw), guint(first), guint(last))
+        gtk_bitset_add_range_closed(C.opaque(_raw), C.guint(first), C.guint(last))
     }
 
     /// `gtk_bitset_add_rectangle()`.
     public func addRectangle(start: Int, width: Int, height: Int, stride: Int) {
-        gtk_bitset_add_rectangle(C.opaque(_raw), guint(start), guint(width), guint(height), guint(stride))
+        gtk_bitset_add_rectangle(C.opaque(_raw), C.guint(start), C.guint(width), C.guint(height), C.guint(stride))
     }
 
     /// `gtk_bitset_contains()`.
     public func contains(_ value: Int) -> Bool {
-        gtk_bitset_contains(C.opaque(_raw), guint(value)) != 0
+        gtk_bitset_contains(C.opaque(_raw), C.guint(value)) != 0
     }
 
     /// `gtk_bitset_copy()`.
@@ -72,14 +72,14 @@ extension Bitset {
     }
 
     /// `gtk_bitset_get_maximum()`.
-    public var maximum: Int { Int(gtk_bitset_get_maximum(C.opaque(_raw))) }
+    public var maximum: Int { C.int(gtk_bitset_get_maximum(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_minimum()`.
-    public var minimum: Int { Int(gtk_bitset_get_minimum(C.opaque(_raw))) }
+    public var minimum: Int { C.int(gtk_bitset_get_minimum(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_nth()`.
     public func getNth(_ nth: Int) -> Int {
-        Int(gtk_bitset_get_nth(C.opaque(_raw), guint(nth)))
+        C.int(gtk_bitset_get_nth(C.opaque(_raw), C.guint(nth)))
     }
 
     /// `gtk_bitset_get_size()`.
@@ -87,7 +87,7 @@ extension Bitset {
 
     /// `gtk_bitset_get_size_in_range()`.
     public func getSizeInRange(first: Int, last: Int) -> UInt64 {
-        UInt64(gtk_bitset_get_size_in_range(C.opaque(_raw), guint(first), guint(last)))
+        UInt64(gtk_bitset_get_size_in_range(C.opaque(_raw), C.guint(first), C.guint(last)))
     }
 
     /// `gtk_bitset_intersect()`.
@@ -101,7 +101,7 @@ extension Bitset {
     /// `gtk_bitset_remove()`.
     @discardableResult
     public func remove(_ value: Int) -> Bool {
-        gtk_bitset_remove(C.opaque(_raw), guint(value)) != 0
+        gtk_bitset_remove(C.opaque(_raw), C.guint(value)) != 0
     }
 
     /// `gtk_bitset_remove_all()`.
@@ -111,32 +111,32 @@ extension Bitset {
 
     /// `gtk_bitset_remove_range()`.
     public func removeRange(start: Int, nItems: Int) {
-        gtk_bitset_remove_range(C.opaque(_raw), guint(start), guint(nItems))
+        gtk_bitset_remove_range(C.opaque(_raw), C.guint(start), C.guint(nItems))
     }
 
     /// `gtk_bitset_remove_range_closed()`.
     public func removeRangeClosed(first: Int, last: Int) {
-        gtk_bitset_remove_range_closed(C.opaque(_raw), guint(first), guint(last))
+        gtk_bitset_remove_range_closed(C.opaque(_raw), C.guint(first), C.guint(last))
     }
 
     /// `gtk_bitset_remove_rectangle()`.
     public func removeRectangle(start: Int, width: Int, height: Int, stride: Int) {
-        gtk_bitset_remove_rectangle(C.opaque(_raw), guint(start), guint(width), guint(height), guint(stride))
+        gtk_bitset_remove_rectangle(C.opaque(_raw), C.guint(start), C.guint(width), C.guint(height), C.guint(stride))
     }
 
     /// `gtk_bitset_shift_left()`.
     public func shiftLeft(_ amount: Int) {
-        gtk_bitset_shift_left(C.opaque(_raw), guint(amount))
+        gtk_bitset_shift_left(C.opaque(_raw), C.guint(amount))
     }
 
     /// `gtk_bitset_shift_right()`.
     public func shiftRight(_ amount: Int) {
-        gtk_bitset_shift_right(C.opaque(_raw), guint(amount))
+        gtk_bitset_shift_right(C.opaque(_raw), C.guint(amount))
     }
 
     /// `gtk_bitset_splice()`.
     public func splice(position: Int, removed: Int, added: Int) {
-        gtk_bitset_splice(C.opaque(_raw), guint(position), guint(removed), guint(added))
+        gtk_bitset_splice(C.opaque(_raw), C.guint(position), C.guint(removed), C.guint(added))
     }
 
     /// `gtk_bitset_subtract()`.

@@ -26,7 +26,7 @@ extension BitsetIter {
     /// `gtk_bitset_iter_get_value()`.
     public var value: Int {
         var cSelf = _c
-        return Int(gtk_bitset_iter_get_value(&cSelf))
+        return C.int(gtk_bitset_iter_get_value(&cSelf))
     }
 
     /// `gtk_bitset_iter_is_valid()`.
@@ -38,40 +38,40 @@ extension BitsetIter {
     /// `gtk_bitset_iter_next()`.
     @discardableResult
     public mutating func next() -> Int? {
-        var value = guint()
+        var value: guint = 0
         let result = gtk_bitset_iter_next(&_c, &value)
-        return result == 0 ? nil : Int(value)
+        return result == 0 ? nil : C.int(value)
     }
 
     /// `gtk_bitset_iter_previous()`.
     @discardableResult
     public mutating func previous() -> Int? {
-        var value = guint()
+        var value: guint = 0
         let result = gtk_bitset_iter_previous(&_c, &value)
-        return result == 0 ? nil : Int(value)
+        return result == 0 ? nil : C.int(value)
     }
 
     /// `gtk_bitset_iter_init_at()`.
     public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
-        var value = guint()
-        let result = gtk_bitset_iter_init_at(&iter, C.opaque(set._raw), guint(target), &value)
-        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+        var value: guint = 0
+        let result = gtk_bitset_iter_init_at(&iter, C.opaque(set._raw), C.guint(target), &value)
+        return result == 0 ? nil : (BitsetIter(_c: iter), C.int(value))
     }
 
     /// `gtk_bitset_iter_init_first()`.
     public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
-        var value = guint()
+        var value: guint = 0
         let result = gtk_bitset_iter_init_first(&iter, C.opaque(set._raw), &value)
-        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+        return result == 0 ? nil : (BitsetIter(_c: iter), C.int(value))
     }
 
     /// `gtk_bitset_iter_init_last()`.
     public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
-        var value = guint()
+        var value: guint = 0
         let result = gtk_bitset_iter_init_last(&iter, C.opaque(set._raw), &value)
-        return result == 0 ? nil : (BitsetIter(_c: iter), Int(value))
+        return result == 0 ? nil : (BitsetIter(_c: iter), C.int(value))
     }
 }

@@ -29,6 +29,7 @@ extension BookmarkList {
     public var attributes: String? {
         get { C.optionalString(gtk_bookmark_list_get_attributes(C.opaque(_raw))) }
         set { gtk_bookmark_list_set_attributes(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `filename`, `gtk_bookmark_list_get_filename()`.
@@ -36,8 +37,9 @@ extension BookmarkList {
 
     /// `io-priority`, `gtk_bookmark_list_get_io_priority()`.
     public var ioPriority: Int {
-        get { Int(gtk_bookmark_list_get_io_priority(C.opaque(_raw))) }
-        set { gtk_bookmark_list_set_io_priority(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_bookmark_list_get_io_priority(C.opaque(_raw))) }
+        set { gtk_bookmark_list_set_io_priority(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.ioPriority; defer { self.ioPriority = value }; yield &value }
     }
 
     /// `item-type`.

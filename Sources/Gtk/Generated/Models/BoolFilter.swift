@@ -29,12 +29,14 @@ extension BoolFilter {
     public var expression: Expression? {
         get { C.copy(C.raw(gtk_bool_filter_get_expression(C.opaque(_raw)))) }
         set { gtk_bool_filter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expression; defer { self.expression = value }; yield &value }
     }
 
     /// `invert`, `gtk_bool_filter_get_invert()`.
     public var invert: Bool {
         get { gtk_bool_filter_get_invert(C.opaque(_raw)) != 0 }
         set { gtk_bool_filter_set_invert(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.invert; defer { self.invert = value }; yield &value }
     }
 }
 

@@ -29,18 +29,21 @@ extension DirectoryList {
     public var attributes: String? {
         get { C.optionalString(gtk_directory_list_get_attributes(C.opaque(_raw))) }
         set { gtk_directory_list_set_attributes(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `file`, `gtk_directory_list_get_file()`.
     public var file: Gio.File? {
         get { C.borrow(C.raw(gtk_directory_list_get_file(C.opaque(_raw)))) }
         set { gtk_directory_list_set_file(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.file; defer { self.file = value }; yield &value }
     }
 
     /// `io-priority`, `gtk_directory_list_get_io_priority()`.
     public var ioPriority: Int {
-        get { Int(gtk_directory_list_get_io_priority(C.opaque(_raw))) }
-        set { gtk_directory_list_set_io_priority(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_directory_list_get_io_priority(C.opaque(_raw))) }
+        set { gtk_directory_list_set_io_priority(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.ioPriority; defer { self.ioPriority = value }; yield &value }
     }
 
     /// `item-type`.
@@ -53,6 +56,7 @@ extension DirectoryList {
     public var monitored: Bool {
         get { gtk_directory_list_get_monitored(C.opaque(_raw)) != 0 }
         set { gtk_directory_list_set_monitored(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.monitored; defer { self.monitored = value }; yield &value }
     }
 
     /// `n-items`.

@@ -29,12 +29,14 @@ extension FilterListModel {
     public var filter: Filter? {
         get { C.borrow(gtk_filter_list_model_get_filter(C.opaque(_raw))) }
         set { gtk_filter_list_model_set_filter(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.filter; defer { self.filter = value }; yield &value }
     }
 
     /// `incremental`, `gtk_filter_list_model_get_incremental()`.
     public var incremental: Bool {
         get { gtk_filter_list_model_get_incremental(C.opaque(_raw)) != 0 }
         set { gtk_filter_list_model_set_incremental(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.incremental; defer { self.incremental = value }; yield &value }
     }
 
     /// `item-type`.
@@ -44,13 +46,14 @@ extension FilterListModel {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_filter_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_filter_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
 
     /// `pending`, `gtk_filter_list_model_get_pending()`.
-    public var pending: Int { Int(gtk_filter_list_model_get_pending(C.opaque(_raw))) }
+    public var pending: Int { C.int(gtk_filter_list_model_get_pending(C.opaque(_raw))) }
 }
 
 extension Members where Owner: FilterListModel {

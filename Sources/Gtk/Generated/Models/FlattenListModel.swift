@@ -32,6 +32,7 @@ extension FlattenListModel {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_flatten_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_flatten_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.
@@ -39,7 +40,7 @@ extension FlattenListModel {
 
     /// `gtk_flatten_list_model_get_model_for_item()`.
     public func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
-        C.borrow(C.raw(gtk_flatten_list_model_get_model_for_item(C.opaque(_raw), guint(position))), Gio.AnyListModel.self)
+        C.borrow(C.raw(gtk_flatten_list_model_get_model_for_item(C.opaque(_raw), C.guint(position))), Gio.AnyListModel.self)
     }
 }
 

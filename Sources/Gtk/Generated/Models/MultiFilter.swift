@@ -33,7 +33,7 @@ extension MultiFilter {
 
     /// `gtk_multi_filter_remove()`.
     public func remove(_ position: Int) {
-        gtk_multi_filter_remove(C.opaque(_raw), guint(position))
+        gtk_multi_filter_remove(C.opaque(_raw), C.guint(position))
     }
 }
 

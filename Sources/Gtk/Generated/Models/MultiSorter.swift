@@ -33,7 +33,7 @@ extension MultiSorter {
 
     /// `gtk_multi_sorter_remove()`.
     public func remove(_ position: Int) {
-        gtk_multi_sorter_remove(C.opaque(_raw), guint(position))
+        gtk_multi_sorter_remove(C.opaque(_raw), C.guint(position))
     }
 }
 

@@ -29,12 +29,14 @@ extension NumericSorter {
     public var expression: Expression? {
         get { C.copy(C.raw(gtk_numeric_sorter_get_expression(C.opaque(_raw)))) }
         set { gtk_numeric_sorter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expression; defer { self.expression = value }; yield &value }
     }
 
     /// `sort-order`, `gtk_numeric_sorter_get_sort_order()`.
     public var sortOrder: SortType {
         get { C.enumeration(gtk_numeric_sorter_get_sort_order(C.opaque(_raw)).rawValue) }
         set { gtk_numeric_sorter_set_sort_order(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.sortOrder; defer { self.sortOrder = value }; yield &value }
     }
 }
 

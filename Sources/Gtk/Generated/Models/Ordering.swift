@@ -27,6 +27,6 @@ public enum Ordering: Int32, Enumeration, ValueConvertible {
 extension Ordering {
     /// `gtk_ordering_from_cmpfunc()`.
     public static func fromCmpfunc(_ cmpfuncResult: Int) -> Ordering {
-        C.enumeration(gtk_ordering_from_cmpfunc(gint(cmpfuncResult)).rawValue)
+        C.enumeration(gtk_ordering_from_cmpfunc(C.gint(cmpfuncResult)).rawValue)
     }
 }

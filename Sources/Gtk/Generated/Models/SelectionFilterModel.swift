@@ -32,6 +32,7 @@ extension SelectionFilterModel {
     public var model: (any SelectionModel)? {
         get { C.borrow(C.raw(gtk_selection_filter_model_get_model(C.opaque(_raw))), AnySelectionModel.self) }
         set { gtk_selection_filter_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.

@@ -20,7 +20,7 @@ open class SliceListModel: Object, Gio.ListModel {
 
     /// `gtk_slice_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
-        self.init(_constructed: C.present(C.raw(gtk_slice_list_model_new(C.opaque(model?._retained()), guint(offset), guint(size))), "gtk_slice_list_model_new"))
+        self.init(_constructed: C.present(C.raw(gtk_slice_list_model_new(C.opaque(model?._retained()), C.guint(offset), C.guint(size))), "gtk_slice_list_model_new"))
     }
 }
 
@@ -32,6 +32,7 @@ extension SliceListModel {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_slice_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_slice_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.
@@ -39,14 +40,16 @@ extension SliceListModel {
 
     /// `offset`, `gtk_slice_list_model_get_offset()`.
     public var offset: Int {
-        get { Int(gtk_slice_list_model_get_offset(C.opaque(_raw))) }
-        set { gtk_slice_list_model_set_offset(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_slice_list_model_get_offset(C.opaque(_raw))) }
+        set { gtk_slice_list_model_set_offset(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.offset; defer { self.offset = value }; yield &value }
     }
 
     /// `size`, `gtk_slice_list_model_get_size()`.
     public var size: Int {
-        get { Int(gtk_slice_list_model_get_size(C.opaque(_raw))) }
-        set { gtk_slice_list_model_set_size(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_slice_list_model_get_size(C.opaque(_raw))) }
+        set { gtk_slice_list_model_set_size(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 }
 

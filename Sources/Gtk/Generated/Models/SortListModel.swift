@@ -29,6 +29,7 @@ extension SortListModel {
     public var incremental: Bool {
         get { gtk_sort_list_model_get_incremental(C.opaque(_raw)) != 0 }
         set { gtk_sort_list_model_set_incremental(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.incremental; defer { self.incremental = value }; yield &value }
     }
 
     /// `item-type`.
@@ -38,18 +39,20 @@ extension SortListModel {
     public var model: (any Gio.ListModel)? {
         get { C.borrow(C.raw(gtk_sort_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
         set { gtk_sort_list_model_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
 
     /// `pending`, `gtk_sort_list_model_get_pending()`.
-    public var pending: Int { Int(gtk_sort_list_model_get_pending(C.opaque(_raw))) }
+    public var pending: Int { C.int(gtk_sort_list_model_get_pending(C.opaque(_raw))) }
 
     /// `sorter`, `gtk_sort_list_model_get_sorter()`.
     public var sorter: Sorter? {
         get { C.borrow(gtk_sort_list_model_get_sorter(C.opaque(_raw))) }
         set { gtk_sort_list_model_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sorter; defer { self.sorter = value }; yield &value }
     }
 }
 

@@ -29,24 +29,28 @@ extension StringFilter {
     public var expression: Expression? {
         get { C.copy(C.raw(gtk_string_filter_get_expression(C.opaque(_raw)))) }
         set { gtk_string_filter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expression; defer { self.expression = value }; yield &value }
     }
 
     /// `ignore-case`, `gtk_string_filter_get_ignore_case()`.
     public var ignoreCase: Bool {
         get { gtk_string_filter_get_ignore_case(C.opaque(_raw)) != 0 }
         set { gtk_string_filter_set_ignore_case(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.ignoreCase; defer { self.ignoreCase = value }; yield &value }
     }
 
     /// `match-mode`, `gtk_string_filter_get_match_mode()`.
     public var matchMode: StringFilterMatchMode {
         get { C.enumeration(gtk_string_filter_get_match_mode(C.opaque(_raw)).rawValue) }
         set { gtk_string_filter_set_match_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.matchMode; defer { self.matchMode = value }; yield &value }
     }
 
     /// `search`, `gtk_string_filter_get_search()`.
     public var search: String? {
         get { C.optionalString(gtk_string_filter_get_search(C.opaque(_raw))) }
         set { gtk_string_filter_set_search(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.search; defer { self.search = value }; yield &value }
     }
 }
 

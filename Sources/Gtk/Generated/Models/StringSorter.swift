@@ -29,12 +29,14 @@ extension StringSorter {
     public var expression: Expression? {
         get { C.copy(C.raw(gtk_string_sorter_get_expression(C.opaque(_raw)))) }
         set { gtk_string_sorter_set_expression(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expression; defer { self.expression = value }; yield &value }
     }
 
     /// `ignore-case`, `gtk_string_sorter_get_ignore_case()`.
     public var ignoreCase: Bool {
         get { gtk_string_sorter_get_ignore_case(C.opaque(_raw)) != 0 }
         set { gtk_string_sorter_set_ignore_case(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.ignoreCase; defer { self.ignoreCase = value }; yield &value }
     }
 }
 

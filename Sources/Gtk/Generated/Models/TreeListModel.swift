@@ -31,6 +31,7 @@ extension TreeListModel {
     public var autoexpand: Bool {
         get { gtk_tree_list_model_get_autoexpand(C.opaque(_raw)) != 0 }
         set { gtk_tree_list_model_set_autoexpand(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.autoexpand; defer { self.autoexpand = value }; yield &value }
     }
 
     /// `item-type`.
@@ -47,12 +48,12 @@ extension TreeListModel {
 
     /// `gtk_tree_list_model_get_child_row()`.
     public func getChildRow(_ position: Int) -> TreeListRow? {
-        C.adopt(C.raw(gtk_tree_list_model_get_child_row(C.opaque(_raw), guint(position))))
+        C.adopt(C.raw(gtk_tree_list_model_get_child_row(C.opaque(_raw), C.guint(position))))
     }
 
     /// `gtk_tree_list_model_get_row()`.
     public func getRow(_ position: Int) -> TreeListRow? {
-        C.adopt(C.raw(gtk_tree_list_model_get_row(C.opaque(_raw), guint(position))))
+        C.adopt(C.raw(gtk_tree_list_model_get_row(C.opaque(_raw), C.guint(position))))
     }
 }
 

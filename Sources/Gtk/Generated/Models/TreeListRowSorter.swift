@@ -29,6 +29,7 @@ extension TreeListRowSorter {
     public var sorter: Sorter? {
         get { C.borrow(gtk_tree_list_row_sorter_get_sorter(C.opaque(_raw))) }
         set { gtk_tree_list_row_sorter_set_sorter(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sorter; defer { self.sorter = value }; yield &value }
     }
 }
 

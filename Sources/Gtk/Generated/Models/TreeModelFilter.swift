@@ -72,12 +72,12 @@ extension TreeModelFilter {
     /// `gtk_tree_model_filter_set_modify_func()`.
     public func setModifyFunc(_ types: [UInt], `func`: @escaping TreeModelFilterModifyFunc) {
         var cTypes = types
-        gtk_tree_model_filter_set_modify_func(C.cast(_raw), gint(types.count), &cTypes, TreeModelFilterModifyFuncThunk.call, TreeModelFilterModifyFuncThunk.retained(`func`), releaseCallback)
+        gtk_tree_model_filter_set_modify_func(C.cast(_raw), C.gint(types.count), &cTypes, TreeModelFilterModifyFuncThunk.call, TreeModelFilterModifyFuncThunk.retained(`func`), releaseCallback)
     }
 
     /// `gtk_tree_model_filter_set_visible_column()`.
     public func setVisibleColumn(_ column: Int) {
-        gtk_tree_model_filter_set_visible_column(C.cast(_raw), gint(column))
+        gtk_tree_model_filter_set_visible_column(C.cast(_raw), C.gint(column))
     }
 
     /// `gtk_tree_model_filter_set_visible_func()`.

@@ -61,6 +61,7 @@ extension PageSetup {
     public var orientation: PageOrientation {
         get { C.enumeration(gtk_page_setup_get_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_page_setup_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 
     /// `gtk_page_setup_get_page_height()`.
@@ -82,6 +83,7 @@ extension PageSetup {
     public var paperSize: PaperSize {
         get { C.present(C.copy(C.raw(gtk_page_setup_get_paper_size(C.opaque(_raw)))), "gtk_page_setup_get_paper_size") }
         set { gtk_page_setup_set_paper_size(C.opaque(_raw), C.opaque(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.paperSize; defer { self.paperSize = value }; yield &value }
     }
 
     /// `gtk_page_setup_get_paper_width()`.

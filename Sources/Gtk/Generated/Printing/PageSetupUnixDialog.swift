@@ -29,11 +29,13 @@ extension PageSetupUnixDialog {
     public var pageSetup: PageSetup {
         get { C.present(C.borrow(C.raw(gtk_page_setup_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_page_setup_unix_dialog_get_page_setup") }
         set { gtk_page_setup_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageSetup; defer { self.pageSetup = value }; yield &value }
     }
 
     /// `gtk_page_setup_unix_dialog_get_print_settings()`.
     public var printSettings: PrintSettings? {
         get { C.borrow(C.raw(gtk_page_setup_unix_dialog_get_print_settings(C.opaque(_raw)))) }
         set { gtk_page_setup_unix_dialog_set_print_settings(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.printSettings; defer { self.printSettings = value }; yield &value }
     }
 }

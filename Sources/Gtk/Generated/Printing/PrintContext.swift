@@ -43,10 +43,10 @@ extension PrintContext {
 
     /// `gtk_print_context_get_hard_margins()`.
     public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
-        var top = gdouble()
-        var bottom = gdouble()
-        var left = gdouble()
-        var right = gdouble()
+        var top: gdouble = 0
+        var bottom: gdouble = 0
+        var left: gdouble = 0
+        var right: gdouble = 0
         let result = gtk_print_context_get_hard_margins(C.opaque(_raw), &top, &bottom, &left, &right)
         return result == 0 ? nil : (top, bottom, left, right)
     }

@@ -30,6 +30,6 @@ public enum PrintError: Int32, ErrorCode, ValueConvertible {
 extension PrintError {
     /// `gtk_print_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_print_error_quark())
+        C.int(gtk_print_error_quark())
     }
 }

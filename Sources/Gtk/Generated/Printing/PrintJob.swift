@@ -41,6 +41,7 @@ extension PrintJob {
     public var trackPrintStatus: Bool {
         get { gtk_print_job_get_track_print_status(C.opaque(_raw)) != 0 }
         set { gtk_print_job_set_track_print_status(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.trackPrintStatus; defer { self.trackPrintStatus = value }; yield &value }
     }
 
     /// `status-changed`.
@@ -55,61 +56,70 @@ extension PrintJob {
     public var collate: Bool {
         get { gtk_print_job_get_collate(C.opaque(_raw)) != 0 }
         set { gtk_print_job_set_collate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.collate; defer { self.collate = value }; yield &value }
     }
 
     /// `gtk_print_job_get_n_up()`.
     public var nUp: Int {
-        get { Int(gtk_print_job_get_n_up(C.opaque(_raw))) }
-        set { gtk_print_job_set_n_up(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_print_job_get_n_up(C.opaque(_raw))) }
+        set { gtk_print_job_set_n_up(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.nUp; defer { self.nUp = value }; yield &value }
     }
 
     /// `gtk_print_job_get_n_up_layout()`.
     public var nUpLayout: NumberUpLayout {
         get { C.enumeration(gtk_print_job_get_n_up_layout(C.opaque(_raw)).rawValue) }
         set { gtk_print_job_set_n_up_layout(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.nUpLayout; defer { self.nUpLayout = value }; yield &value }
     }
 
     /// `gtk_print_job_get_num_copies()`.
     public var numCopies: Int {
-        get { Int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
-        set { gtk_print_job_set_num_copies(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_print_job_get_num_copies(C.opaque(_raw))) }
+        set { gtk_print_job_set_num_copies(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.numCopies; defer { self.numCopies = value }; yield &value }
     }
 
     /// `gtk_print_job_get_page_ranges()`.
     public var pageRanges: [PageRange] {
-        var nRanges = gint()
+        var nRanges: gint = 0
         let result = gtk_print_job_get_page_ranges(C.opaque(_raw), &nRanges)
-        return C.array(numbers: result, of: GtkPageRange.self, count: Int(nRanges), .none) { PageRange(_c: $0) }
+        return C.array(numbers: result, of: GtkPageRange.self, count: C.int(nRanges), .none) { PageRange(_c: $0) }
     }
 
     /// `gtk_print_job_get_page_set()`.
     public var pageSet: PageSet {
         get { C.enumeration(gtk_print_job_get_page_set(C.opaque(_raw)).rawValue) }
         set { gtk_print_job_set_page_set(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageSet; defer { self.pageSet = value }; yield &value }
     }
 
     /// `gtk_print_job_get_pages()`.
     public var pages: PrintPages {
         get { C.enumeration(gtk_print_job_get_pages(C.opaque(_raw)).rawValue) }
         set { gtk_print_job_set_pages(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.pages; defer { self.pages = value }; yield &value }
     }
 
     /// `gtk_print_job_get_reverse()`.
     public var reverse: Bool {
         get { gtk_print_job_get_reverse(C.opaque(_raw)) != 0 }
         set { gtk_print_job_set_reverse(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reverse; defer { self.reverse = value }; yield &value }
     }
 
     /// `gtk_print_job_get_rotate()`.
     public var rotate: Bool {
         get { gtk_print_job_get_rotate(C.opaque(_raw)) != 0 }
         set { gtk_print_job_set_rotate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.rotate; defer { self.rotate = value }; yield &value }
     }
 
     /// `gtk_print_job_get_scale()`.
     public var scale: Double {
         get { gtk_print_job_get_scale(C.opaque(_raw)) }
         set { gtk_print_job_set_scale(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.scale; defer { self.scale = value }; yield &value }
     }
 
     /// `gtk_print_job_get_status()`.
@@ -131,13 +141,13 @@ extension PrintJob {
     /// `gtk_print_job_set_page_ranges()`.
     public func setPageRanges(_ ranges: [PageRange]) {
         var cRanges = ranges.map { $0._c }
-        gtk_print_job_set_page_ranges(C.opaque(_raw), &cRanges, gint(ranges.count))
+        gtk_print_job_set_page_ranges(C.opaque(_raw), &cRanges, C.gint(ranges.count))
     }
 
     /// `gtk_print_job_set_source_fd()`.
     public func setSourceFd(_ fd: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_print_job_set_source_fd(C.opaque(_raw), gint(fd), &error)
+        _ = gtk_print_job_set_source_fd(C.opaque(_raw), C.gint(fd), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -24,69 +24,80 @@ extension PrintOperation {
     public var allowAsync: Bool {
         get { property("allow-async") }
         set { gtk_print_operation_set_allow_async(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.allowAsync; defer { self.allowAsync = value }; yield &value }
     }
 
     /// `current-page`.
     public var currentPage: Int {
         get { property("current-page") }
-        set { gtk_print_operation_set_current_page(C.cast(_raw), gint(newValue)) }
+        set { gtk_print_operation_set_current_page(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.currentPage; defer { self.currentPage = value }; yield &value }
     }
 
     /// `custom-tab-label`.
     public var customTabLabel: String? {
         get { property("custom-tab-label") }
         set { gtk_print_operation_set_custom_tab_label(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.customTabLabel; defer { self.customTabLabel = value }; yield &value }
     }
 
     /// `default-page-setup`, `gtk_print_operation_get_default_page_setup()`.
     public var defaultPageSetup: PageSetup? {
         get { C.borrow(C.raw(gtk_print_operation_get_default_page_setup(C.cast(_raw)))) }
         set { gtk_print_operation_set_default_page_setup(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultPageSetup; defer { self.defaultPageSetup = value }; yield &value }
     }
 
     /// `embed-page-setup`, `gtk_print_operation_get_embed_page_setup()`.
     public var embedPageSetup: Bool {
         get { gtk_print_operation_get_embed_page_setup(C.cast(_raw)) != 0 }
         set { gtk_print_operation_set_embed_page_setup(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.embedPageSetup; defer { self.embedPageSetup = value }; yield &value }
     }
 
     /// `export-filename`.
     public var exportFilename: String? {
         get { property("export-filename") }
         set { setProperty("export-filename", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.exportFilename; defer { self.exportFilename = value }; yield &value }
     }
 
     /// `has-selection`, `gtk_print_operation_get_has_selection()`.
     public var hasSelection: Bool {
         get { gtk_print_operation_get_has_selection(C.cast(_raw)) != 0 }
         set { gtk_print_operation_set_has_selection(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasSelection; defer { self.hasSelection = value }; yield &value }
     }
 
     /// `job-name`.
     public var jobName: String? {
         get { property("job-name") }
         set { setProperty("job-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.jobName; defer { self.jobName = value }; yield &value }
     }
 
     /// `n-pages`.
     public var nPages: Int {
         get { property("n-pages") }
-        set { gtk_print_operation_set_n_pages(C.cast(_raw), gint(newValue)) }
+        set { gtk_print_operation_set_n_pages(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.nPages; defer { self.nPages = value }; yield &value }
     }
 
     /// `n-pages-to-print`, `gtk_print_operation_get_n_pages_to_print()`.
-    public var nPagesToPrint: Int { Int(gtk_print_operation_get_n_pages_to_print(C.cast(_raw))) }
+    public var nPagesToPrint: Int { C.int(gtk_print_operation_get_n_pages_to_print(C.cast(_raw))) }
 
     /// `print-settings`, `gtk_print_operation_get_print_settings()`.
     public var printSettings: PrintSettings? {
         get { C.borrow(C.raw(gtk_print_operation_get_print_settings(C.cast(_raw)))) }
         set { gtk_print_operation_set_print_settings(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.printSettings; defer { self.printSettings = value }; yield &value }
     }
 
     /// `show-progress`.
     public var showProgress: Bool {
         get { property("show-progress") }
         set { gtk_print_operation_set_show_progress(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showProgress; defer { self.showProgress = value }; yield &value }
     }
 
     /// `status`, `gtk_print_operation_get_status()`.
@@ -99,24 +110,28 @@ extension PrintOperation {
     public var supportSelection: Bool {
         get { gtk_print_operation_get_support_selection(C.cast(_raw)) != 0 }
         set { gtk_print_operation_set_support_selection(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.supportSelection; defer { self.supportSelection = value }; yield &value }
     }
 
     /// `track-print-status`.
     public var trackPrintStatus: Bool {
         get { property("track-print-status") }
         set { gtk_print_operation_set_track_print_status(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.trackPrintStatus; defer { self.trackPrintStatus = value }; yield &value }
     }
 
     /// `unit`.
     public var unit: Unit {
         get { property("unit") }
         set { gtk_print_operation_set_unit(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.unit; defer { self.unit = value }; yield &value }
     }
 
     /// `use-full-page`.
     public var useFullPage: Bool {
         get { property("use-full-page") }
         set { gtk_print_operation_set_use_full_page(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useFullPage; defer { self.useFullPage = value }; yield &value }
     }
 
     /// `begin-print`.

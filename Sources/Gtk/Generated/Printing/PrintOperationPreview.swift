@@ -47,12 +47,12 @@ extension PrintOperationPreview {
 
     /// `gtk_print_operation_preview_is_selected()`.
     public func isSelected(_ pageNr: Int) -> Bool {
-        gtk_print_operation_preview_is_selected(C.opaque(_raw), gint(pageNr)) != 0
+        gtk_print_operation_preview_is_selected(C.opaque(_raw), C.gint(pageNr)) != 0
     }
 
     /// `gtk_print_operation_preview_render_page()`.
     public func renderPage(_ pageNr: Int) {
-        gtk_print_operation_preview_render_page(C.opaque(_raw), gint(pageNr))
+        gtk_print_operation_preview_render_page(C.opaque(_raw), C.gint(pageNr))
     }
 }
 

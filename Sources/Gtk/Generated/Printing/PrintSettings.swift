@@ -67,6 +67,7 @@ extension PrintSettings {
     public var collate: Bool {
         get { gtk_print_settings_get_collate(C.opaque(_raw)) != 0 }
         set { gtk_print_settings_set_collate(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.collate; defer { self.collate = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_default_source()`.
@@ -89,6 +90,7 @@ extension PrintSettings {
     public var duplex: PrintDuplex {
         get { C.enumeration(gtk_print_settings_get_duplex(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_duplex(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.duplex; defer { self.duplex = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_finishings()`.
@@ -96,12 +98,12 @@ extension PrintSettings {
 
     /// `gtk_print_settings_get_int()`.
     public func getInt(_ key: String) -> Int {
-        Int(gtk_print_settings_get_int(C.opaque(_raw), key))
+        C.int(gtk_print_settings_get_int(C.opaque(_raw), key))
     }
 
     /// `gtk_print_settings_get_int_with_default()`.
     public func getIntWithDefault(_ key: String, def: Int) -> Int {
-        Int(gtk_print_settings_get_int_with_default(C.opaque(_raw), key, gint(def)))
+        C.int(gtk_print_settings_get_int_with_default(C.opaque(_raw), key, C.gint(def)))
     }
 
     /// `gtk_print_settings_get_length()`.
@@ -114,26 +116,30 @@ extension PrintSettings {
 
     /// `gtk_print_settings_get_n_copies()`.
     public var nCopies: Int {
-        get { Int(gtk_print_settings_get_n_copies(C.opaque(_raw))) }
-        set { gtk_print_settings_set_n_copies(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_print_settings_get_n_copies(C.opaque(_raw))) }
+        set { gtk_print_settings_set_n_copies(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.nCopies; defer { self.nCopies = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_number_up()`.
     public var numberUp: Int {
-        get { Int(gtk_print_settings_get_number_up(C.opaque(_raw))) }
-        set { gtk_print_settings_set_number_up(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_print_settings_get_number_up(C.opaque(_raw))) }
+        set { gtk_print_settings_set_number_up(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.numberUp; defer { self.numberUp = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_number_up_layout()`.
     public var numberUpLayout: NumberUpLayout {
         get { C.enumeration(gtk_print_settings_get_number_up_layout(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_number_up_layout(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.numberUpLayout; defer { self.numberUpLayout = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_orientation()`.
     public var orientation: PageOrientation {
         get { C.enumeration(gtk_print_settings_get_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.orientation; defer { self.orientation = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_output_bin()`.
@@ -141,15 +147,16 @@ extension PrintSettings {
 
     /// `gtk_print_settings_get_page_ranges()`.
     public var pageRanges: [PageRange] {
-        var numRanges = gint()
+        var numRanges: gint = 0
         let result = gtk_print_settings_get_page_ranges(C.opaque(_raw), &numRanges)
-        return C.array(numbers: result, of: GtkPageRange.self, count: Int(numRanges), .full) { PageRange(_c: $0) }
+        return C.array(numbers: result, of: GtkPageRange.self, count: C.int(numRanges), .full) { PageRange(_c: $0) }
     }
 
     /// `gtk_print_settings_get_page_set()`.
     public var pageSet: PageSet {
         get { C.enumeration(gtk_print_settings_get_page_set(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_page_set(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageSet; defer { self.pageSet = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_paper_height()`.
@@ -169,6 +176,7 @@ extension PrintSettings {
     public var printPages: PrintPages {
         get { C.enumeration(gtk_print_settings_get_print_pages(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_print_pages(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.printPages; defer { self.printPages = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_printer()`.
@@ -178,42 +186,48 @@ extension PrintSettings {
     public var printerLpi: Double {
         get { gtk_print_settings_get_printer_lpi(C.opaque(_raw)) }
         set { gtk_print_settings_set_printer_lpi(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.printerLpi; defer { self.printerLpi = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_quality()`.
     public var quality: PrintQuality {
         get { C.enumeration(gtk_print_settings_get_quality(C.opaque(_raw)).rawValue) }
         set { gtk_print_settings_set_quality(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.quality; defer { self.quality = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_resolution()`.
     public var resolution: Int {
-        get { Int(gtk_print_settings_get_resolution(C.opaque(_raw))) }
-        set { gtk_print_settings_set_resolution(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_print_settings_get_resolution(C.opaque(_raw))) }
+        set { gtk_print_settings_set_resolution(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.resolution; defer { self.resolution = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_resolution_x()`.
-    public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(C.opaque(_raw))) }
+    public var resolutionX: Int { C.int(gtk_print_settings_get_resolution_x(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_resolution_y()`.
-    public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(C.opaque(_raw))) }
+    public var resolutionY: Int { C.int(gtk_print_settings_get_resolution_y(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_reverse()`.
     public var reverse: Bool {
         get { gtk_print_settings_get_reverse(C.opaque(_raw)) != 0 }
         set { gtk_print_settings_set_reverse(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reverse; defer { self.reverse = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_scale()`.
     public var scale: Double {
         get { gtk_print_settings_get_scale(C.opaque(_raw)) }
         set { gtk_print_settings_set_scale(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.scale; defer { self.scale = value }; yield &value }
     }
 
     /// `gtk_print_settings_get_use_color()`.
     public var useColor: Bool {
         get { gtk_print_settings_get_use_color(C.opaque(_raw)) != 0 }
         set { gtk_print_settings_set_use_color(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.useColor; defer { self.useColor = value }; yield &value }
     }
 
     /// `gtk_print_settings_has_key()`.
@@ -267,7 +281,7 @@ extension PrintSettings {
 
     /// `gtk_print_settings_set_int()`.
     public func setInt(_ key: String, value: Int) {
-        gtk_print_settings_set_int(C.opaque(_raw), key, gint(value))
+        gtk_print_settings_set_int(C.opaque(_raw), key, C.gint(value))
     }
 
     /// `gtk_print_settings_set_length()`.
@@ -288,7 +302,7 @@ extension PrintSettings {
     /// `gtk_print_settings_set_page_ranges()`.
     public func setPageRanges(_ pageRanges: [PageRange]) {
         var cPageRanges = pageRanges.map { $0._c }
-        gtk_print_settings_set_page_ranges(C.opaque(_raw), &cPageRanges, gint(pageRanges.count))
+        gtk_print_settings_set_page_ranges(C.opaque(_raw), &cPageRanges, C.gint(pageRanges.count))
     }
 
     /// `gtk_print_settings_set_paper_height()`.
@@ -313,7 +327,7 @@ extension PrintSettings {
 
     /// `gtk_print_settings_set_resolution_xy()`.
     public func setResolutionXy(resolutionX: Int, resolutionY: Int) {
-        gtk_print_settings_set_resolution_xy(C.opaque(_raw), gint(resolutionX), gint(resolutionY))
+        gtk_print_settings_set_resolution_xy(C.opaque(_raw), C.gint(resolutionX), C.gint(resolutionY))
     }
 
     /// `gtk_print_settings_to_file()`.

@@ -27,38 +27,44 @@ open class PrintUnixDialog: Dialog {
 extension PrintUnixDialog {
     /// `current-page`, `gtk_print_unix_dialog_get_current_page()`.
     public var currentPage: Int {
-        get { Int(gtk_print_unix_dialog_get_current_page(C.opaque(_raw))) }
-        set { gtk_print_unix_dialog_set_current_page(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_print_unix_dialog_get_current_page(C.opaque(_raw))) }
+        set { gtk_print_unix_dialog_set_current_page(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.currentPage; defer { self.currentPage = value }; yield &value }
     }
 
     /// `embed-page-setup`, `gtk_print_unix_dialog_get_embed_page_setup()`.
     public var embedPageSetup: Bool {
         get { gtk_print_unix_dialog_get_embed_page_setup(C.opaque(_raw)) != 0 }
         set { gtk_print_unix_dialog_set_embed_page_setup(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.embedPageSetup; defer { self.embedPageSetup = value }; yield &value }
     }
 
     /// `has-selection`, `gtk_print_unix_dialog_get_has_selection()`.
     public var hasSelection: Bool {
         get { gtk_print_unix_dialog_get_has_selection(C.opaque(_raw)) != 0 }
         set { gtk_print_unix_dialog_set_has_selection(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasSelection; defer { self.hasSelection = value }; yield &value }
     }
 
     /// `manual-capabilities`, `gtk_print_unix_dialog_get_manual_capabilities()`.
     public var manualCapabilities: PrintCapabilities {
         get { C.flags(gtk_print_unix_dialog_get_manual_capabilities(C.opaque(_raw)).rawValue) }
         set { gtk_print_unix_dialog_set_manual_capabilities(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.manualCapabilities; defer { self.manualCapabilities = value }; yield &value }
     }
 
     /// `page-setup`, `gtk_print_unix_dialog_get_page_setup()`.
     public var pageSetup: PageSetup {
         get { C.present(C.borrow(C.raw(gtk_print_unix_dialog_get_page_setup(C.opaque(_raw)))), "gtk_print_unix_dialog_get_page_setup") }
         set { gtk_print_unix_dialog_set_page_setup(C.opaque(_raw), C.opaque(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageSetup; defer { self.pageSetup = value }; yield &value }
     }
 
     /// `print-settings`.
     public var printSettings: PrintSettings? {
         get { property("print-settings") }
         set { setProperty("print-settings", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.printSettings; defer { self.printSettings = value }; yield &value }
     }
 
     /// `selected-printer`, `gtk_print_unix_dialog_get_selected_printer()`.
@@ -68,6 +74,7 @@ extension PrintUnixDialog {
     public var supportSelection: Bool {
         get { gtk_print_unix_dialog_get_support_selection(C.opaque(_raw)) != 0 }
         set { gtk_print_unix_dialog_set_support_selection(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.supportSelection; defer { self.supportSelection = value }; yield &value }
     }
 
     /// `gtk_print_unix_dialog_add_custom_tab()`.

@@ -36,7 +36,7 @@ extension Printer {
     public var isVirtual: Bool { property("is-virtual") }
 
     /// `job-count`, `gtk_printer_get_job_count()`.
-    public var jobCount: Int { Int(gtk_printer_get_job_count(C.opaque(_raw))) }
+    public var jobCount: Int { C.int(gtk_printer_get_job_count(C.opaque(_raw))) }
 
     /// `location`, `gtk_printer_get_location()`.
     public var location: String { C.string(gtk_printer_get_location(C.opaque(_raw))) }
@@ -72,7 +72,7 @@ extension Printer {
 
     /// `gtk_printer_compare()`.
     public func compare(_ b: Printer) -> Int {
-        Int(gtk_printer_compare(C.opaque(_raw), C.opaque(b._raw)))
+        C.int(gtk_printer_compare(C.opaque(_raw), C.opaque(b._raw)))
     }
 
     /// `gtk_printer_get_capabilities()`.
@@ -88,10 +88,10 @@ extension Printer {
 
     /// `gtk_printer_get_hard_margins()`.
     public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
-        var top = gdouble()
-        var bottom = gdouble()
-        var left = gdouble()
-        var right = gdouble()
+        var top: gdouble = 0
+        var bottom: gdouble = 0
+        var left: gdouble = 0
+        var right: gdouble = 0
         let result = gtk_printer_get_hard_margins(C.opaque(_raw), &top, &bottom, &left, &right)
         return result == 0 ? nil : (top, bottom, left, right)
     }
@@ -100,10 +100,10 @@ extension Printer {
     public func getHardMarginsForPaperSize(
         _ paperSize: PaperSize
     ) -> (top: Double, bottom: Double, left: Double, right: Double)? {
-        var top = gdouble()
-        var bottom = gdouble()
-        var left = gdouble()
-        var right = gdouble()
+        var top: gdouble = 0
+        var bottom: gdouble = 0
+        var left: gdouble = 0
+        var right: gdouble = 0
         let result = gtk_printer_get_hard_margins_for_paper_size(C.opaque(_raw), C.opaque(paperSize._raw), &top, &bottom, &left, &right)
         return result == 0 ? nil : (top, bottom, left, right)
     }

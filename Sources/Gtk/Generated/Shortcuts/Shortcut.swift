@@ -29,18 +29,21 @@ extension Shortcut {
     public var action: ShortcutAction? {
         get { C.borrow(C.raw(gtk_shortcut_get_action(C.opaque(_raw)))) }
         set { gtk_shortcut_set_action(C.opaque(_raw), C.opaque(newValue?._retained())) }
+        @_alwaysEmitIntoClient _modify { var value = self.action; defer { self.action = value }; yield &value }
     }
 
     /// `arguments`, `gtk_shortcut_get_arguments()`.
     public var arguments: Variant? {
         get { C.copy(C.raw(gtk_shortcut_get_arguments(C.opaque(_raw)))) }
         set { gtk_shortcut_set_arguments(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.arguments; defer { self.arguments = value }; yield &value }
     }
 
     /// `trigger`, `gtk_shortcut_get_trigger()`.
     public var trigger: ShortcutTrigger? {
         get { C.borrow(C.raw(gtk_shortcut_get_trigger(C.opaque(_raw)))) }
         set { gtk_shortcut_set_trigger(C.opaque(_raw), C.opaque(newValue?._retained())) }
+        @_alwaysEmitIntoClient _modify { var value = self.trigger; defer { self.trigger = value }; yield &value }
     }
 }
 

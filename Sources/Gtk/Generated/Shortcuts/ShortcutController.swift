@@ -27,6 +27,7 @@ extension ShortcutController {
     public var mnemonicModifiers: Gdk.ModifierType {
         get { property("mnemonic-modifiers") }
         set { setProperty("mnemonic-modifiers", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.mnemonicModifiers; defer { self.mnemonicModifiers = value }; yield &value }
     }
 
     /// `n-items`.
@@ -36,6 +37,7 @@ extension ShortcutController {
     public var scope: ShortcutScope {
         get { C.enumeration(gtk_shortcut_controller_get_scope(C.opaque(_raw)).rawValue) }
         set { gtk_shortcut_controller_set_scope(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.scope; defer { self.scope = value }; yield &value }
     }
 
     /// `gtk_shortcut_controller_add_shortcut()`.
@@ -47,6 +49,7 @@ extension ShortcutController {
     public var mnemonicsModifiers: Gdk.ModifierType {
         get { C.flags(gtk_shortcut_controller_get_mnemonics_modifiers(C.opaque(_raw)).rawValue) }
         set { gtk_shortcut_controller_set_mnemonics_modifiers(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.mnemonicsModifiers; defer { self.mnemonicsModifiers = value }; yield &value }
     }
 
     /// `gtk_shortcut_controller_remove_shortcut()`.

@@ -29,12 +29,14 @@ extension ShortcutLabel {
     public var accelerator: String? {
         get { C.optionalString(gtk_shortcut_label_get_accelerator(C.opaque(_raw))) }
         set { setProperty("accelerator", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accelerator; defer { self.accelerator = value }; yield &value }
     }
 
     /// `disabled-text`, `gtk_shortcut_label_get_disabled_text()`.
     public var disabledText: String? {
         get { C.optionalString(gtk_shortcut_label_get_disabled_text(C.opaque(_raw))) }
         set { setProperty("disabled-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.disabledText; defer { self.disabledText = value }; yield &value }
     }
 }
 

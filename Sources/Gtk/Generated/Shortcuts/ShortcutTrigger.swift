@@ -28,7 +28,7 @@ open class ShortcutTrigger: Object {
 extension ShortcutTrigger {
     /// `gtk_shortcut_trigger_compare()`.
     public func compare(_ trigger2: ShortcutTrigger) -> Int {
-        Int(gtk_shortcut_trigger_compare(_raw, trigger2._raw))
+        C.int(gtk_shortcut_trigger_compare(_raw, trigger2._raw))
     }
 
     /// `gtk_shortcut_trigger_equal()`.
@@ -38,7 +38,7 @@ extension ShortcutTrigger {
 
     /// `gtk_shortcut_trigger_hash()`.
     public func hash() -> Int {
-        Int(gtk_shortcut_trigger_hash(_raw))
+        C.int(gtk_shortcut_trigger_hash(_raw))
     }
 
     /// `gtk_shortcut_trigger_to_label()`.

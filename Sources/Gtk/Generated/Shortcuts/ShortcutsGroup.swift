@@ -32,6 +32,7 @@ extension ShortcutsGroup {
     public var title: String? {
         get { property("title") }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `title-size-group`. It cannot be read.
@@ -43,6 +44,7 @@ extension ShortcutsGroup {
     public var view: String? {
         get { property("view") }
         set { setProperty("view", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.view; defer { self.view = value }; yield &value }
     }
 }
 

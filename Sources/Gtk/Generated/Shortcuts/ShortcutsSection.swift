@@ -24,24 +24,28 @@ extension ShortcutsSection {
     public var maxHeight: Int {
         get { property("max-height") }
         set { setProperty("max-height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxHeight; defer { self.maxHeight = value }; yield &value }
     }
 
     /// `section-name`.
     public var sectionName: String? {
         get { property("section-name") }
         set { setProperty("section-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.sectionName; defer { self.sectionName = value }; yield &value }
     }
 
     /// `title`.
     public var title: String? {
         get { property("title") }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `view-name`.
     public var viewName: String? {
         get { property("view-name") }
         set { setProperty("view-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.viewName; defer { self.viewName = value }; yield &value }
     }
 
     /// `change-current-page`. A keyboard action.

@@ -29,54 +29,63 @@ extension ShortcutsShortcut {
     public var accelerator: String? {
         get { property("accelerator") }
         set { setProperty("accelerator", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accelerator; defer { self.accelerator = value }; yield &value }
     }
 
     /// `action-name`.
     public var actionName: String? {
         get { property("action-name") }
         set { setProperty("action-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.actionName; defer { self.actionName = value }; yield &value }
     }
 
     /// `direction`.
     public var shortcutsShortcutDirection: TextDirection {
         get { property("direction") }
         set { setProperty("direction", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.shortcutsShortcutDirection; defer { self.shortcutsShortcutDirection = value }; yield &value }
     }
 
     /// `icon`.
     public var icon: (any Gio.Icon)? {
         get { interfaceProperty("icon", Gio.AnyIcon.self) }
         set { setProperty("icon", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.icon; defer { self.icon = value }; yield &value }
     }
 
     /// `icon-set`.
     public var iconSet: Bool {
         get { property("icon-set") }
         set { setProperty("icon-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconSet; defer { self.iconSet = value }; yield &value }
     }
 
     /// `shortcut-type`.
     public var shortcutType: ShortcutType {
         get { property("shortcut-type") }
         set { setProperty("shortcut-type", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.shortcutType; defer { self.shortcutType = value }; yield &value }
     }
 
     /// `subtitle`.
     public var subtitle: String? {
         get { property("subtitle") }
         set { setProperty("subtitle", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.subtitle; defer { self.subtitle = value }; yield &value }
     }
 
     /// `subtitle-set`.
     public var subtitleSet: Bool {
         get { property("subtitle-set") }
         set { setProperty("subtitle-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.subtitleSet; defer { self.subtitleSet = value }; yield &value }
     }
 
     /// `title`.
     public var title: String? {
         get { property("title") }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `title-size-group`. It cannot be read.

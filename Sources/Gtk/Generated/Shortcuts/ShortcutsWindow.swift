@@ -24,12 +24,14 @@ extension ShortcutsWindow {
     public var sectionName: String? {
         get { property("section-name") }
         set { setProperty("section-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.sectionName; defer { self.sectionName = value }; yield &value }
     }
 
     /// `view-name`.
     public var viewName: String? {
         get { property("view-name") }
         set { setProperty("view-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.viewName; defer { self.viewName = value }; yield &value }
     }
 
     /// `close`. A keyboard action.

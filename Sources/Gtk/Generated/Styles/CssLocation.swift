@@ -24,32 +24,37 @@ public struct CssLocation: CStruct, Hashable, Sendable {
 extension CssLocation {
     /// The field `bytes`.
     public var bytes: Int {
-        get { Int(_c.bytes) }
-        set { _c.bytes = gsize(newValue) }
+        get { C.int(_c.bytes) }
+        set { _c.bytes = C.gsize(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.bytes; defer { self.bytes = value }; yield &value }
     }
 
     /// The field `chars`.
     public var chars: Int {
-        get { Int(_c.chars) }
-        set { _c.chars = gsize(newValue) }
+        get { C.int(_c.chars) }
+        set { _c.chars = C.gsize(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.chars; defer { self.chars = value }; yield &value }
     }
 
     /// The field `lines`.
     public var lines: Int {
-        get { Int(_c.lines) }
-        set { _c.lines = gsize(newValue) }
+        get { C.int(_c.lines) }
+        set { _c.lines = C.gsize(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.lines; defer { self.lines = value }; yield &value }
     }
 
     /// The field `line_bytes`.
     public var lineBytes: Int {
-        get { Int(_c.line_bytes) }
-        set { _c.line_bytes = gsize(newValue) }
+        get { C.int(_c.line_bytes) }
+        set { _c.line_bytes = C.gsize(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.lineBytes; defer { self.lineBytes = value }; yield &value }
     }
 
     /// The field `line_chars`.
     public var lineChars: Int {
-        get { Int(_c.line_chars) }
-        set { _c.line_chars = gsize(newValue) }
+        get { C.int(_c.line_chars) }
+        set { _c.line_chars = C.gsize(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.lineChars; defer { self.lineChars = value }; yield &value }
     }
 
     /// A value of these fields.

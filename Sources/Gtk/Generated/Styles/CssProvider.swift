@@ -22,7 +22,7 @@ open class CssProvider: Object, StyleProvider {
 extension CssProvider {
     /// `gtk_css_provider_load_from_data()`.
     public func loadFromData(_ data: [UInt8]) {
-        gtk_css_provider_load_from_data(C.cast(_raw), data, gssize(data.count))
+        gtk_css_provider_load_from_data(C.cast(_raw), data, C.gssize(data.count))
     }
 
     /// `gtk_css_provider_load_from_file()`.

@@ -24,6 +24,7 @@ extension IconTheme {
     public var display: Gdk.Display? {
         get { C.borrow(C.raw(gtk_icon_theme_get_display(C.opaque(_raw)))) }
         set { setProperty("display", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.display; defer { self.display = value }; yield &value }
     }
 
     /// `icon-names`, `gtk_icon_theme_get_icon_names()`.
@@ -36,6 +37,7 @@ extension IconTheme {
             let cNewValue = StringVector(newValue)
             gtk_icon_theme_set_resource_path(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.resourcePath; defer { self.resourcePath = value }; yield &value }
     }
 
     /// `search-path`, `gtk_icon_theme_get_search_path()`.
@@ -45,12 +47,14 @@ extension IconTheme {
             let cNewValue = StringVector(newValue)
             gtk_icon_theme_set_search_path(C.opaque(_raw), cNewValue.constant)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.searchPath; defer { self.searchPath = value }; yield &value }
     }
 
     /// `theme-name`, `gtk_icon_theme_get_theme_name()`.
     public var themeName: String! {
         get { C.takeString(gtk_icon_theme_get_theme_name(C.opaque(_raw))) }
         set { gtk_icon_theme_set_theme_name(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.themeName; defer { self.themeName = value }; yield &value }
     }
 
     /// `changed`.
@@ -90,7 +94,7 @@ extension IconTheme {
     public func lookupByGicon(
         _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
     ) -> IconPaintable {
-        C.present(C.adopt(C.raw(gtk_icon_theme_lookup_by_gicon(C.opaque(_raw), C.opaque(icon._raw), gint(size), gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_by_gicon")
+        C.present(C.adopt(C.raw(gtk_icon_theme_lookup_by_gicon(C.opaque(_raw), C.opaque(icon._raw), C.gint(size), C.gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_by_gicon")
     }
 
     /// `gtk_icon_theme_lookup_icon()`.
@@ -98,7 +102,7 @@ extension IconTheme {
         _ iconName: String, fallbacks: [String]? = nil, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
     ) -> IconPaintable {
         let cFallbacks = StringVector(fallbacks)
-        return C.present(C.adopt(C.raw(gtk_icon_theme_lookup_icon(C.opaque(_raw), iconName, cFallbacks.constant, gint(size), gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_icon")
+        return C.present(C.adopt(C.raw(gtk_icon_theme_lookup_icon(C.opaque(_raw), iconName, cFallbacks.constant, C.gint(size), C.gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_icon")
     }
 }
 

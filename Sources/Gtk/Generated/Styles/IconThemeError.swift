@@ -26,6 +26,6 @@ public enum IconThemeError: Int32, ErrorCode, ValueConvertible {
 extension IconThemeError {
     /// `gtk_icon_theme_error_quark()`.
     public static func quark() -> Int {
-        Int(gtk_icon_theme_error_quark())
+        C.int(gtk_icon_theme_error_quark())
     }
 }

@@ -34,6 +34,7 @@ extension IconView {
     public var activateOnSingleClick: Bool {
         get { gtk_icon_view_get_activate_on_single_click(C.opaque(_raw)) != 0 }
         set { gtk_icon_view_set_activate_on_single_click(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activateOnSingleClick; defer { self.activateOnSingleClick = value }; yield &value }
     }
 
     /// `cell-area`.
@@ -41,92 +42,107 @@ extension IconView {
 
     /// `column-spacing`, `gtk_icon_view_get_column_spacing()`.
     public var columnSpacing: Int {
-        get { Int(gtk_icon_view_get_column_spacing(C.opaque(_raw))) }
-        set { gtk_icon_view_set_column_spacing(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_column_spacing(C.opaque(_raw))) }
+        set { gtk_icon_view_set_column_spacing(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columnSpacing; defer { self.columnSpacing = value }; yield &value }
     }
 
     /// `columns`, `gtk_icon_view_get_columns()`.
     public var columns: Int {
-        get { Int(gtk_icon_view_get_columns(C.opaque(_raw))) }
-        set { gtk_icon_view_set_columns(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_columns(C.opaque(_raw))) }
+        set { gtk_icon_view_set_columns(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.columns; defer { self.columns = value }; yield &value }
     }
 
     /// `item-orientation`, `gtk_icon_view_get_item_orientation()`.
     public var itemOrientation: Orientation {
         get { C.enumeration(gtk_icon_view_get_item_orientation(C.opaque(_raw)).rawValue) }
         set { gtk_icon_view_set_item_orientation(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.itemOrientation; defer { self.itemOrientation = value }; yield &value }
     }
 
     /// `item-padding`, `gtk_icon_view_get_item_padding()`.
     public var itemPadding: Int {
-        get { Int(gtk_icon_view_get_item_padding(C.opaque(_raw))) }
-        set { gtk_icon_view_set_item_padding(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_item_padding(C.opaque(_raw))) }
+        set { gtk_icon_view_set_item_padding(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.itemPadding; defer { self.itemPadding = value }; yield &value }
     }
 
     /// `item-width`, `gtk_icon_view_get_item_width()`.
     public var itemWidth: Int {
-        get { Int(gtk_icon_view_get_item_width(C.opaque(_raw))) }
-        set { gtk_icon_view_set_item_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_item_width(C.opaque(_raw))) }
+        set { gtk_icon_view_set_item_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.itemWidth; defer { self.itemWidth = value }; yield &value }
     }
 
     /// `margin`, `gtk_icon_view_get_margin()`.
     public var margin: Int {
-        get { Int(gtk_icon_view_get_margin(C.opaque(_raw))) }
-        set { gtk_icon_view_set_margin(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_margin(C.opaque(_raw))) }
+        set { gtk_icon_view_set_margin(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.margin; defer { self.margin = value }; yield &value }
     }
 
     /// `markup-column`, `gtk_icon_view_get_markup_column()`.
     public var markupColumn: Int {
-        get { Int(gtk_icon_view_get_markup_column(C.opaque(_raw))) }
-        set { gtk_icon_view_set_markup_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_markup_column(C.opaque(_raw))) }
+        set { gtk_icon_view_set_markup_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.markupColumn; defer { self.markupColumn = value }; yield &value }
     }
 
     /// `model`, `gtk_icon_view_get_model()`.
     public var model: (any TreeModel)? {
         get { C.borrow(C.raw(gtk_icon_view_get_model(C.opaque(_raw))), AnyTreeModel.self) }
         set { gtk_icon_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `pixbuf-column`, `gtk_icon_view_get_pixbuf_column()`.
     public var pixbufColumn: Int {
-        get { Int(gtk_icon_view_get_pixbuf_column(C.opaque(_raw))) }
-        set { gtk_icon_view_set_pixbuf_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_pixbuf_column(C.opaque(_raw))) }
+        set { gtk_icon_view_set_pixbuf_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixbufColumn; defer { self.pixbufColumn = value }; yield &value }
     }
 
     /// `reorderable`, `gtk_icon_view_get_reorderable()`.
     public var reorderable: Bool {
         get { gtk_icon_view_get_reorderable(C.opaque(_raw)) != 0 }
         set { gtk_icon_view_set_reorderable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reorderable; defer { self.reorderable = value }; yield &value }
     }
 
     /// `row-spacing`, `gtk_icon_view_get_row_spacing()`.
     public var rowSpacing: Int {
-        get { Int(gtk_icon_view_get_row_spacing(C.opaque(_raw))) }
-        set { gtk_icon_view_set_row_spacing(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_row_spacing(C.opaque(_raw))) }
+        set { gtk_icon_view_set_row_spacing(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rowSpacing; defer { self.rowSpacing = value }; yield &value }
     }
 
     /// `selection-mode`, `gtk_icon_view_get_selection_mode()`.
     public var selectionMode: SelectionMode {
         get { C.enumeration(gtk_icon_view_get_selection_mode(C.opaque(_raw)).rawValue) }
         set { gtk_icon_view_set_selection_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.selectionMode; defer { self.selectionMode = value }; yield &value }
     }
 
     /// `spacing`, `gtk_icon_view_get_spacing()`.
     public var spacing: Int {
-        get { Int(gtk_icon_view_get_spacing(C.opaque(_raw))) }
-        set { gtk_icon_view_set_spacing(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_spacing(C.opaque(_raw))) }
+        set { gtk_icon_view_set_spacing(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
 
     /// `text-column`, `gtk_icon_view_get_text_column()`.
     public var textColumn: Int {
-        get { Int(gtk_icon_view_get_text_column(C.opaque(_raw))) }
-        set { gtk_icon_view_set_text_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_text_column(C.opaque(_raw))) }
+        set { gtk_icon_view_set_text_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.textColumn; defer { self.textColumn = value }; yield &value }
     }
 
     /// `tooltip-column`, `gtk_icon_view_get_tooltip_column()`.
     public var tooltipColumn: Int {
-        get { Int(gtk_icon_view_get_tooltip_column(C.opaque(_raw))) }
-        set { gtk_icon_view_set_tooltip_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_icon_view_get_tooltip_column(C.opaque(_raw))) }
+        set { gtk_icon_view_set_tooltip_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipColumn; defer { self.tooltipColumn = value }; yield &value }
     }
 
     /// `activate-cursor-item`. A keyboard action.
@@ -230,7 +246,7 @@ extension IconView {
     public func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: IconViewDropPosition)? {
         var path: OpaquePointer?
         var pos = GtkIconViewDropPosition(0)
-        let result = gtk_icon_view_get_dest_item_at_pos(C.opaque(_raw), gint(dragX), gint(dragY), &path, &pos)
+        let result = gtk_icon_view_get_dest_item_at_pos(C.opaque(_raw), C.gint(dragX), C.gint(dragY), &path, &pos)
         return result == 0 ? nil : (C.take(C.raw(path)), C.enumeration(pos.rawValue))
     }
 
@@ -246,23 +262,23 @@ extension IconView {
     public func getItemAtPos(x: Int, y: Int) -> (path: TreePath?, cell: CellRenderer?)? {
         var path: OpaquePointer?
         var cell: UnsafeMutablePointer<GtkCellRenderer>?
-        let result = gtk_icon_view_get_item_at_pos(C.opaque(_raw), gint(x), gint(y), &path, &cell)
+        let result = gtk_icon_view_get_item_at_pos(C.opaque(_raw), C.gint(x), C.gint(y), &path, &cell)
         return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(cell))
     }
 
     /// `gtk_icon_view_get_item_column()`.
     public func getItemColumn(_ path: TreePath) -> Int {
-        Int(gtk_icon_view_get_item_column(C.opaque(_raw), C.opaque(path._raw)))
+        C.int(gtk_icon_view_get_item_column(C.opaque(_raw), C.opaque(path._raw)))
     }
 
     /// `gtk_icon_view_get_item_row()`.
     public func getItemRow(_ path: TreePath) -> Int {
-        Int(gtk_icon_view_get_item_row(C.opaque(_raw), C.opaque(path._raw)))
+        C.int(gtk_icon_view_get_item_row(C.opaque(_raw), C.opaque(path._raw)))
     }
 
     /// `gtk_icon_view_get_path_at_pos()`.
     public func getPathAtPos(x: Int, y: Int) -> TreePath? {
-        C.take(C.raw(gtk_icon_view_get_path_at_pos(C.opaque(_raw), gint(x), gint(y))))
+        C.take(C.raw(gtk_icon_view_get_path_at_pos(C.opaque(_raw), C.gint(x), C.gint(y))))
     }
 
     /// `gtk_icon_view_get_selected_items()`.
@@ -275,7 +291,7 @@ extension IconView {
         var model: OpaquePointer?
         var path: OpaquePointer?
         var iter = GtkTreeIter()
-        let result = gtk_icon_view_get_tooltip_context(C.opaque(_raw), gint(x), gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
+        let result = gtk_icon_view_get_tooltip_context(C.opaque(_raw), C.gint(x), C.gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
         return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), C.take(C.raw(path)), TreeIter(_c: iter))
     }
 

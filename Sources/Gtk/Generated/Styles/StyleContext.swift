@@ -24,13 +24,14 @@ extension StyleContext {
     public var display: Gdk.Display {
         get { C.present(C.borrow(C.raw(gtk_style_context_get_display(C.cast(_raw)))), "gtk_style_context_get_display") }
         set { gtk_style_context_set_display(C.cast(_raw), C.opaque(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.display; defer { self.display = value }; yield &value }
     }
 
     /// `gtk_style_context_add_provider_for_display()`.
     public static func addProviderForDisplay(
         _ display: Gdk.Display, provider: any StyleProvider, priority: Int
     ) {
-        gtk_style_context_add_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw), guint(priority))
+        gtk_style_context_add_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw), C.guint(priority))
     }
 
     /// `gtk_style_context_remove_provider_for_display()`.
@@ -45,7 +46,7 @@ extension StyleContext {
 
     /// `gtk_style_context_add_provider()`.
     public func addProvider(_ provider: any StyleProvider, priority: Int) {
-        gtk_style_context_add_provider(C.cast(_raw), C.opaque(provider._raw), guint(priority))
+        gtk_style_context_add_provider(C.cast(_raw), C.opaque(provider._raw), C.guint(priority))
     }
 
     /// `gtk_style_context_get_border()`.
@@ -78,14 +79,16 @@ extension StyleContext {
 
     /// `gtk_style_context_get_scale()`.
     public var scale: Int {
-        get { Int(gtk_style_context_get_scale(C.cast(_raw))) }
-        set { gtk_style_context_set_scale(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_style_context_get_scale(C.cast(_raw))) }
+        set { gtk_style_context_set_scale(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.scale; defer { self.scale = value }; yield &value }
     }
 
     /// `gtk_style_context_get_state()`.
     public var state: StateFlags {
         get { C.flags(gtk_style_context_get_state(C.cast(_raw)).rawValue) }
         set { gtk_style_context_set_state(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.state; defer { self.state = value }; yield &value }
     }
 
     /// `gtk_style_context_has_class()`.

@@ -106,10 +106,10 @@ extension CellRendererSubclass {
     /// `GtkCellRendererClass.get_preferred_height`.
     public func parentPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
         guard let parent = CellRendererGlue.parent(of: _raw)?.get_preferred_height else { C.unimplemented(self, "doPreferredHeight", "GtkCellRendererClass.get_preferred_height") }
-        var minimumSize = gint()
-        var naturalSize = gint()
+        var minimumSize: gint = 0
+        var naturalSize: gint = 0
         parent(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (C.int(minimumSize), C.int(naturalSize))
     }
 
     /// `GtkCellRendererClass.get_preferred_height_for_width`.
@@ -124,10 +124,10 @@ extension CellRendererSubclass {
         _ widget: Widget, width: Int
     ) -> (minimumHeight: Int, naturalHeight: Int) {
         guard let parent = CellRendererGlue.parent(of: _raw)?.get_preferred_height_for_width else { C.unimplemented(self, "doPreferredHeightForWidth", "GtkCellRendererClass.get_preferred_height_for_width") }
-        var minimumHeight = gint()
-        var naturalHeight = gint()
-        parent(C.cast(_raw), C.cast(widget._raw), gint(width), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
+        parent(C.cast(_raw), C.cast(widget._raw), C.gint(width), &minimumHeight, &naturalHeight)
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `GtkCellRendererClass.get_preferred_width`.
@@ -138,10 +138,10 @@ extension CellRendererSubclass {
     /// `GtkCellRendererClass.get_preferred_width`.
     public func parentPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
         guard let parent = CellRendererGlue.parent(of: _raw)?.get_preferred_width else { C.unimplemented(self, "doPreferredWidth", "GtkCellRendererClass.get_preferred_width") }
-        var minimumSize = gint()
-        var naturalSize = gint()
+        var minimumSize: gint = 0
+        var naturalSize: gint = 0
         parent(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (C.int(minimumSize), C.int(naturalSize))
     }
 
     /// `GtkCellRendererClass.get_preferred_width_for_height`.
@@ -156,10 +156,10 @@ extension CellRendererSubclass {
         _ widget: Widget, height: Int
     ) -> (minimumWidth: Int, naturalWidth: Int) {
         guard let parent = CellRendererGlue.parent(of: _raw)?.get_preferred_width_for_height else { C.unimplemented(self, "doPreferredWidthForHeight", "GtkCellRendererClass.get_preferred_width_for_height") }
-        var minimumWidth = gint()
-        var naturalWidth = gint()
-        parent(C.cast(_raw), C.cast(widget._raw), gint(height), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
+        parent(C.cast(_raw), C.cast(widget._raw), C.gint(height), &minimumWidth, &naturalWidth)
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `GtkCellRendererClass.get_request_mode`.
@@ -259,8 +259,8 @@ package enum CellRendererGlue: Glue {
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             onMainActor {
                 let answer = swift.doPreferredHeight(C.present(C.borrow(a0), "get_preferred_height"))
-                a1?.pointee = gint(answer.minimumSize)
-                a2?.pointee = gint(answer.naturalSize)
+                a1?.pointee = C.gint(answer.minimumSize)
+                a2?.pointee = C.gint(answer.naturalSize)
             }
         }
         table.pointee.get_preferred_height_for_width = { instance, a0, a1, a2, a3 in
@@ -269,9 +269,9 @@ package enum CellRendererGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
             onMainActor {
-                let answer = swift.doPreferredHeightForWidth(C.present(C.borrow(a0), "get_preferred_height_for_width"), width: Int(a1))
-                a2?.pointee = gint(answer.minimumHeight)
-                a3?.pointee = gint(answer.naturalHeight)
+                let answer = swift.doPreferredHeightForWidth(C.present(C.borrow(a0), "get_preferred_height_for_width"), width: C.int(a1))
+                a2?.pointee = C.gint(answer.minimumHeight)
+                a3?.pointee = C.gint(answer.naturalHeight)
             }
         }
         table.pointee.get_preferred_width = { instance, a0, a1, a2 in
@@ -281,8 +281,8 @@ package enum CellRendererGlue: Glue {
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             onMainActor {
                 let answer = swift.doPreferredWidth(C.present(C.borrow(a0), "get_preferred_width"))
-                a1?.pointee = gint(answer.minimumSize)
-                a2?.pointee = gint(answer.naturalSize)
+                a1?.pointee = C.gint(answer.minimumSize)
+                a2?.pointee = C.gint(answer.naturalSize)
             }
         }
         table.pointee.get_preferred_width_for_height = { instance, a0, a1, a2, a3 in
@@ -291,9 +291,9 @@ package enum CellRendererGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
             onMainActor {
-                let answer = swift.doPreferredWidthForHeight(C.present(C.borrow(a0), "get_preferred_width_for_height"), height: Int(a1))
-                a2?.pointee = gint(answer.minimumWidth)
-                a3?.pointee = gint(answer.naturalWidth)
+                let answer = swift.doPreferredWidthForHeight(C.present(C.borrow(a0), "get_preferred_width_for_height"), height: C.int(a1))
+                a2?.pointee = C.gint(answer.minimumWidth)
+                a3?.pointee = C.gint(answer.naturalWidth)
             }
         }
         table.pointee.get_request_mode = { instance in

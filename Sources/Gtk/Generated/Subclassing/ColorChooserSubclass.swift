@@ -31,7 +31,7 @@ extension ColorChooserSubclass {
     public func doAddPalette(_ orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]? = nil) {
         guard let parent = ColorChooserGlue.parent(of: _raw)?.add_palette else { return }
         var cColors = (colors ?? []).map { $0._c }
-        parent(C.opaque(_raw), .init(rawValue: C.number(orientation)), gint(colorsPerLine), gint((colors?.count ?? 0)), &cColors)
+        parent(C.opaque(_raw), .init(rawValue: C.number(orientation)), C.gint(colorsPerLine), C.gint((colors?.count ?? 0)), &cColors)
     }
 }
 
@@ -51,7 +51,7 @@ package enum ColorChooserGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
             onMainActor {
-                swift.doAddPalette(C.enumeration(a0.rawValue), colorsPerLine: Int(a1), colors: C.array(numbers: a3, of: GdkRGBA.self, count: Int(a2), .none) { Gdk.RGBA(_c: $0) })
+                swift.doAddPalette(C.enumeration(a0.rawValue), colorsPerLine: C.int(a1), colors: C.array(numbers: a3, of: GdkRGBA.self, count: C.int(a2), .none) { Gdk.RGBA(_c: $0) })
             }
         }
         table.pointee.get_rgba = { instance, a0 in

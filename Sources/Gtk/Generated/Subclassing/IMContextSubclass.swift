@@ -70,7 +70,7 @@ extension IMContextSubclass {
     /// `GtkIMContextClass.delete_surrounding`.
     public func parentDeleteSurrounding(offset: Int, nChars: Int) -> Bool {
         guard let parent = IMContextGlue.parent(of: _raw)?.delete_surrounding else { return false }
-        return parent(C.cast(_raw), gint(offset), gint(nChars)) != 0
+        return parent(C.cast(_raw), C.gint(offset), C.gint(nChars)) != 0
     }
 
     /// `GtkIMContextClass.filter_keypress`.
@@ -116,9 +116,9 @@ extension IMContextSubclass {
         guard let parent = IMContextGlue.parent(of: _raw)?.get_preedit_string else { C.unimplemented(self, "doPreeditString", "GtkIMContextClass.get_preedit_string") }
         var str: UnsafeMutablePointer<CChar>?
         var attrs: OpaquePointer?
-        var cursorPos = gint()
+        var cursorPos: gint = 0
         parent(C.cast(_raw), &str, &attrs, &cursorPos)
-        return (C.takeOptionalString(str), C.take(C.raw(attrs)), Int(cursorPos))
+        return (C.takeOptionalString(str), C.take(C.raw(attrs)), C.int(cursorPos))
     }
 
     /// `GtkIMContextClass.get_surrounding_with_selection`.
@@ -130,10 +130,10 @@ extension IMContextSubclass {
     public func parentSurroundingWithSelection() -> (text: String?, cursorIndex: Int, anchorIndex: Int)? {
         guard let parent = IMContextGlue.parent(of: _raw)?.get_surrounding_with_selection else { return nil }
         var text: UnsafeMutablePointer<CChar>?
-        var cursorIndex = gint()
-        var anchorIndex = gint()
+        var cursorIndex: gint = 0
+        var anchorIndex: gint = 0
         let result = parent(C.cast(_raw), &text, &cursorIndex, &anchorIndex)
-        return result == 0 ? nil : (C.takeOptionalString(text), Int(cursorIndex), Int(anchorIndex))
+        return result == 0 ? nil : (C.takeOptionalString(text), C.int(cursorIndex), C.int(anchorIndex))
     }
 
     /// `GtkIMContextClass.preedit_changed`.
@@ -226,7 +226,7 @@ extension IMContextSubclass {
         _ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int
     ) {
         guard let parent = IMContextGlue.parent(of: _raw)?.set_surrounding_with_selection else { return }
-        parent(C.cast(_raw), text, gint(len), gint(cursorIndex), gint(anchorIndex))
+        parent(C.cast(_raw), text, C.gint(len), C.gint(cursorIndex), C.gint(anchorIndex))
     }
 
     /// `GtkIMContextClass.set_use_preedit`.
@@ -263,7 +263,7 @@ package enum IMContextGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                let answer = swift.doDeleteSurrounding(offset: Int(a0), nChars: Int(a1))
+                let answer = swift.doDeleteSurrounding(offset: C.int(a0), nChars: C.int(a1))
                 return answer ? 1 : 0
             }
         }
@@ -302,7 +302,7 @@ package enum IMContextGlue: Glue {
                 let answer = swift.doPreeditString()
                 a0?.pointee = C.duplicate(answer.str)
                 a1?.pointee = C.opaque(C.give(answer.attrs))
-                a2?.pointee = gint(answer.cursorPos)
+                a2?.pointee = C.gint(answer.cursorPos)
             }
         }
         table.pointee.get_surrounding_with_selection = { instance, a0, a1, a2 in
@@ -313,8 +313,8 @@ package enum IMContextGlue: Glue {
             return onMainActor {
                 guard let answer = swift.doSurroundingWithSelection() else { return 0 }
                 a0?.pointee = C.duplicate(answer.text)
-                a1?.pointee = gint(answer.cursorIndex)
-                a2?.pointee = gint(answer.anchorIndex)
+                a1?.pointee = C.gint(answer.cursorIndex)
+                a2?.pointee = C.gint(answer.anchorIndex)
                 return 1
             }
         }
@@ -383,7 +383,7 @@ package enum IMContextGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
             onMainActor {
-                swift.doSetSurroundingWithSelection(C.string(a0), len: Int(a1), cursorIndex: Int(a2), anchorIndex: Int(a3))
+                swift.doSetSurroundingWithSelection(C.string(a0), len: C.int(a1), cursorIndex: C.int(a2), anchorIndex: C.int(a3))
             }
         }
         table.pointee.set_use_preedit = { instance, a0 in

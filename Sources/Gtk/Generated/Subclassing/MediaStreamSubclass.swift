@@ -72,7 +72,7 @@ extension MediaStreamSubclass {
     /// `GtkMediaStreamClass.seek`.
     public func parentSeek(_ timestamp: Int) {
         guard let parent = MediaStreamGlue.parent(of: _raw)?.seek else { return }
-        parent(C.cast(_raw), gint64(timestamp))
+        parent(C.cast(_raw), C.gint64(timestamp))
     }
 
     /// `GtkMediaStreamClass.unrealize`.
@@ -137,7 +137,7 @@ package enum MediaStreamGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             onMainActor {
-                swift.doSeek(Int(a0))
+                swift.doSeek(C.int(a0))
             }
         }
         table.pointee.unrealize = { instance, a0 in

@@ -45,7 +45,7 @@ package enum PrintOperationPreviewGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                let answer = swift.doIsSelected(Int(a0))
+                let answer = swift.doIsSelected(C.int(a0))
                 return answer ? 1 : 0
             }
         }
@@ -55,7 +55,7 @@ package enum PrintOperationPreviewGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             onMainActor {
-                swift.doRenderPage(Int(a0))
+                swift.doRenderPage(C.int(a0))
             }
         }
     }

@@ -40,13 +40,13 @@ extension SelectionModelSubclass {
     /// `GtkSelectionModelInterface.get_selection_in_range`.
     public func doSelectionInRange(position: Int, nItems: Int) -> Bitset {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.get_selection_in_range else { C.unimplemented(self, "doSelectionInRange", "GtkSelectionModelInterface.get_selection_in_range") }
-        return C.present(C.take(C.raw(parent(C.opaque(_raw), guint(position), guint(nItems)))), "GtkSelectionModelInterface.get_selection_in_range")
+        return C.present(C.take(C.raw(parent(C.opaque(_raw), C.guint(position), C.guint(nItems)))), "GtkSelectionModelInterface.get_selection_in_range")
     }
 
     /// `GtkSelectionModelInterface.is_selected`.
     public func doIsSelected(_ position: Int) -> Bool {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.is_selected else { return false }
-        return parent(C.opaque(_raw), guint(position)) != 0
+        return parent(C.opaque(_raw), C.guint(position)) != 0
     }
 
     /// `GtkSelectionModelInterface.select_all`.
@@ -58,13 +58,13 @@ extension SelectionModelSubclass {
     /// `GtkSelectionModelInterface.select_item`.
     public func doSelectItem(position: Int, unselectRest: Bool) -> Bool {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.select_item else { return false }
-        return parent(C.opaque(_raw), guint(position), unselectRest ? 1 : 0) != 0
+        return parent(C.opaque(_raw), C.guint(position), unselectRest ? 1 : 0) != 0
     }
 
     /// `GtkSelectionModelInterface.select_range`.
     public func doSelectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.select_range else { return false }
-        return parent(C.opaque(_raw), guint(position), guint(nItems), unselectRest ? 1 : 0) != 0
+        return parent(C.opaque(_raw), C.guint(position), C.guint(nItems), unselectRest ? 1 : 0) != 0
     }
 
     /// `GtkSelectionModelInterface.set_selection`.
@@ -82,13 +82,13 @@ extension SelectionModelSubclass {
     /// `GtkSelectionModelInterface.unselect_item`.
     public func doUnselectItem(_ position: Int) -> Bool {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.unselect_item else { return false }
-        return parent(C.opaque(_raw), guint(position)) != 0
+        return parent(C.opaque(_raw), C.guint(position)) != 0
     }
 
     /// `GtkSelectionModelInterface.unselect_range`.
     public func doUnselectRange(position: Int, nItems: Int) -> Bool {
         guard let parent = SelectionModelGlue.parent(of: _raw)?.unselect_range else { return false }
-        return parent(C.opaque(_raw), guint(position), guint(nItems)) != 0
+        return parent(C.opaque(_raw), C.guint(position), C.guint(nItems)) != 0
     }
 }
 
@@ -105,7 +105,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                let answer = swift.doSelectionInRange(position: Int(a0), nItems: Int(a1))
+                let answer = swift.doSelectionInRange(position: C.int(a0), nItems: C.int(a1))
                 return C.opaque(C.give(answer))
             }
         }
@@ -115,7 +115,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                let answer = swift.doIsSelected(Int(a0))
+                let answer = swift.doIsSelected(C.int(a0))
                 return answer ? 1 : 0
             }
         }
@@ -134,7 +134,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                let answer = swift.doSelectItem(position: Int(a0), unselectRest: a1 != 0)
+                let answer = swift.doSelectItem(position: C.int(a0), unselectRest: a1 != 0)
                 return answer ? 1 : 0
             }
         }
@@ -144,7 +144,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             return onMainActor {
-                let answer = swift.doSelectRange(position: Int(a0), nItems: Int(a1), unselectRest: a2 != 0)
+                let answer = swift.doSelectRange(position: C.int(a0), nItems: C.int(a1), unselectRest: a2 != 0)
                 return answer ? 1 : 0
             }
         }
@@ -173,7 +173,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                let answer = swift.doUnselectItem(Int(a0))
+                let answer = swift.doUnselectItem(C.int(a0))
                 return answer ? 1 : 0
             }
         }
@@ -183,7 +183,7 @@ package enum SelectionModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                let answer = swift.doUnselectRange(position: Int(a0), nItems: Int(a1))
+                let answer = swift.doUnselectRange(position: C.int(a0), nItems: C.int(a1))
                 return answer ? 1 : 0
             }
         }

@@ -33,7 +33,7 @@ package enum SymbolicPaintableGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2, a3, a4) = (a0, a1, a2, a3, a4)
             onMainActor {
-                swift.doSnapshotSymbolic(C.present(C.borrow(C.raw(a0)), "snapshot_symbolic"), width: a1, height: a2, colors: C.array(numbers: a3, of: GdkRGBA.self, count: Int(a4), .none) { Gdk.RGBA(_c: $0) })
+                swift.doSnapshotSymbolic(C.present(C.borrow(C.raw(a0)), "snapshot_symbolic"), width: a1, height: a2, colors: C.array(numbers: a3, of: GdkRGBA.self, count: C.int(a4), .none) { Gdk.RGBA(_c: $0) })
             }
         }
     }

@@ -83,7 +83,7 @@ package enum TreeModelGlue: Glue {
             }
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
-                return swift.doColumnType(Int(a0))
+                return swift.doColumnType(C.int(a0))
             }
         }
         table.pointee.get_flags = { instance in
@@ -112,7 +112,7 @@ package enum TreeModelGlue: Glue {
             }
             return onMainActor {
                 let answer = swift.doNColumns()
-                return gint(answer)
+                return C.gint(answer)
             }
         }
         table.pointee.get_path = { instance, a0 in
@@ -131,7 +131,7 @@ package enum TreeModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             onMainActor {
-                let answer = swift.doValue(C.present(C.value(a0), "get_value"), column: Int(a1))
+                let answer = swift.doValue(C.present(C.value(a0), "get_value"), column: C.int(a1))
                 C.store(answer, a2)
             }
         }
@@ -163,7 +163,7 @@ package enum TreeModelGlue: Glue {
             nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doIterNChildren(C.value(a0))
-                return gint(answer)
+                return C.gint(answer)
             }
         }
         table.pointee.iter_next = { instance, a0 in
@@ -184,7 +184,7 @@ package enum TreeModelGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             return onMainActor {
-                guard let answer = swift.doIterNthChild(C.value(a1), n: Int(a2)) else { return 0 }
+                guard let answer = swift.doIterNthChild(C.value(a1), n: C.int(a2)) else { return 0 }
                 a0?.pointee = answer._c
                 return 1
             }

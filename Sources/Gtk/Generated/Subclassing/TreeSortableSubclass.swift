@@ -28,10 +28,10 @@ extension TreeSortableSubclass {
     /// `GtkTreeSortableIface.get_sort_column_id`.
     public func doSortColumnId() -> (sortColumnId: Int, order: SortType)? {
         guard let parent = TreeSortableGlue.parent(of: _raw)?.get_sort_column_id else { return nil }
-        var sortColumnId = gint()
+        var sortColumnId: gint = 0
         var order = GtkSortType(0)
         let result = parent(C.opaque(_raw), &sortColumnId, &order)
-        return result == 0 ? nil : (Int(sortColumnId), C.enumeration(order.rawValue))
+        return result == 0 ? nil : (C.int(sortColumnId), C.enumeration(order.rawValue))
     }
 
     /// `GtkTreeSortableIface.has_default_sort_func`.
@@ -43,7 +43,7 @@ extension TreeSortableSubclass {
     /// `GtkTreeSortableIface.set_sort_column_id`.
     public func doSetSortColumnId(sortColumnId: Int, order: SortType) {
         guard let parent = TreeSortableGlue.parent(of: _raw)?.set_sort_column_id else { return }
-        parent(C.opaque(_raw), gint(sortColumnId), .init(rawValue: C.number(order)))
+        parent(C.opaque(_raw), C.gint(sortColumnId), .init(rawValue: C.number(order)))
     }
 }
 
@@ -61,7 +61,7 @@ package enum TreeSortableGlue: Glue {
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 guard let answer = swift.doSortColumnId() else { return 0 }
-                a0?.pointee = gint(answer.sortColumnId)
+                a0?.pointee = C.gint(answer.sortColumnId)
                 a1?.pointee = .init(rawValue: C.number(answer.order))
                 return 1
             }
@@ -81,7 +81,7 @@ package enum TreeSortableGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             onMainActor {
-                swift.doSetSortColumnId(sortColumnId: Int(a0), order: C.enumeration(a1.rawValue))
+                swift.doSetSortColumnId(sortColumnId: C.int(a0), order: C.enumeration(a1.rawValue))
             }
         }
     }

@@ -31,18 +31,21 @@ extension Editable {
     public var editable: Bool {
         get { gtk_editable_get_editable(C.opaque(_raw)) != 0 }
         set { gtk_editable_set_editable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.editable; defer { self.editable = value }; yield &value }
     }
 
     /// `enable-undo`, `gtk_editable_get_enable_undo()`.
     public var enableUndo: Bool {
         get { gtk_editable_get_enable_undo(C.opaque(_raw)) != 0 }
         set { gtk_editable_set_enable_undo(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableUndo; defer { self.enableUndo = value }; yield &value }
     }
 
     /// `max-width-chars`, `gtk_editable_get_max_width_chars()`.
     public var maxWidthChars: Int {
-        get { Int(gtk_editable_get_max_width_chars(C.opaque(_raw))) }
-        set { gtk_editable_set_max_width_chars(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_editable_get_max_width_chars(C.opaque(_raw))) }
+        set { gtk_editable_set_max_width_chars(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxWidthChars; defer { self.maxWidthChars = value }; yield &value }
     }
 
     /// `selection-bound`.
@@ -52,18 +55,21 @@ extension Editable {
     public var text: String {
         get { C.string(gtk_editable_get_text(C.opaque(_raw))) }
         set { gtk_editable_set_text(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `width-chars`, `gtk_editable_get_width_chars()`.
     public var widthChars: Int {
-        get { Int(gtk_editable_get_width_chars(C.opaque(_raw))) }
-        set { gtk_editable_set_width_chars(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_editable_get_width_chars(C.opaque(_raw))) }
+        set { gtk_editable_set_width_chars(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.widthChars; defer { self.widthChars = value }; yield &value }
     }
 
     /// `xalign`.
     public var xalign: Float {
         get { property("xalign") }
         set { setProperty("xalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `changed`.
@@ -89,7 +95,7 @@ extension Editable {
 
     /// `gtk_editable_delete_text()`.
     public func deleteText(startPos: Int, endPos: Int) {
-        gtk_editable_delete_text(C.opaque(_raw), gint(startPos), gint(endPos))
+        gtk_editable_delete_text(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
 
     /// `gtk_editable_finish_delegate()`.
@@ -101,11 +107,12 @@ extension Editable {
     public var alignment: Float {
         get { gtk_editable_get_alignment(C.opaque(_raw)) }
         set { gtk_editable_set_alignment(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 
     /// `gtk_editable_get_chars()`.
     public func getChars(startPos: Int, endPos: Int) -> String {
-        C.takeString(gtk_editable_get_chars(C.opaque(_raw), gint(startPos), gint(endPos)))
+        C.takeString(gtk_editable_get_chars(C.opaque(_raw), C.gint(startPos), C.gint(endPos)))
     }
 
     /// `gtk_editable_get_delegate()`.
@@ -113,16 +120,17 @@ extension Editable {
 
     /// `gtk_editable_get_position()`.
     public var position: Int {
-        get { Int(gtk_editable_get_position(C.opaque(_raw))) }
-        set { gtk_editable_set_position(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_editable_get_position(C.opaque(_raw))) }
+        set { gtk_editable_set_position(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.position; defer { self.position = value }; yield &value }
     }
 
     /// `gtk_editable_get_selection_bounds()`.
     public var selectionBounds: (startPos: Int, endPos: Int)? {
-        var startPos = gint()
-        var endPos = gint()
+        var startPos: gint = 0
+        var endPos: gint = 0
         let result = gtk_editable_get_selection_bounds(C.opaque(_raw), &startPos, &endPos)
-        return result == 0 ? nil : (Int(startPos), Int(endPos))
+        return result == 0 ? nil : (C.int(startPos), C.int(endPos))
     }
 
     /// `gtk_editable_init_delegate()`.
@@ -133,14 +141,14 @@ extension Editable {
     /// `gtk_editable_insert_text()`.
     @discardableResult
     public func insertText(_ text: String, length: Int = -1, position: Int) -> Int {
-        var position = gint(position)
-        gtk_editable_insert_text(C.opaque(_raw), text, gint(length), &position)
-        return Int(position)
+        var position = C.gint(position)
+        gtk_editable_insert_text(C.opaque(_raw), text, C.gint(length), &position)
+        return C.int(position)
     }
 
     /// `gtk_editable_select_region()`.
     public func selectRegion(startPos: Int, endPos: Int) {
-        gtk_editable_select_region(C.opaque(_raw), gint(startPos), gint(endPos))
+        gtk_editable_select_region(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
 }
 
@@ -149,14 +157,14 @@ extension AnyEditable {
     public static func delegateGetProperty(
         _ object: Object, propId: Int, value: Value, pspec: ParamSpec
     ) -> Bool {
-        gtk_editable_delegate_get_property(C.cast(object._raw), guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
+        gtk_editable_delegate_get_property(C.cast(object._raw), C.guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
     }
 
     /// `gtk_editable_delegate_set_property()`.
     public static func delegateSetProperty(
         _ object: Object, propId: Int, value: Value, pspec: ParamSpec
     ) -> Bool {
-        gtk_editable_delegate_set_property(C.cast(object._raw), guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
+        gtk_editable_delegate_set_property(C.cast(object._raw), C.guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
     }
 }
 

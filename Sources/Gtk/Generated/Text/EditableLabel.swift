@@ -29,6 +29,7 @@ extension EditableLabel {
     public var editing: Bool {
         get { gtk_editable_label_get_editing(C.opaque(_raw)) != 0 }
         set { setProperty("editing", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.editing; defer { self.editing = value }; yield &value }
     }
 
     /// `gtk_editable_label_start_editing()`.

@@ -29,120 +29,140 @@ extension Entry {
     public var activatesDefault: Bool {
         get { gtk_entry_get_activates_default(C.cast(_raw)) != 0 }
         set { gtk_entry_set_activates_default(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatesDefault; defer { self.activatesDefault = value }; yield &value }
     }
 
     /// `attributes`, `gtk_entry_get_attributes()`.
     public var attributes: Pango.AttrList? {
         get { C.copy(C.raw(gtk_entry_get_attributes(C.cast(_raw)))) }
         set { setProperty("attributes", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `buffer`, `gtk_entry_get_buffer()`.
     public var buffer: EntryBuffer {
         get { C.present(C.borrow(gtk_entry_get_buffer(C.cast(_raw))), "gtk_entry_get_buffer") }
         set { gtk_entry_set_buffer(C.cast(_raw), C.cast(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.buffer; defer { self.buffer = value }; yield &value }
     }
 
     /// `completion`, `gtk_entry_get_completion()`.
     public var completion: EntryCompletion? {
         get { C.borrow(C.raw(gtk_entry_get_completion(C.cast(_raw)))) }
         set { gtk_entry_set_completion(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.completion; defer { self.completion = value }; yield &value }
     }
 
     /// `enable-emoji-completion`.
     public var enableEmojiCompletion: Bool {
         get { property("enable-emoji-completion") }
         set { setProperty("enable-emoji-completion", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableEmojiCompletion; defer { self.enableEmojiCompletion = value }; yield &value }
     }
 
     /// `extra-menu`, `gtk_entry_get_extra_menu()`.
     public var extraMenu: Gio.MenuModel? {
         get { C.borrow(gtk_entry_get_extra_menu(C.cast(_raw))) }
         set { gtk_entry_set_extra_menu(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.extraMenu; defer { self.extraMenu = value }; yield &value }
     }
 
     /// `has-frame`, `gtk_entry_get_has_frame()`.
     public var hasFrame: Bool {
         get { gtk_entry_get_has_frame(C.cast(_raw)) != 0 }
         set { gtk_entry_set_has_frame(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
     }
 
     /// `im-module`.
     public var imModule: String? {
         get { property("im-module") }
         set { setProperty("im-module", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.imModule; defer { self.imModule = value }; yield &value }
     }
 
     /// `input-hints`, `gtk_entry_get_input_hints()`.
     public var inputHints: InputHints {
         get { C.flags(gtk_entry_get_input_hints(C.cast(_raw)).rawValue) }
         set { gtk_entry_set_input_hints(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputHints; defer { self.inputHints = value }; yield &value }
     }
 
     /// `input-purpose`, `gtk_entry_get_input_purpose()`.
     public var inputPurpose: InputPurpose {
         get { C.enumeration(gtk_entry_get_input_purpose(C.cast(_raw)).rawValue) }
         set { gtk_entry_set_input_purpose(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputPurpose; defer { self.inputPurpose = value }; yield &value }
     }
 
     /// `invisible-char`.
     public var invisibleChar: Int {
         get { property("invisible-char") }
         set { setProperty("invisible-char", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
     }
 
     /// `invisible-char-set`.
     public var invisibleCharSet: Bool {
         get { property("invisible-char-set") }
         set { setProperty("invisible-char-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleCharSet; defer { self.invisibleCharSet = value }; yield &value }
     }
 
     /// `max-length`, `gtk_entry_get_max_length()`.
     public var maxLength: Int {
-        get { Int(gtk_entry_get_max_length(C.cast(_raw))) }
-        set { gtk_entry_set_max_length(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_entry_get_max_length(C.cast(_raw))) }
+        set { gtk_entry_set_max_length(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxLength; defer { self.maxLength = value }; yield &value }
     }
 
     /// `overwrite-mode`, `gtk_entry_get_overwrite_mode()`.
     public var overwriteMode: Bool {
         get { gtk_entry_get_overwrite_mode(C.cast(_raw)) != 0 }
         set { gtk_entry_set_overwrite_mode(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.overwriteMode; defer { self.overwriteMode = value }; yield &value }
     }
 
     /// `placeholder-text`, `gtk_entry_get_placeholder_text()`.
     public var placeholderText: String? {
         get { C.optionalString(gtk_entry_get_placeholder_text(C.cast(_raw))) }
         set { gtk_entry_set_placeholder_text(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.placeholderText; defer { self.placeholderText = value }; yield &value }
     }
 
     /// `primary-icon-activatable`.
     public var primaryIconActivatable: Bool {
         get { property("primary-icon-activatable") }
         set { setProperty("primary-icon-activatable", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconActivatable; defer { self.primaryIconActivatable = value }; yield &value }
     }
 
     /// `primary-icon-gicon`.
     public var primaryIconGicon: (any Gio.Icon)? {
         get { interfaceProperty("primary-icon-gicon", Gio.AnyIcon.self) }
         set { setProperty("primary-icon-gicon", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconGicon; defer { self.primaryIconGicon = value }; yield &value }
     }
 
     /// `primary-icon-name`.
     public var primaryIconName: String? {
         get { property("primary-icon-name") }
         set { setProperty("primary-icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconName; defer { self.primaryIconName = value }; yield &value }
     }
 
     /// `primary-icon-paintable`.
     public var primaryIconPaintable: (any Gdk.Paintable)? {
         get { interfaceProperty("primary-icon-paintable", Gdk.AnyPaintable.self) }
         set { setProperty("primary-icon-paintable", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconPaintable; defer { self.primaryIconPaintable = value }; yield &value }
     }
 
     /// `primary-icon-sensitive`.
     public var primaryIconSensitive: Bool {
         get { property("primary-icon-sensitive") }
         set { setProperty("primary-icon-sensitive", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconSensitive; defer { self.primaryIconSensitive = value }; yield &value }
     }
 
     /// `primary-icon-storage-type`.
@@ -152,24 +172,28 @@ extension Entry {
     public var primaryIconTooltipMarkup: String? {
         get { property("primary-icon-tooltip-markup") }
         set { setProperty("primary-icon-tooltip-markup", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconTooltipMarkup; defer { self.primaryIconTooltipMarkup = value }; yield &value }
     }
 
     /// `primary-icon-tooltip-text`.
     public var primaryIconTooltipText: String? {
         get { property("primary-icon-tooltip-text") }
         set { setProperty("primary-icon-tooltip-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.primaryIconTooltipText; defer { self.primaryIconTooltipText = value }; yield &value }
     }
 
     /// `progress-fraction`, `gtk_entry_get_progress_fraction()`.
     public var progressFraction: Double {
         get { gtk_entry_get_progress_fraction(C.cast(_raw)) }
         set { gtk_entry_set_progress_fraction(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.progressFraction; defer { self.progressFraction = value }; yield &value }
     }
 
     /// `progress-pulse-step`, `gtk_entry_get_progress_pulse_step()`.
     public var progressPulseStep: Double {
         get { gtk_entry_get_progress_pulse_step(C.cast(_raw)) }
         set { gtk_entry_set_progress_pulse_step(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.progressPulseStep; defer { self.progressPulseStep = value }; yield &value }
     }
 
     /// `scroll-offset`.
@@ -179,30 +203,35 @@ extension Entry {
     public var secondaryIconActivatable: Bool {
         get { property("secondary-icon-activatable") }
         set { setProperty("secondary-icon-activatable", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconActivatable; defer { self.secondaryIconActivatable = value }; yield &value }
     }
 
     /// `secondary-icon-gicon`.
     public var secondaryIconGicon: (any Gio.Icon)? {
         get { interfaceProperty("secondary-icon-gicon", Gio.AnyIcon.self) }
         set { setProperty("secondary-icon-gicon", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconGicon; defer { self.secondaryIconGicon = value }; yield &value }
     }
 
     /// `secondary-icon-name`.
     public var secondaryIconName: String? {
         get { property("secondary-icon-name") }
         set { setProperty("secondary-icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconName; defer { self.secondaryIconName = value }; yield &value }
     }
 
     /// `secondary-icon-paintable`.
     public var secondaryIconPaintable: (any Gdk.Paintable)? {
         get { interfaceProperty("secondary-icon-paintable", Gdk.AnyPaintable.self) }
         set { setProperty("secondary-icon-paintable", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconPaintable; defer { self.secondaryIconPaintable = value }; yield &value }
     }
 
     /// `secondary-icon-sensitive`.
     public var secondaryIconSensitive: Bool {
         get { property("secondary-icon-sensitive") }
         set { setProperty("secondary-icon-sensitive", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconSensitive; defer { self.secondaryIconSensitive = value }; yield &value }
     }
 
     /// `secondary-icon-storage-type`.
@@ -212,39 +241,45 @@ extension Entry {
     public var secondaryIconTooltipMarkup: String? {
         get { property("secondary-icon-tooltip-markup") }
         set { setProperty("secondary-icon-tooltip-markup", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconTooltipMarkup; defer { self.secondaryIconTooltipMarkup = value }; yield &value }
     }
 
     /// `secondary-icon-tooltip-text`.
     public var secondaryIconTooltipText: String? {
         get { property("secondary-icon-tooltip-text") }
         set { setProperty("secondary-icon-tooltip-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryIconTooltipText; defer { self.secondaryIconTooltipText = value }; yield &value }
     }
 
     /// `show-emoji-icon`.
     public var showEmojiIcon: Bool {
         get { property("show-emoji-icon") }
         set { setProperty("show-emoji-icon", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.showEmojiIcon; defer { self.showEmojiIcon = value }; yield &value }
     }
 
     /// `tabs`, `gtk_entry_get_tabs()`.
     public var tabs: Pango.TabArray? {
         get { C.copy(C.raw(gtk_entry_get_tabs(C.cast(_raw)))) }
         set { gtk_entry_set_tabs(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabs; defer { self.tabs = value }; yield &value }
     }
 
     /// `text-length`, `gtk_entry_get_text_length()`.
-    public var textLength: Int { Int(gtk_entry_get_text_length(C.cast(_raw))) }
+    public var textLength: Int { C.int(gtk_entry_get_text_length(C.cast(_raw))) }
 
     /// `truncate-multiline`.
     public var truncateMultiline: Bool {
         get { property("truncate-multiline") }
         set { setProperty("truncate-multiline", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.truncateMultiline; defer { self.truncateMultiline = value }; yield &value }
     }
 
     /// `visibility`, `gtk_entry_get_visibility()`.
     public var visibility: Bool {
         get { gtk_entry_get_visibility(C.cast(_raw)) != 0 }
         set { gtk_entry_set_visibility(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibility; defer { self.visibility = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.
@@ -275,10 +310,11 @@ extension Entry {
     public var alignment: Float {
         get { gtk_entry_get_alignment(C.cast(_raw)) }
         set { gtk_entry_set_alignment(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 
     /// `gtk_entry_get_current_icon_drag_source()`.
-    public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(C.cast(_raw))) }
+    public var currentIconDragSource: Int { C.int(gtk_entry_get_current_icon_drag_source(C.cast(_raw))) }
 
     /// `gtk_entry_get_icon_activatable()`.
     public func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
@@ -294,7 +330,7 @@ extension Entry {
 
     /// `gtk_entry_get_icon_at_pos()`.
     public func getIconAtPos(x: Int, y: Int) -> Int {
-        Int(gtk_entry_get_icon_at_pos(C.cast(_raw), gint(x), gint(y)))
+        C.int(gtk_entry_get_icon_at_pos(C.cast(_raw), C.gint(x), C.gint(y)))
     }
 
     /// `gtk_entry_get_icon_gicon()`.

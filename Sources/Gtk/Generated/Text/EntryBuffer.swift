@@ -20,24 +20,26 @@ open class EntryBuffer: Object {
 
     /// `gtk_entry_buffer_new()`.
     public convenience init(initialChars: String? = nil, nInitialChars: Int) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars, gint(nInitialChars))), "gtk_entry_buffer_new"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars, C.gint(nInitialChars))), "gtk_entry_buffer_new"))
     }
 }
 
 extension EntryBuffer {
     /// `length`, `gtk_entry_buffer_get_length()`.
-    public var length: Int { Int(gtk_entry_buffer_get_length(C.cast(_raw))) }
+    public var length: Int { C.int(gtk_entry_buffer_get_length(C.cast(_raw))) }
 
     /// `max-length`, `gtk_entry_buffer_get_max_length()`.
     public var maxLength: Int {
-        get { Int(gtk_entry_buffer_get_max_length(C.cast(_raw))) }
-        set { gtk_entry_buffer_set_max_length(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_entry_buffer_get_max_length(C.cast(_raw))) }
+        set { gtk_entry_buffer_set_max_length(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxLength; defer { self.maxLength = value }; yield &value }
     }
 
     /// `text`, `gtk_entry_buffer_get_text()`.
     public var text: String {
         get { C.string(gtk_entry_buffer_get_text(C.cast(_raw))) }
         set { setProperty("text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `deleted-text`.
@@ -59,31 +61,31 @@ extension EntryBuffer {
     /// `gtk_entry_buffer_delete_text()`.
     @discardableResult
     public func deleteText(position: Int, nChars: Int) -> Int {
-        Int(gtk_entry_buffer_delete_text(C.cast(_raw), guint(position), gint(nChars)))
+        C.int(gtk_entry_buffer_delete_text(C.cast(_raw), C.guint(position), C.gint(nChars)))
     }
 
     /// `gtk_entry_buffer_emit_deleted_text()`.
     public func emitDeletedText(position: Int, nChars: Int) {
-        gtk_entry_buffer_emit_deleted_text(C.cast(_raw), guint(position), guint(nChars))
+        gtk_entry_buffer_emit_deleted_text(C.cast(_raw), C.guint(position), C.guint(nChars))
     }
 
     /// `gtk_entry_buffer_emit_inserted_text()`.
     public func emitInsertedText(position: Int, chars: String, nChars: Int) {
-        gtk_entry_buffer_emit_inserted_text(C.cast(_raw), guint(position), chars, guint(nChars))
+        gtk_entry_buffer_emit_inserted_text(C.cast(_raw), C.guint(position), chars, C.guint(nChars))
     }
 
     /// `gtk_entry_buffer_get_bytes()`.
-    public var bytes: Int { Int(gtk_entry_buffer_get_bytes(C.cast(_raw))) }
+    public var bytes: Int { C.int(gtk_entry_buffer_get_bytes(C.cast(_raw))) }
 
     /// `gtk_entry_buffer_insert_text()`.
     @discardableResult
     public func insertText(position: Int, chars: String, nChars: Int) -> Int {
-        Int(gtk_entry_buffer_insert_text(C.cast(_raw), guint(position), chars, gint(nChars)))
+        C.int(gtk_entry_buffer_insert_text(C.cast(_raw), C.guint(position), chars, C.gint(nChars)))
     }
 
     /// `gtk_entry_buffer_set_text()`.
     public func setText(_ chars: String, nChars: Int) {
-        gtk_entry_buffer_set_text(C.cast(_raw), chars, gint(nChars))
+        gtk_entry_buffer_set_text(C.cast(_raw), chars, C.gint(nChars))
     }
 }
 

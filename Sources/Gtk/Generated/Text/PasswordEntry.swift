@@ -24,24 +24,28 @@ extension PasswordEntry {
     public var activatesDefault: Bool {
         get { property("activates-default") }
         set { setProperty("activates-default", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatesDefault; defer { self.activatesDefault = value }; yield &value }
     }
 
     /// `extra-menu`, `gtk_password_entry_get_extra_menu()`.
     public var extraMenu: Gio.MenuModel? {
         get { C.borrow(gtk_password_entry_get_extra_menu(C.opaque(_raw))) }
         set { gtk_password_entry_set_extra_menu(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.extraMenu; defer { self.extraMenu = value }; yield &value }
     }
 
     /// `placeholder-text`.
     public var placeholderText: String? {
         get { property("placeholder-text") }
         set { setProperty("placeholder-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.placeholderText; defer { self.placeholderText = value }; yield &value }
     }
 
     /// `show-peek-icon`, `gtk_password_entry_get_show_peek_icon()`.
     public var showPeekIcon: Bool {
         get { gtk_password_entry_get_show_peek_icon(C.opaque(_raw)) != 0 }
         set { gtk_password_entry_set_show_peek_icon(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showPeekIcon; defer { self.showPeekIcon = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.

@@ -24,18 +24,21 @@ extension SearchEntry {
     public var activatesDefault: Bool {
         get { property("activates-default") }
         set { setProperty("activates-default", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatesDefault; defer { self.activatesDefault = value }; yield &value }
     }
 
     /// `placeholder-text`.
     public var placeholderText: String? {
         get { property("placeholder-text") }
         set { setProperty("placeholder-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.placeholderText; defer { self.placeholderText = value }; yield &value }
     }
 
     /// `search-delay`, `gtk_search_entry_get_search_delay()`.
     public var searchDelay: Int {
-        get { Int(gtk_search_entry_get_search_delay(C.opaque(_raw))) }
-        set { gtk_search_entry_set_search_delay(C.opaque(_raw), guint(newValue)) }
+        get { C.int(gtk_search_entry_get_search_delay(C.opaque(_raw))) }
+        set { gtk_search_entry_set_search_delay(C.opaque(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchDelay; defer { self.searchDelay = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.
@@ -90,6 +93,7 @@ extension SearchEntry {
     public var keyCaptureWidget: Widget? {
         get { C.borrow(gtk_search_entry_get_key_capture_widget(C.opaque(_raw))) }
         set { gtk_search_entry_set_key_capture_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.keyCaptureWidget; defer { self.keyCaptureWidget = value }; yield &value }
     }
 }
 

@@ -29,84 +29,98 @@ extension Text {
     public var activatesDefault: Bool {
         get { gtk_text_get_activates_default(C.cast(_raw)) != 0 }
         set { gtk_text_set_activates_default(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatesDefault; defer { self.activatesDefault = value }; yield &value }
     }
 
     /// `attributes`, `gtk_text_get_attributes()`.
     public var attributes: Pango.AttrList? {
         get { C.copy(C.raw(gtk_text_get_attributes(C.cast(_raw)))) }
         set { gtk_text_set_attributes(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `buffer`, `gtk_text_get_buffer()`.
     public var buffer: EntryBuffer {
         get { C.present(C.borrow(gtk_text_get_buffer(C.cast(_raw))), "gtk_text_get_buffer") }
         set { gtk_text_set_buffer(C.cast(_raw), C.cast(newValue._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.buffer; defer { self.buffer = value }; yield &value }
     }
 
     /// `enable-emoji-completion`, `gtk_text_get_enable_emoji_completion()`.
     public var enableEmojiCompletion: Bool {
         get { gtk_text_get_enable_emoji_completion(C.cast(_raw)) != 0 }
         set { gtk_text_set_enable_emoji_completion(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableEmojiCompletion; defer { self.enableEmojiCompletion = value }; yield &value }
     }
 
     /// `extra-menu`, `gtk_text_get_extra_menu()`.
     public var extraMenu: Gio.MenuModel? {
         get { C.borrow(gtk_text_get_extra_menu(C.cast(_raw))) }
         set { gtk_text_set_extra_menu(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.extraMenu; defer { self.extraMenu = value }; yield &value }
     }
 
     /// `im-module`.
     public var imModule: String? {
         get { property("im-module") }
         set { setProperty("im-module", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.imModule; defer { self.imModule = value }; yield &value }
     }
 
     /// `input-hints`, `gtk_text_get_input_hints()`.
     public var inputHints: InputHints {
         get { C.flags(gtk_text_get_input_hints(C.cast(_raw)).rawValue) }
         set { gtk_text_set_input_hints(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputHints; defer { self.inputHints = value }; yield &value }
     }
 
     /// `input-purpose`, `gtk_text_get_input_purpose()`.
     public var inputPurpose: InputPurpose {
         get { C.enumeration(gtk_text_get_input_purpose(C.cast(_raw)).rawValue) }
         set { gtk_text_set_input_purpose(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputPurpose; defer { self.inputPurpose = value }; yield &value }
     }
 
     /// `invisible-char`.
     public var invisibleChar: Int {
         get { property("invisible-char") }
         set { setProperty("invisible-char", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
     }
 
     /// `invisible-char-set`.
     public var invisibleCharSet: Bool {
         get { property("invisible-char-set") }
         set { setProperty("invisible-char-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleCharSet; defer { self.invisibleCharSet = value }; yield &value }
     }
 
     /// `max-length`, `gtk_text_get_max_length()`.
     public var maxLength: Int {
-        get { Int(gtk_text_get_max_length(C.cast(_raw))) }
-        set { gtk_text_set_max_length(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_get_max_length(C.cast(_raw))) }
+        set { gtk_text_set_max_length(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxLength; defer { self.maxLength = value }; yield &value }
     }
 
     /// `overwrite-mode`, `gtk_text_get_overwrite_mode()`.
     public var overwriteMode: Bool {
         get { gtk_text_get_overwrite_mode(C.cast(_raw)) != 0 }
         set { gtk_text_set_overwrite_mode(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.overwriteMode; defer { self.overwriteMode = value }; yield &value }
     }
 
     /// `placeholder-text`, `gtk_text_get_placeholder_text()`.
     public var placeholderText: String? {
         get { C.optionalString(gtk_text_get_placeholder_text(C.cast(_raw))) }
         set { gtk_text_set_placeholder_text(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.placeholderText; defer { self.placeholderText = value }; yield &value }
     }
 
     /// `propagate-text-width`, `gtk_text_get_propagate_text_width()`.
     public var propagateTextWidth: Bool {
         get { gtk_text_get_propagate_text_width(C.cast(_raw)) != 0 }
         set { gtk_text_set_propagate_text_width(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.propagateTextWidth; defer { self.propagateTextWidth = value }; yield &value }
     }
 
     /// `scroll-offset`.
@@ -116,18 +130,21 @@ extension Text {
     public var tabs: Pango.TabArray? {
         get { C.copy(C.raw(gtk_text_get_tabs(C.cast(_raw)))) }
         set { gtk_text_set_tabs(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabs; defer { self.tabs = value }; yield &value }
     }
 
     /// `truncate-multiline`, `gtk_text_get_truncate_multiline()`.
     public var truncateMultiline: Bool {
         get { gtk_text_get_truncate_multiline(C.cast(_raw)) != 0 }
         set { gtk_text_set_truncate_multiline(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.truncateMultiline; defer { self.truncateMultiline = value }; yield &value }
     }
 
     /// `visibility`, `gtk_text_get_visibility()`.
     public var visibility: Bool {
         get { gtk_text_get_visibility(C.cast(_raw)) != 0 }
         set { gtk_text_set_visibility(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibility; defer { self.visibility = value }; yield &value }
     }
 
     /// `activate`. A keyboard action.
@@ -222,7 +239,7 @@ extension Text {
     public func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
         var strong = graphene_rect_t()
         var weak = graphene_rect_t()
-        gtk_text_compute_cursor_extents(C.cast(_raw), gsize(position), &strong, &weak)
+        gtk_text_compute_cursor_extents(C.cast(_raw), C.gsize(position), &strong, &weak)
         return (Graphene.Rect(_c: strong), Graphene.Rect(_c: weak))
     }
 
@@ -232,7 +249,7 @@ extension Text {
     }
 
     /// `gtk_text_get_text_length()`.
-    public var textLength: Int { Int(gtk_text_get_text_length(C.cast(_raw))) }
+    public var textLength: Int { C.int(gtk_text_get_text_length(C.cast(_raw))) }
 
     /// `gtk_text_grab_focus_without_selecting()`.
     @discardableResult

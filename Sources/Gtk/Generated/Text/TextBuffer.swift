@@ -38,6 +38,7 @@ extension TextBuffer {
     public var enableUndo: Bool {
         get { gtk_text_buffer_get_enable_undo(C.cast(_raw)) != 0 }
         set { gtk_text_buffer_set_enable_undo(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableUndo; defer { self.enableUndo = value }; yield &value }
     }
 
     /// `has-selection`, `gtk_text_buffer_get_has_selection()`.
@@ -50,6 +51,7 @@ extension TextBuffer {
     public var text: String {
         get { property("text") }
         set { setProperty("text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `apply-tag`.
@@ -284,7 +286,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_char_count()`.
-    public var charCount: Int { Int(gtk_text_buffer_get_char_count(C.cast(_raw))) }
+    public var charCount: Int { C.int(gtk_text_buffer_get_char_count(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_end_iter()`.
     public var endIter: TextIter {
@@ -306,21 +308,21 @@ extension TextBuffer {
     /// `gtk_text_buffer_get_iter_at_line()`.
     public func getIterAtLine(_ lineNumber: Int) -> TextIter? {
         var iter = GtkTextIter()
-        let result = gtk_text_buffer_get_iter_at_line(C.cast(_raw), &iter, gint(lineNumber))
+        let result = gtk_text_buffer_get_iter_at_line(C.cast(_raw), &iter, C.gint(lineNumber))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_line_index()`.
     public func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
         var iter = GtkTextIter()
-        let result = gtk_text_buffer_get_iter_at_line_index(C.cast(_raw), &iter, gint(lineNumber), gint(byteIndex))
+        let result = gtk_text_buffer_get_iter_at_line_index(C.cast(_raw), &iter, C.gint(lineNumber), C.gint(byteIndex))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_line_offset()`.
     public func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
         var iter = GtkTextIter()
-        let result = gtk_text_buffer_get_iter_at_line_offset(C.cast(_raw), &iter, gint(lineNumber), gint(charOffset))
+        let result = gtk_text_buffer_get_iter_at_line_offset(C.cast(_raw), &iter, C.gint(lineNumber), C.gint(charOffset))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
@@ -334,12 +336,12 @@ extension TextBuffer {
     /// `gtk_text_buffer_get_iter_at_offset()`.
     public func getIterAtOffset(_ charOffset: Int) -> TextIter {
         var iter = GtkTextIter()
-        gtk_text_buffer_get_iter_at_offset(C.cast(_raw), &iter, gint(charOffset))
+        gtk_text_buffer_get_iter_at_offset(C.cast(_raw), &iter, C.gint(charOffset))
         return TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_line_count()`.
-    public var lineCount: Int { Int(gtk_text_buffer_get_line_count(C.cast(_raw))) }
+    public var lineCount: Int { C.int(gtk_text_buffer_get_line_count(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_mark()`.
     public func getMark(_ name: String) -> TextMark? {
@@ -348,14 +350,16 @@ extension TextBuffer {
 
     /// `gtk_text_buffer_get_max_undo_levels()`.
     public var maxUndoLevels: Int {
-        get { Int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
-        set { gtk_text_buffer_set_max_undo_levels(C.cast(_raw), guint(newValue)) }
+        get { C.int(gtk_text_buffer_get_max_undo_levels(C.cast(_raw))) }
+        set { gtk_text_buffer_set_max_undo_levels(C.cast(_raw), C.guint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxUndoLevels; defer { self.maxUndoLevels = value }; yield &value }
     }
 
     /// `gtk_text_buffer_get_modified()`.
     public var modified: Bool {
         get { gtk_text_buffer_get_modified(C.cast(_raw)) != 0 }
         set { gtk_text_buffer_set_modified(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modified; defer { self.modified = value }; yield &value }
     }
 
     /// `gtk_text_buffer_get_selection_bound()`.
@@ -395,12 +399,12 @@ extension TextBuffer {
 
     /// `gtk_text_buffer_insert()`.
     public func insert(_ iter: inout TextIter, text: String, len: Int = -1) {
-        gtk_text_buffer_insert(C.cast(_raw), &iter._c, text, gint(len))
+        gtk_text_buffer_insert(C.cast(_raw), &iter._c, text, C.gint(len))
     }
 
     /// `gtk_text_buffer_insert_at_cursor()`.
     public func insertAtCursor(_ text: String, len: Int = -1) {
-        gtk_text_buffer_insert_at_cursor(C.cast(_raw), text, gint(len))
+        gtk_text_buffer_insert_at_cursor(C.cast(_raw), text, C.gint(len))
     }
 
     /// `gtk_text_buffer_insert_child_anchor()`.
@@ -413,18 +417,18 @@ extension TextBuffer {
     public func insertInteractive(
         _ iter: inout TextIter, text: String, len: Int = -1, defaultEditable: Bool
     ) -> Bool {
-        gtk_text_buffer_insert_interactive(C.cast(_raw), &iter._c, text, gint(len), defaultEditable ? 1 : 0) != 0
+        gtk_text_buffer_insert_interactive(C.cast(_raw), &iter._c, text, C.gint(len), defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_insert_interactive_at_cursor()`.
     @discardableResult
     public func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-        gtk_text_buffer_insert_interactive_at_cursor(C.cast(_raw), text, gint(len), defaultEditable ? 1 : 0) != 0
+        gtk_text_buffer_insert_interactive_at_cursor(C.cast(_raw), text, C.gint(len), defaultEditable ? 1 : 0) != 0
     }
 
     /// `gtk_text_buffer_insert_markup()`.
     public func insertMarkup(_ iter: inout TextIter, markup: String, len: Int = -1) {
-        gtk_text_buffer_insert_markup(C.cast(_raw), &iter._c, markup, gint(len))
+        gtk_text_buffer_insert_markup(C.cast(_raw), &iter._c, markup, C.gint(len))
     }
 
     /// `gtk_text_buffer_insert_paintable()`.
@@ -515,7 +519,7 @@ extension TextBuffer {
 
     /// `gtk_text_buffer_set_text()`.
     public func setText(_ text: String, len: Int = -1) {
-        gtk_text_buffer_set_text(C.cast(_raw), text, gint(len))
+        gtk_text_buffer_set_text(C.cast(_raw), text, C.gint(len))
     }
 
     /// `gtk_text_buffer_undo()`.

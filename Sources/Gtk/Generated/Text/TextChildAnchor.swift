@@ -30,8 +30,8 @@ extension TextChildAnchor {
 
     /// `gtk_text_child_anchor_get_widgets()`.
     public var widgets: [Widget] {
-        var outLen = guint()
+        var outLen: guint = 0
         let result = gtk_text_child_anchor_get_widgets(C.cast(_raw), &outLen)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: Int(outLen), .container) { C.present(C.borrow($0), "gtk_text_child_anchor_get_widgets") }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(outLen), .container) { C.present(C.borrow($0), "gtk_text_child_anchor_get_widgets") }
     }
 }

@@ -38,7 +38,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_chars()`.
     @discardableResult
     public mutating func backwardChars(_ count: Int) -> Bool {
-        gtk_text_iter_backward_chars(&_c, gint(count)) != 0
+        gtk_text_iter_backward_chars(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_cursor_position()`.
@@ -50,7 +50,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_cursor_positions()`.
     @discardableResult
     public mutating func backwardCursorPositions(_ count: Int) -> Bool {
-        gtk_text_iter_backward_cursor_positions(&_c, gint(count)) != 0
+        gtk_text_iter_backward_cursor_positions(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_find_char()`.
@@ -69,7 +69,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_lines()`.
     @discardableResult
     public mutating func backwardLines(_ count: Int) -> Bool {
-        gtk_text_iter_backward_lines(&_c, gint(count)) != 0
+        gtk_text_iter_backward_lines(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_search()`.
@@ -94,7 +94,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_sentence_starts()`.
     @discardableResult
     public mutating func backwardSentenceStarts(_ count: Int) -> Bool {
-        gtk_text_iter_backward_sentence_starts(&_c, gint(count)) != 0
+        gtk_text_iter_backward_sentence_starts(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_to_tag_toggle()`.
@@ -112,7 +112,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_visible_cursor_positions()`.
     @discardableResult
     public mutating func backwardVisibleCursorPositions(_ count: Int) -> Bool {
-        gtk_text_iter_backward_visible_cursor_positions(&_c, gint(count)) != 0
+        gtk_text_iter_backward_visible_cursor_positions(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_visible_line()`.
@@ -124,7 +124,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_visible_lines()`.
     @discardableResult
     public mutating func backwardVisibleLines(_ count: Int) -> Bool {
-        gtk_text_iter_backward_visible_lines(&_c, gint(count)) != 0
+        gtk_text_iter_backward_visible_lines(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_visible_word_start()`.
@@ -136,7 +136,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_visible_word_starts()`.
     @discardableResult
     public mutating func backwardVisibleWordStarts(_ count: Int) -> Bool {
-        gtk_text_iter_backward_visible_word_starts(&_c, gint(count)) != 0
+        gtk_text_iter_backward_visible_word_starts(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_backward_word_start()`.
@@ -148,7 +148,7 @@ extension TextIter {
     /// `gtk_text_iter_backward_word_starts()`.
     @discardableResult
     public mutating func backwardWordStarts(_ count: Int) -> Bool {
-        gtk_text_iter_backward_word_starts(&_c, gint(count)) != 0
+        gtk_text_iter_backward_word_starts(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_can_insert()`.
@@ -161,7 +161,7 @@ extension TextIter {
     public func compare(_ rhs: TextIter) -> Int {
         var cSelf = _c
         var cRhs = rhs._c
-        return Int(gtk_text_iter_compare(&cSelf, &cRhs))
+        return C.int(gtk_text_iter_compare(&cSelf, &cRhs))
     }
 
     /// `gtk_text_iter_copy()`.
@@ -218,7 +218,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_chars()`.
     @discardableResult
     public mutating func forwardChars(_ count: Int) -> Bool {
-        gtk_text_iter_forward_chars(&_c, gint(count)) != 0
+        gtk_text_iter_forward_chars(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_cursor_position()`.
@@ -230,7 +230,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_cursor_positions()`.
     @discardableResult
     public mutating func forwardCursorPositions(_ count: Int) -> Bool {
-        gtk_text_iter_forward_cursor_positions(&_c, gint(count)) != 0
+        gtk_text_iter_forward_cursor_positions(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_find_char()`.
@@ -249,7 +249,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_lines()`.
     @discardableResult
     public mutating func forwardLines(_ count: Int) -> Bool {
-        gtk_text_iter_forward_lines(&_c, gint(count)) != 0
+        gtk_text_iter_forward_lines(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_search()`.
@@ -274,7 +274,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_sentence_ends()`.
     @discardableResult
     public mutating func forwardSentenceEnds(_ count: Int) -> Bool {
-        gtk_text_iter_forward_sentence_ends(&_c, gint(count)) != 0
+        gtk_text_iter_forward_sentence_ends(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_to_end()`.
@@ -303,7 +303,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_visible_cursor_positions()`.
     @discardableResult
     public mutating func forwardVisibleCursorPositions(_ count: Int) -> Bool {
-        gtk_text_iter_forward_visible_cursor_positions(&_c, gint(count)) != 0
+        gtk_text_iter_forward_visible_cursor_positions(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_visible_line()`.
@@ -315,7 +315,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_visible_lines()`.
     @discardableResult
     public mutating func forwardVisibleLines(_ count: Int) -> Bool {
-        gtk_text_iter_forward_visible_lines(&_c, gint(count)) != 0
+        gtk_text_iter_forward_visible_lines(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_visible_word_end()`.
@@ -327,7 +327,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_visible_word_ends()`.
     @discardableResult
     public mutating func forwardVisibleWordEnds(_ count: Int) -> Bool {
-        gtk_text_iter_forward_visible_word_ends(&_c, gint(count)) != 0
+        gtk_text_iter_forward_visible_word_ends(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_forward_word_end()`.
@@ -339,7 +339,7 @@ extension TextIter {
     /// `gtk_text_iter_forward_word_ends()`.
     @discardableResult
     public mutating func forwardWordEnds(_ count: Int) -> Bool {
-        gtk_text_iter_forward_word_ends(&_c, gint(count)) != 0
+        gtk_text_iter_forward_word_ends(&_c, C.gint(count)) != 0
     }
 
     /// `gtk_text_iter_get_buffer()`.
@@ -351,7 +351,7 @@ extension TextIter {
     /// `gtk_text_iter_get_bytes_in_line()`.
     public var bytesInLine: Int {
         var cSelf = _c
-        return Int(gtk_text_iter_get_bytes_in_line(&cSelf))
+        return C.int(gtk_text_iter_get_bytes_in_line(&cSelf))
     }
 
     /// `gtk_text_iter_get_char()`.
@@ -363,7 +363,7 @@ extension TextIter {
     /// `gtk_text_iter_get_chars_in_line()`.
     public var charsInLine: Int {
         var cSelf = _c
-        return Int(gtk_text_iter_get_chars_in_line(&cSelf))
+        return C.int(gtk_text_iter_get_chars_in_line(&cSelf))
     }
 
     /// `gtk_text_iter_get_child_anchor()`.
@@ -382,27 +382,30 @@ extension TextIter {
     public var line: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_line(&cSelf))
+            return C.int(gtk_text_iter_get_line(&cSelf))
         }
-        set { gtk_text_iter_set_line(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_line(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.line; defer { self.line = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_line_index()`.
     public var lineIndex: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_line_index(&cSelf))
+            return C.int(gtk_text_iter_get_line_index(&cSelf))
         }
-        set { gtk_text_iter_set_line_index(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_line_index(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.lineIndex; defer { self.lineIndex = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_line_offset()`.
     public var lineOffset: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_line_offset(&cSelf))
+            return C.int(gtk_text_iter_get_line_offset(&cSelf))
         }
-        set { gtk_text_iter_set_line_offset(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_line_offset(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.lineOffset; defer { self.lineOffset = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_marks()`.
@@ -415,9 +418,10 @@ extension TextIter {
     public var offset: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_offset(&cSelf))
+            return C.int(gtk_text_iter_get_offset(&cSelf))
         }
-        set { gtk_text_iter_set_offset(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_offset(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.offset; defer { self.offset = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_paintable()`.
@@ -456,18 +460,20 @@ extension TextIter {
     public var visibleLineIndex: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_visible_line_index(&cSelf))
+            return C.int(gtk_text_iter_get_visible_line_index(&cSelf))
         }
-        set { gtk_text_iter_set_visible_line_index(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_visible_line_index(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibleLineIndex; defer { self.visibleLineIndex = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_visible_line_offset()`.
     public var visibleLineOffset: Int {
         get {
             var cSelf = _c
-            return Int(gtk_text_iter_get_visible_line_offset(&cSelf))
+            return C.int(gtk_text_iter_get_visible_line_offset(&cSelf))
         }
-        set { gtk_text_iter_set_visible_line_offset(&_c, gint(newValue)) }
+        set { gtk_text_iter_set_visible_line_offset(&_c, C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.visibleLineOffset; defer { self.visibleLineOffset = value }; yield &value }
     }
 
     /// `gtk_text_iter_get_visible_slice()`.

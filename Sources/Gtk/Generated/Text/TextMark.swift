@@ -41,6 +41,7 @@ extension TextMark {
     public var visible: Bool {
         get { gtk_text_mark_get_visible(C.cast(_raw)) != 0 }
         set { gtk_text_mark_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 }
 

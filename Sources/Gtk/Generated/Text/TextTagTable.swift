@@ -56,7 +56,7 @@ extension TextTagTable {
     }
 
     /// `gtk_text_tag_table_get_size()`.
-    public var size: Int { Int(gtk_text_tag_table_get_size(C.opaque(_raw))) }
+    public var size: Int { C.int(gtk_text_tag_table_get_size(C.opaque(_raw))) }
 
     /// `gtk_text_tag_table_lookup()`.
     @discardableResult

@@ -29,126 +29,147 @@ extension TextView {
     public var acceptsTab: Bool {
         get { gtk_text_view_get_accepts_tab(C.cast(_raw)) != 0 }
         set { gtk_text_view_set_accepts_tab(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.acceptsTab; defer { self.acceptsTab = value }; yield &value }
     }
 
     /// `bottom-margin`, `gtk_text_view_get_bottom_margin()`.
     public var bottomMargin: Int {
-        get { Int(gtk_text_view_get_bottom_margin(C.cast(_raw))) }
-        set { gtk_text_view_set_bottom_margin(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_bottom_margin(C.cast(_raw))) }
+        set { gtk_text_view_set_bottom_margin(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.bottomMargin; defer { self.bottomMargin = value }; yield &value }
     }
 
     /// `buffer`, `gtk_text_view_get_buffer()`.
     public var buffer: TextBuffer! {
         get { C.present(C.borrow(gtk_text_view_get_buffer(C.cast(_raw))), "gtk_text_view_get_buffer") }
         set { gtk_text_view_set_buffer(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.buffer; defer { self.buffer = value }; yield &value }
     }
 
     /// `cursor-visible`, `gtk_text_view_get_cursor_visible()`.
     public var cursorVisible: Bool {
         get { gtk_text_view_get_cursor_visible(C.cast(_raw)) != 0 }
         set { gtk_text_view_set_cursor_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.cursorVisible; defer { self.cursorVisible = value }; yield &value }
     }
 
     /// `editable`, `gtk_text_view_get_editable()`.
     public var editable: Bool {
         get { gtk_text_view_get_editable(C.cast(_raw)) != 0 }
         set { gtk_text_view_set_editable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.editable; defer { self.editable = value }; yield &value }
     }
 
     /// `extra-menu`, `gtk_text_view_get_extra_menu()`.
     public var extraMenu: Gio.MenuModel? {
         get { C.borrow(gtk_text_view_get_extra_menu(C.cast(_raw))) }
         set { gtk_text_view_set_extra_menu(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.extraMenu; defer { self.extraMenu = value }; yield &value }
     }
 
     /// `im-module`.
     public var imModule: String? {
         get { property("im-module") }
         set { setProperty("im-module", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.imModule; defer { self.imModule = value }; yield &value }
     }
 
     /// `indent`, `gtk_text_view_get_indent()`.
     public var indent: Int {
-        get { Int(gtk_text_view_get_indent(C.cast(_raw))) }
-        set { gtk_text_view_set_indent(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_indent(C.cast(_raw))) }
+        set { gtk_text_view_set_indent(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.indent; defer { self.indent = value }; yield &value }
     }
 
     /// `input-hints`, `gtk_text_view_get_input_hints()`.
     public var inputHints: InputHints {
         get { C.flags(gtk_text_view_get_input_hints(C.cast(_raw)).rawValue) }
         set { gtk_text_view_set_input_hints(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputHints; defer { self.inputHints = value }; yield &value }
     }
 
     /// `input-purpose`, `gtk_text_view_get_input_purpose()`.
     public var inputPurpose: InputPurpose {
         get { C.enumeration(gtk_text_view_get_input_purpose(C.cast(_raw)).rawValue) }
         set { gtk_text_view_set_input_purpose(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.inputPurpose; defer { self.inputPurpose = value }; yield &value }
     }
 
     /// `justification`, `gtk_text_view_get_justification()`.
     public var justification: Justification {
         get { C.enumeration(gtk_text_view_get_justification(C.cast(_raw)).rawValue) }
         set { gtk_text_view_set_justification(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.justification; defer { self.justification = value }; yield &value }
     }
 
     /// `left-margin`, `gtk_text_view_get_left_margin()`.
     public var leftMargin: Int {
-        get { Int(gtk_text_view_get_left_margin(C.cast(_raw))) }
-        set { gtk_text_view_set_left_margin(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_left_margin(C.cast(_raw))) }
+        set { gtk_text_view_set_left_margin(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.leftMargin; defer { self.leftMargin = value }; yield &value }
     }
 
     /// `monospace`, `gtk_text_view_get_monospace()`.
     public var monospace: Bool {
         get { gtk_text_view_get_monospace(C.cast(_raw)) != 0 }
         set { gtk_text_view_set_monospace(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.monospace; defer { self.monospace = value }; yield &value }
     }
 
     /// `overwrite`, `gtk_text_view_get_overwrite()`.
     public var overwrite: Bool {
         get { gtk_text_view_get_overwrite(C.cast(_raw)) != 0 }
         set { gtk_text_view_set_overwrite(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.overwrite; defer { self.overwrite = value }; yield &value }
     }
 
     /// `pixels-above-lines`, `gtk_text_view_get_pixels_above_lines()`.
     public var pixelsAboveLines: Int {
-        get { Int(gtk_text_view_get_pixels_above_lines(C.cast(_raw))) }
-        set { gtk_text_view_set_pixels_above_lines(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_pixels_above_lines(C.cast(_raw))) }
+        set { gtk_text_view_set_pixels_above_lines(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixelsAboveLines; defer { self.pixelsAboveLines = value }; yield &value }
     }
 
     /// `pixels-below-lines`, `gtk_text_view_get_pixels_below_lines()`.
     public var pixelsBelowLines: Int {
-        get { Int(gtk_text_view_get_pixels_below_lines(C.cast(_raw))) }
-        set { gtk_text_view_set_pixels_below_lines(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_pixels_below_lines(C.cast(_raw))) }
+        set { gtk_text_view_set_pixels_below_lines(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixelsBelowLines; defer { self.pixelsBelowLines = value }; yield &value }
     }
 
     /// `pixels-inside-wrap`, `gtk_text_view_get_pixels_inside_wrap()`.
     public var pixelsInsideWrap: Int {
-        get { Int(gtk_text_view_get_pixels_inside_wrap(C.cast(_raw))) }
-        set { gtk_text_view_set_pixels_inside_wrap(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_pixels_inside_wrap(C.cast(_raw))) }
+        set { gtk_text_view_set_pixels_inside_wrap(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixelsInsideWrap; defer { self.pixelsInsideWrap = value }; yield &value }
     }
 
     /// `right-margin`, `gtk_text_view_get_right_margin()`.
     public var rightMargin: Int {
-        get { Int(gtk_text_view_get_right_margin(C.cast(_raw))) }
-        set { gtk_text_view_set_right_margin(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_right_margin(C.cast(_raw))) }
+        set { gtk_text_view_set_right_margin(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.rightMargin; defer { self.rightMargin = value }; yield &value }
     }
 
     /// `tabs`, `gtk_text_view_get_tabs()`.
     public var tabs: Pango.TabArray? {
         get { C.take(C.raw(gtk_text_view_get_tabs(C.cast(_raw)))) }
         set { setProperty("tabs", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.tabs; defer { self.tabs = value }; yield &value }
     }
 
     /// `top-margin`, `gtk_text_view_get_top_margin()`.
     public var topMargin: Int {
-        get { Int(gtk_text_view_get_top_margin(C.cast(_raw))) }
-        set { gtk_text_view_set_top_margin(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_text_view_get_top_margin(C.cast(_raw))) }
+        set { gtk_text_view_set_top_margin(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.topMargin; defer { self.topMargin = value }; yield &value }
     }
 
     /// `wrap-mode`, `gtk_text_view_get_wrap_mode()`.
     public var wrapMode: WrapMode {
         get { C.enumeration(gtk_text_view_get_wrap_mode(C.cast(_raw)).rawValue) }
         set { gtk_text_view_set_wrap_mode(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrapMode; defer { self.wrapMode = value }; yield &value }
     }
 
     /// `backspace`. A keyboard action.
@@ -278,7 +299,7 @@ extension TextView {
 
     /// `gtk_text_view_add_overlay()`.
     public func addOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-        gtk_text_view_add_overlay(C.cast(_raw), C.cast(child._raw), gint(xpos), gint(ypos))
+        gtk_text_view_add_overlay(C.cast(_raw), C.cast(child._raw), C.gint(xpos), C.gint(ypos))
     }
 
     /// `gtk_text_view_backward_display_line()`.
@@ -298,10 +319,10 @@ extension TextView {
     public func bufferToWindowCoords(
         _ win: TextWindowType, bufferX: Int, bufferY: Int
     ) -> (windowX: Int, windowY: Int) {
-        var windowX = gint()
-        var windowY = gint()
-        gtk_text_view_buffer_to_window_coords(C.cast(_raw), .init(rawValue: C.number(win)), gint(bufferX), gint(bufferY), &windowX, &windowY)
-        return (Int(windowX), Int(windowY))
+        var windowX: gint = 0
+        var windowY: gint = 0
+        gtk_text_view_buffer_to_window_coords(C.cast(_raw), .init(rawValue: C.number(win)), C.gint(bufferX), C.gint(bufferY), &windowX, &windowY)
+        return (C.int(windowX), C.int(windowY))
     }
 
     /// `gtk_text_view_forward_display_line()`.
@@ -333,16 +354,16 @@ extension TextView {
     /// `gtk_text_view_get_iter_at_location()`.
     public func getIterAtLocation(x: Int, y: Int) -> TextIter? {
         var iter = GtkTextIter()
-        let result = gtk_text_view_get_iter_at_location(C.cast(_raw), &iter, gint(x), gint(y))
+        let result = gtk_text_view_get_iter_at_location(C.cast(_raw), &iter, C.gint(x), C.gint(y))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_view_get_iter_at_position()`.
     public func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
         var iter = GtkTextIter()
-        var trailing = gint()
-        let result = gtk_text_view_get_iter_at_position(C.cast(_raw), &iter, &trailing, gint(x), gint(y))
-        return result == 0 ? nil : (TextIter(_c: iter), Int(trailing))
+        var trailing: gint = 0
+        let result = gtk_text_view_get_iter_at_position(C.cast(_raw), &iter, &trailing, C.gint(x), C.gint(y))
+        return result == 0 ? nil : (TextIter(_c: iter), C.int(trailing))
     }
 
     /// `gtk_text_view_get_iter_location()`.
@@ -356,18 +377,18 @@ extension TextView {
     /// `gtk_text_view_get_line_at_y()`.
     public func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
         var targetIter = GtkTextIter()
-        var lineTop = gint()
-        gtk_text_view_get_line_at_y(C.cast(_raw), &targetIter, gint(y), &lineTop)
-        return (TextIter(_c: targetIter), Int(lineTop))
+        var lineTop: gint = 0
+        gtk_text_view_get_line_at_y(C.cast(_raw), &targetIter, C.gint(y), &lineTop)
+        return (TextIter(_c: targetIter), C.int(lineTop))
     }
 
     /// `gtk_text_view_get_line_yrange()`.
     public func getLineYrange(_ iter: TextIter) -> (y: Int, height: Int) {
         var cIter = iter._c
-        var y = gint()
-        var height = gint()
+        var y: gint = 0
+        var height: gint = 0
         gtk_text_view_get_line_yrange(C.cast(_raw), &cIter, &y, &height)
-        return (Int(y), Int(height))
+        return (C.int(y), C.int(height))
     }
 
     /// `gtk_text_view_get_ltr_context()`.
@@ -397,13 +418,13 @@ extension TextView {
 
     /// `gtk_text_view_move_overlay()`.
     public func moveOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-        gtk_text_view_move_overlay(C.cast(_raw), C.cast(child._raw), gint(xpos), gint(ypos))
+        gtk_text_view_move_overlay(C.cast(_raw), C.cast(child._raw), C.gint(xpos), C.gint(ypos))
     }
 
     /// `gtk_text_view_move_visually()`.
     @discardableResult
     public func moveVisually(_ iter: inout TextIter, count: Int) -> Bool {
-        gtk_text_view_move_visually(C.cast(_raw), &iter._c, gint(count)) != 0
+        gtk_text_view_move_visually(C.cast(_raw), &iter._c, C.gint(count)) != 0
     }
 
     /// `gtk_text_view_place_cursor_onscreen()`.
@@ -463,10 +484,10 @@ extension TextView {
     public func windowToBufferCoords(
         _ win: TextWindowType, windowX: Int, windowY: Int
     ) -> (bufferX: Int, bufferY: Int) {
-        var bufferX = gint()
-        var bufferY = gint()
-        gtk_text_view_window_to_buffer_coords(C.cast(_raw), .init(rawValue: C.number(win)), gint(windowX), gint(windowY), &bufferX, &bufferY)
-        return (Int(bufferX), Int(bufferY))
+        var bufferX: gint = 0
+        var bufferY: gint = 0
+        gtk_text_view_window_to_buffer_coords(C.cast(_raw), .init(rawValue: C.number(win)), C.gint(windowX), C.gint(windowY), &bufferX, &bufferY)
+        return (C.int(bufferX), C.int(bufferY))
     }
 }
 

@@ -30,6 +30,7 @@ extension CellArea {
     public var focusCell: CellRenderer? {
         get { C.borrow(gtk_cell_area_get_focus_cell(C.cast(_raw))) }
         set { gtk_cell_area_set_focus_cell(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusCell; defer { self.focusCell = value }; yield &value }
     }
 
     /// `add-editable`.
@@ -102,7 +103,7 @@ extension CellArea {
 
     /// `gtk_cell_area_attribute_connect()`.
     public func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
-        gtk_cell_area_attribute_connect(C.cast(_raw), C.cast(renderer._raw), attribute, gint(column))
+        gtk_cell_area_attribute_connect(C.cast(_raw), C.cast(renderer._raw), attribute, C.gint(column))
     }
 
     /// `gtk_cell_area_attribute_disconnect()`.
@@ -113,7 +114,7 @@ extension CellArea {
     /// `gtk_cell_area_attribute_get_column()`.
     @discardableResult
     public func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-        Int(gtk_cell_area_attribute_get_column(C.cast(_raw), C.cast(renderer._raw), attribute))
+        C.int(gtk_cell_area_attribute_get_column(C.cast(_raw), C.cast(renderer._raw), attribute))
     }
 
     /// `gtk_cell_area_cell_set_property()`.
@@ -139,7 +140,7 @@ extension CellArea {
         _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState = []
     ) -> Int {
         var cCellArea = cellArea._c
-        return Int(gtk_cell_area_event(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), C.opaque(event._raw), &cCellArea, .init(rawValue: C.number(flags))))
+        return C.int(gtk_cell_area_event(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), C.opaque(event._raw), &cCellArea, .init(rawValue: C.number(flags))))
     }
 
     /// `gtk_cell_area_focus()`.
@@ -178,7 +179,7 @@ extension CellArea {
     ) -> (result: CellRenderer, allocArea: Gdk.Rectangle) {
         var cCellArea = cellArea._c
         var allocArea = GdkRectangle()
-        let result = gtk_cell_area_get_cell_at_position(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), &cCellArea, gint(x), gint(y), &allocArea)
+        let result = gtk_cell_area_get_cell_at_position(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), &cCellArea, C.gint(x), C.gint(y), &allocArea)
         return (C.present(C.borrow(result), "gtk_cell_area_get_cell_at_position"), Gdk.Rectangle(_c: allocArea))
     }
 
@@ -199,40 +200,40 @@ extension CellArea {
     public func getPreferredHeight(
         _ context: CellAreaContext, widget: Widget
     ) -> (minimumHeight: Int, naturalHeight: Int) {
-        var minimumHeight = gint()
-        var naturalHeight = gint()
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
         gtk_cell_area_get_preferred_height(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `gtk_cell_area_get_preferred_height_for_width()`.
     public func getPreferredHeightForWidth(
         _ context: CellAreaContext, widget: Widget, width: Int
     ) -> (minimumHeight: Int, naturalHeight: Int) {
-        var minimumHeight = gint()
-        var naturalHeight = gint()
-        gtk_cell_area_get_preferred_height_for_width(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), gint(width), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
+        gtk_cell_area_get_preferred_height_for_width(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), C.gint(width), &minimumHeight, &naturalHeight)
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `gtk_cell_area_get_preferred_width()`.
     public func getPreferredWidth(
         _ context: CellAreaContext, widget: Widget
     ) -> (minimumWidth: Int, naturalWidth: Int) {
-        var minimumWidth = gint()
-        var naturalWidth = gint()
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
         gtk_cell_area_get_preferred_width(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `gtk_cell_area_get_preferred_width_for_height()`.
     public func getPreferredWidthForHeight(
         _ context: CellAreaContext, widget: Widget, height: Int
     ) -> (minimumWidth: Int, naturalWidth: Int) {
-        var minimumWidth = gint()
-        var naturalWidth = gint()
-        gtk_cell_area_get_preferred_width_for_height(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), gint(height), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
+        gtk_cell_area_get_preferred_width_for_height(C.cast(_raw), C.cast(context._raw), C.cast(widget._raw), C.gint(height), &minimumWidth, &naturalWidth)
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `gtk_cell_area_get_request_mode()`.
@@ -275,10 +276,10 @@ extension CellArea {
     public func requestRenderer(
         _ renderer: CellRenderer, orientation: Orientation, widget: Widget, forSize: Int
     ) -> (minimumSize: Int, naturalSize: Int) {
-        var minimumSize = gint()
-        var naturalSize = gint()
-        gtk_cell_area_request_renderer(C.cast(_raw), C.cast(renderer._raw), .init(rawValue: C.number(orientation)), C.cast(widget._raw), gint(forSize), &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        var minimumSize: gint = 0
+        var naturalSize: gint = 0
+        gtk_cell_area_request_renderer(C.cast(_raw), C.cast(renderer._raw), .init(rawValue: C.number(orientation)), C.cast(widget._raw), C.gint(forSize), &minimumSize, &naturalSize)
+        return (C.int(minimumSize), C.int(naturalSize))
     }
 
     /// `gtk_cell_area_snapshot()`.

@@ -22,8 +22,9 @@ open class CellAreaBox: CellArea, Orientable {
 extension CellAreaBox {
     /// `spacing`, `gtk_cell_area_box_get_spacing()`.
     public var spacing: Int {
-        get { Int(gtk_cell_area_box_get_spacing(C.opaque(_raw))) }
-        set { gtk_cell_area_box_set_spacing(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_cell_area_box_get_spacing(C.opaque(_raw))) }
+        set { gtk_cell_area_box_set_spacing(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
 
     /// `gtk_cell_area_box_pack_end()`.

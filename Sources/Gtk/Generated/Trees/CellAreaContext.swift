@@ -37,57 +37,57 @@ extension CellAreaContext {
 
     /// `gtk_cell_area_context_allocate()`.
     public func allocate(width: Int, height: Int) {
-        gtk_cell_area_context_allocate(C.cast(_raw), gint(width), gint(height))
+        gtk_cell_area_context_allocate(C.cast(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_cell_area_context_get_allocation()`.
     public var allocation: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_cell_area_context_get_allocation(C.cast(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_cell_area_context_get_preferred_height()`.
     public var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
-        var minimumHeight = gint()
-        var naturalHeight = gint()
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
         gtk_cell_area_context_get_preferred_height(C.cast(_raw), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `gtk_cell_area_context_get_preferred_height_for_width()`.
     public func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
-        var minimumHeight = gint()
-        var naturalHeight = gint()
-        gtk_cell_area_context_get_preferred_height_for_width(C.cast(_raw), gint(width), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
+        gtk_cell_area_context_get_preferred_height_for_width(C.cast(_raw), C.gint(width), &minimumHeight, &naturalHeight)
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `gtk_cell_area_context_get_preferred_width()`.
     public var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
-        var minimumWidth = gint()
-        var naturalWidth = gint()
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
         gtk_cell_area_context_get_preferred_width(C.cast(_raw), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `gtk_cell_area_context_get_preferred_width_for_height()`.
     public func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
-        var minimumWidth = gint()
-        var naturalWidth = gint()
-        gtk_cell_area_context_get_preferred_width_for_height(C.cast(_raw), gint(height), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
+        gtk_cell_area_context_get_preferred_width_for_height(C.cast(_raw), C.gint(height), &minimumWidth, &naturalWidth)
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `gtk_cell_area_context_push_preferred_height()`.
     public func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
-        gtk_cell_area_context_push_preferred_height(C.cast(_raw), gint(minimumHeight), gint(naturalHeight))
+        gtk_cell_area_context_push_preferred_height(C.cast(_raw), C.gint(minimumHeight), C.gint(naturalHeight))
     }
 
     /// `gtk_cell_area_context_push_preferred_width()`.
     public func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
-        gtk_cell_area_context_push_preferred_width(C.cast(_raw), gint(minimumWidth), gint(naturalWidth))
+        gtk_cell_area_context_push_preferred_width(C.cast(_raw), C.gint(minimumWidth), C.gint(naturalWidth))
     }
 
     /// `gtk_cell_area_context_reset()`.

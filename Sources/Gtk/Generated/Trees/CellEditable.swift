@@ -28,6 +28,7 @@ extension CellEditable {
     public var editingCanceled: Bool {
         get { property("editing-canceled") }
         set { setProperty("editing-canceled", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.editingCanceled; defer { self.editingCanceled = value }; yield &value }
     }
 
     /// `editing-done`.

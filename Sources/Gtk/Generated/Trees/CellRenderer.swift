@@ -29,12 +29,14 @@ extension CellRenderer {
     public var cellBackgroundRgba: Gdk.RGBA? {
         get { property("cell-background-rgba") }
         set { setProperty("cell-background-rgba", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.cellBackgroundRgba; defer { self.cellBackgroundRgba = value }; yield &value }
     }
 
     /// `cell-background-set`.
     public var cellBackgroundSet: Bool {
         get { property("cell-background-set") }
         set { setProperty("cell-background-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.cellBackgroundSet; defer { self.cellBackgroundSet = value }; yield &value }
     }
 
     /// `editing`.
@@ -44,66 +46,77 @@ extension CellRenderer {
     public var height: Int {
         get { property("height") }
         set { setProperty("height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// `is-expanded`, `gtk_cell_renderer_get_is_expanded()`.
     public var isExpanded: Bool {
         get { gtk_cell_renderer_get_is_expanded(C.cast(_raw)) != 0 }
         set { gtk_cell_renderer_set_is_expanded(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isExpanded; defer { self.isExpanded = value }; yield &value }
     }
 
     /// `is-expander`, `gtk_cell_renderer_get_is_expander()`.
     public var isExpander: Bool {
         get { gtk_cell_renderer_get_is_expander(C.cast(_raw)) != 0 }
         set { gtk_cell_renderer_set_is_expander(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.isExpander; defer { self.isExpander = value }; yield &value }
     }
 
     /// `mode`.
     public var mode: CellRendererMode {
         get { property("mode") }
         set { setProperty("mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.mode; defer { self.mode = value }; yield &value }
     }
 
     /// `sensitive`, `gtk_cell_renderer_get_sensitive()`.
     public var sensitive: Bool {
         get { gtk_cell_renderer_get_sensitive(C.cast(_raw)) != 0 }
         set { gtk_cell_renderer_set_sensitive(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.sensitive; defer { self.sensitive = value }; yield &value }
     }
 
     /// `visible`, `gtk_cell_renderer_get_visible()`.
     public var visible: Bool {
         get { gtk_cell_renderer_get_visible(C.cast(_raw)) != 0 }
         set { gtk_cell_renderer_set_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 
     /// `width`.
     public var width: Int {
         get { property("width") }
         set { setProperty("width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// `xalign`.
     public var xalign: Float {
         get { property("xalign") }
         set { setProperty("xalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `xpad`.
     public var xpad: Int {
         get { property("xpad") }
         set { setProperty("xpad", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xpad; defer { self.xpad = value }; yield &value }
     }
 
     /// `yalign`.
     public var yalign: Float {
         get { property("yalign") }
         set { setProperty("yalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 
     /// `ypad`.
     public var ypad: Int {
         get { property("ypad") }
         set { setProperty("ypad", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.ypad; defer { self.ypad = value }; yield &value }
     }
 
     /// `editing-canceled`.
@@ -144,44 +157,44 @@ extension CellRenderer {
 
     /// `gtk_cell_renderer_get_alignment()`.
     public var alignment: (xalign: Float, yalign: Float) {
-        var xalign = gfloat()
-        var yalign = gfloat()
+        var xalign: gfloat = 0
+        var yalign: gfloat = 0
         gtk_cell_renderer_get_alignment(C.cast(_raw), &xalign, &yalign)
         return (xalign, yalign)
     }
 
     /// `gtk_cell_renderer_get_fixed_size()`.
     public var fixedSize: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_cell_renderer_get_fixed_size(C.cast(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_cell_renderer_get_padding()`.
     public var padding: (xpad: Int, ypad: Int) {
-        var xpad = gint()
-        var ypad = gint()
+        var xpad: gint = 0
+        var ypad: gint = 0
         gtk_cell_renderer_get_padding(C.cast(_raw), &xpad, &ypad)
-        return (Int(xpad), Int(ypad))
+        return (C.int(xpad), C.int(ypad))
     }
 
     /// `gtk_cell_renderer_get_preferred_height()`.
     public func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
-        var minimumSize = gint()
-        var naturalSize = gint()
+        var minimumSize: gint = 0
+        var naturalSize: gint = 0
         gtk_cell_renderer_get_preferred_height(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (C.int(minimumSize), C.int(naturalSize))
     }
 
     /// `gtk_cell_renderer_get_preferred_height_for_width()`.
     public func getPreferredHeightForWidth(
         _ widget: Widget, width: Int
     ) -> (minimumHeight: Int, naturalHeight: Int) {
-        var minimumHeight = gint()
-        var naturalHeight = gint()
-        gtk_cell_renderer_get_preferred_height_for_width(C.cast(_raw), C.cast(widget._raw), gint(width), &minimumHeight, &naturalHeight)
-        return (Int(minimumHeight), Int(naturalHeight))
+        var minimumHeight: gint = 0
+        var naturalHeight: gint = 0
+        gtk_cell_renderer_get_preferred_height_for_width(C.cast(_raw), C.cast(widget._raw), C.gint(width), &minimumHeight, &naturalHeight)
+        return (C.int(minimumHeight), C.int(naturalHeight))
     }
 
     /// `gtk_cell_renderer_get_preferred_size()`.
@@ -194,20 +207,20 @@ extension CellRenderer {
 
     /// `gtk_cell_renderer_get_preferred_width()`.
     public func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
-        var minimumSize = gint()
-        var naturalSize = gint()
+        var minimumSize: gint = 0
+        var naturalSize: gint = 0
         gtk_cell_renderer_get_preferred_width(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
-        return (Int(minimumSize), Int(naturalSize))
+        return (C.int(minimumSize), C.int(naturalSize))
     }
 
     /// `gtk_cell_renderer_get_preferred_width_for_height()`.
     public func getPreferredWidthForHeight(
         _ widget: Widget, height: Int
     ) -> (minimumWidth: Int, naturalWidth: Int) {
-        var minimumWidth = gint()
-        var naturalWidth = gint()
-        gtk_cell_renderer_get_preferred_width_for_height(C.cast(_raw), C.cast(widget._raw), gint(height), &minimumWidth, &naturalWidth)
-        return (Int(minimumWidth), Int(naturalWidth))
+        var minimumWidth: gint = 0
+        var naturalWidth: gint = 0
+        gtk_cell_renderer_get_preferred_width_for_height(C.cast(_raw), C.cast(widget._raw), C.gint(height), &minimumWidth, &naturalWidth)
+        return (C.int(minimumWidth), C.int(naturalWidth))
     }
 
     /// `gtk_cell_renderer_get_request_mode()`.
@@ -228,12 +241,12 @@ extension CellRenderer {
 
     /// `gtk_cell_renderer_set_fixed_size()`.
     public func setFixedSize(width: Int, height: Int) {
-        gtk_cell_renderer_set_fixed_size(C.cast(_raw), gint(width), gint(height))
+        gtk_cell_renderer_set_fixed_size(C.cast(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_cell_renderer_set_padding()`.
     public func setPadding(xpad: Int, ypad: Int) {
-        gtk_cell_renderer_set_padding(C.cast(_raw), gint(xpad), gint(ypad))
+        gtk_cell_renderer_set_padding(C.cast(_raw), C.gint(xpad), C.gint(ypad))
     }
 
     /// `gtk_cell_renderer_snapshot()`.

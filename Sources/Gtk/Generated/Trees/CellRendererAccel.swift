@@ -24,24 +24,28 @@ extension CellRendererAccel {
     public var accelKey: Int {
         get { property("accel-key") }
         set { setProperty("accel-key", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accelKey; defer { self.accelKey = value }; yield &value }
     }
 
     /// `accel-mode`.
     public var accelMode: CellRendererAccelMode {
         get { property("accel-mode") }
         set { setProperty("accel-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accelMode; defer { self.accelMode = value }; yield &value }
     }
 
     /// `accel-mods`.
     public var accelMods: Gdk.ModifierType {
         get { property("accel-mods") }
         set { setProperty("accel-mods", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.accelMods; defer { self.accelMods = value }; yield &value }
     }
 
     /// `keycode`.
     public var keycode: Int {
         get { property("keycode") }
         set { setProperty("keycode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.keycode; defer { self.keycode = value }; yield &value }
     }
 
     /// `accel-cleared`.

@@ -24,18 +24,21 @@ extension CellRendererCombo {
     public var hasEntry: Bool {
         get { property("has-entry") }
         set { setProperty("has-entry", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasEntry; defer { self.hasEntry = value }; yield &value }
     }
 
     /// `model`.
     public var model: (any TreeModel)? {
         get { interfaceProperty("model", AnyTreeModel.self) }
         set { setProperty("model", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `text-column`.
     public var textColumn: Int {
         get { property("text-column") }
         set { setProperty("text-column", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.textColumn; defer { self.textColumn = value }; yield &value }
     }
 
     /// `changed`.

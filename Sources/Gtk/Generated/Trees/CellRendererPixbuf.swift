@@ -24,18 +24,21 @@ extension CellRendererPixbuf {
     public var gicon: (any Gio.Icon)? {
         get { interfaceProperty("gicon", Gio.AnyIcon.self) }
         set { setProperty("gicon", newValue as Object?) }
+        @_alwaysEmitIntoClient _modify { var value = self.gicon; defer { self.gicon = value }; yield &value }
     }
 
     /// `icon-name`.
     public var iconName: String? {
         get { property("icon-name") }
         set { setProperty("icon-name", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `icon-size`.
     public var iconSize: IconSize {
         get { property("icon-size") }
         set { setProperty("icon-size", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconSize; defer { self.iconSize = value }; yield &value }
     }
 
     /// `pixbuf`. It cannot be read.
@@ -47,18 +50,21 @@ extension CellRendererPixbuf {
     public var pixbufExpanderClosed: GdkPixbuf.Pixbuf? {
         get { property("pixbuf-expander-closed") }
         set { setProperty("pixbuf-expander-closed", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixbufExpanderClosed; defer { self.pixbufExpanderClosed = value }; yield &value }
     }
 
     /// `pixbuf-expander-open`.
     public var pixbufExpanderOpen: GdkPixbuf.Pixbuf? {
         get { property("pixbuf-expander-open") }
         set { setProperty("pixbuf-expander-open", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pixbufExpanderOpen; defer { self.pixbufExpanderOpen = value }; yield &value }
     }
 
     /// `texture`.
     public var texture: Gdk.Texture? {
         get { property("texture") }
         set { setProperty("texture", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.texture; defer { self.texture = value }; yield &value }
     }
 }
 

@@ -24,36 +24,42 @@ extension CellRendererProgress {
     public var inverted: Bool {
         get { property("inverted") }
         set { setProperty("inverted", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.inverted; defer { self.inverted = value }; yield &value }
     }
 
     /// `pulse`.
     public var pulse: Int {
         get { property("pulse") }
         set { setProperty("pulse", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pulse; defer { self.pulse = value }; yield &value }
     }
 
     /// `text`.
     public var text: String? {
         get { property("text") }
         set { setProperty("text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `text-xalign`.
     public var textXalign: Float {
         get { property("text-xalign") }
         set { setProperty("text-xalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.textXalign; defer { self.textXalign = value }; yield &value }
     }
 
     /// `text-yalign`.
     public var textYalign: Float {
         get { property("text-yalign") }
         set { setProperty("text-yalign", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.textYalign; defer { self.textYalign = value }; yield &value }
     }
 
     /// `value`.
     public var value: Int {
         get { property("value") }
         set { setProperty("value", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.value; defer { self.value = value }; yield &value }
     }
 }
 

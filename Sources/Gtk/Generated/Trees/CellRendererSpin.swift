@@ -24,18 +24,21 @@ extension CellRendererSpin {
     public var adjustment: Adjustment? {
         get { property("adjustment") }
         set { setProperty("adjustment", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.adjustment; defer { self.adjustment = value }; yield &value }
     }
 
     /// `climb-rate`.
     public var climbRate: Double {
         get { property("climb-rate") }
         set { setProperty("climb-rate", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.climbRate; defer { self.climbRate = value }; yield &value }
     }
 
     /// `digits`.
     public var digits: Int {
         get { property("digits") }
         set { setProperty("digits", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.digits; defer { self.digits = value }; yield &value }
     }
 }
 

@@ -24,18 +24,21 @@ extension CellRendererSpinner {
     public var active: Bool {
         get { property("active") }
         set { setProperty("active", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `pulse`.
     public var pulse: Int {
         get { property("pulse") }
         set { setProperty("pulse", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pulse; defer { self.pulse = value }; yield &value }
     }
 
     /// `size`.
     public var size: IconSize {
         get { property("size") }
         set { setProperty("size", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 }
 

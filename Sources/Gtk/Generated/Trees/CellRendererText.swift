@@ -24,18 +24,21 @@ extension CellRendererText {
     public var alignSet: Bool {
         get { property("align-set") }
         set { setProperty("align-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.alignSet; defer { self.alignSet = value }; yield &value }
     }
 
     /// `alignment`.
     public var cellRendererTextAlignment: Pango.Alignment {
         get { property("alignment") }
         set { setProperty("alignment", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.cellRendererTextAlignment; defer { self.cellRendererTextAlignment = value }; yield &value }
     }
 
     /// `attributes`.
     public var attributes: Pango.AttrList? {
         get { property("attributes") }
         set { setProperty("attributes", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
     /// `background`. It cannot be read.
@@ -47,60 +50,70 @@ extension CellRendererText {
     public var backgroundRgba: Gdk.RGBA? {
         get { property("background-rgba") }
         set { setProperty("background-rgba", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.backgroundRgba; defer { self.backgroundRgba = value }; yield &value }
     }
 
     /// `background-set`.
     public var backgroundSet: Bool {
         get { property("background-set") }
         set { setProperty("background-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.backgroundSet; defer { self.backgroundSet = value }; yield &value }
     }
 
     /// `editable`.
     public var editable: Bool {
         get { property("editable") }
         set { setProperty("editable", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.editable; defer { self.editable = value }; yield &value }
     }
 
     /// `editable-set`.
     public var editableSet: Bool {
         get { property("editable-set") }
         set { setProperty("editable-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.editableSet; defer { self.editableSet = value }; yield &value }
     }
 
     /// `ellipsize`.
     public var ellipsize: Pango.EllipsizeMode {
         get { property("ellipsize") }
         set { setProperty("ellipsize", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.ellipsize; defer { self.ellipsize = value }; yield &value }
     }
 
     /// `ellipsize-set`.
     public var ellipsizeSet: Bool {
         get { property("ellipsize-set") }
         set { setProperty("ellipsize-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.ellipsizeSet; defer { self.ellipsizeSet = value }; yield &value }
     }
 
     /// `family`.
     public var family: String? {
         get { property("family") }
         set { setProperty("family", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.family; defer { self.family = value }; yield &value }
     }
 
     /// `family-set`.
     public var familySet: Bool {
         get { property("family-set") }
         set { setProperty("family-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.familySet; defer { self.familySet = value }; yield &value }
     }
 
     /// `font`.
     public var font: String? {
         get { property("font") }
         set { setProperty("font", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.font; defer { self.font = value }; yield &value }
     }
 
     /// `font-desc`.
     public var fontDesc: Pango.FontDescription? {
         get { property("font-desc") }
         set { setProperty("font-desc", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontDesc; defer { self.fontDesc = value }; yield &value }
     }
 
     /// `foreground`. It cannot be read.
@@ -112,24 +125,28 @@ extension CellRendererText {
     public var foregroundRgba: Gdk.RGBA? {
         get { property("foreground-rgba") }
         set { setProperty("foreground-rgba", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.foregroundRgba; defer { self.foregroundRgba = value }; yield &value }
     }
 
     /// `foreground-set`.
     public var foregroundSet: Bool {
         get { property("foreground-set") }
         set { setProperty("foreground-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.foregroundSet; defer { self.foregroundSet = value }; yield &value }
     }
 
     /// `language`.
     public var language: String? {
         get { property("language") }
         set { setProperty("language", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.language; defer { self.language = value }; yield &value }
     }
 
     /// `language-set`.
     public var languageSet: Bool {
         get { property("language-set") }
         set { setProperty("language-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.languageSet; defer { self.languageSet = value }; yield &value }
     }
 
     /// `markup`. It cannot be read.
@@ -141,156 +158,182 @@ extension CellRendererText {
     public var maxWidthChars: Int {
         get { property("max-width-chars") }
         set { setProperty("max-width-chars", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxWidthChars; defer { self.maxWidthChars = value }; yield &value }
     }
 
     /// `placeholder-text`.
     public var placeholderText: String? {
         get { property("placeholder-text") }
         set { setProperty("placeholder-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.placeholderText; defer { self.placeholderText = value }; yield &value }
     }
 
     /// `rise`.
     public var rise: Int {
         get { property("rise") }
         set { setProperty("rise", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.rise; defer { self.rise = value }; yield &value }
     }
 
     /// `rise-set`.
     public var riseSet: Bool {
         get { property("rise-set") }
         set { setProperty("rise-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.riseSet; defer { self.riseSet = value }; yield &value }
     }
 
     /// `scale`.
     public var scale: Double {
         get { property("scale") }
         set { setProperty("scale", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.scale; defer { self.scale = value }; yield &value }
     }
 
     /// `scale-set`.
     public var scaleSet: Bool {
         get { property("scale-set") }
         set { setProperty("scale-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.scaleSet; defer { self.scaleSet = value }; yield &value }
     }
 
     /// `single-paragraph-mode`.
     public var singleParagraphMode: Bool {
         get { property("single-paragraph-mode") }
         set { setProperty("single-paragraph-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.singleParagraphMode; defer { self.singleParagraphMode = value }; yield &value }
     }
 
     /// `size`.
     public var size: Int {
         get { property("size") }
         set { setProperty("size", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
     /// `size-points`.
     public var sizePoints: Double {
         get { property("size-points") }
         set { setProperty("size-points", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.sizePoints; defer { self.sizePoints = value }; yield &value }
     }
 
     /// `size-set`.
     public var sizeSet: Bool {
         get { property("size-set") }
         set { setProperty("size-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.sizeSet; defer { self.sizeSet = value }; yield &value }
     }
 
     /// `stretch`.
     public var stretch: Pango.Stretch {
         get { property("stretch") }
         set { setProperty("stretch", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.stretch; defer { self.stretch = value }; yield &value }
     }
 
     /// `stretch-set`.
     public var stretchSet: Bool {
         get { property("stretch-set") }
         set { setProperty("stretch-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.stretchSet; defer { self.stretchSet = value }; yield &value }
     }
 
     /// `strikethrough`.
     public var strikethrough: Bool {
         get { property("strikethrough") }
         set { setProperty("strikethrough", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.strikethrough; defer { self.strikethrough = value }; yield &value }
     }
 
     /// `strikethrough-set`.
     public var strikethroughSet: Bool {
         get { property("strikethrough-set") }
         set { setProperty("strikethrough-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.strikethroughSet; defer { self.strikethroughSet = value }; yield &value }
     }
 
     /// `style`.
     public var style: Pango.Style {
         get { property("style") }
         set { setProperty("style", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.style; defer { self.style = value }; yield &value }
     }
 
     /// `style-set`.
     public var styleSet: Bool {
         get { property("style-set") }
         set { setProperty("style-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.styleSet; defer { self.styleSet = value }; yield &value }
     }
 
     /// `text`.
     public var text: String? {
         get { property("text") }
         set { setProperty("text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `underline`.
     public var underline: Pango.Underline {
         get { property("underline") }
         set { setProperty("underline", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.underline; defer { self.underline = value }; yield &value }
     }
 
     /// `underline-set`.
     public var underlineSet: Bool {
         get { property("underline-set") }
         set { setProperty("underline-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.underlineSet; defer { self.underlineSet = value }; yield &value }
     }
 
     /// `variant`.
     public var variant: Pango.FontVariant {
         get { property("variant") }
         set { setProperty("variant", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.variant; defer { self.variant = value }; yield &value }
     }
 
     /// `variant-set`.
     public var variantSet: Bool {
         get { property("variant-set") }
         set { setProperty("variant-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.variantSet; defer { self.variantSet = value }; yield &value }
     }
 
     /// `weight`.
     public var weight: Int {
         get { property("weight") }
         set { setProperty("weight", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.weight; defer { self.weight = value }; yield &value }
     }
 
     /// `weight-set`.
     public var weightSet: Bool {
         get { property("weight-set") }
         set { setProperty("weight-set", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.weightSet; defer { self.weightSet = value }; yield &value }
     }
 
     /// `width-chars`.
     public var widthChars: Int {
         get { property("width-chars") }
         set { setProperty("width-chars", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.widthChars; defer { self.widthChars = value }; yield &value }
     }
 
     /// `wrap-mode`.
     public var wrapMode: Pango.WrapMode {
         get { property("wrap-mode") }
         set { setProperty("wrap-mode", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrapMode; defer { self.wrapMode = value }; yield &value }
     }
 
     /// `wrap-width`.
     public var wrapWidth: Int {
         get { property("wrap-width") }
         set { setProperty("wrap-width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.wrapWidth; defer { self.wrapWidth = value }; yield &value }
     }
 
     /// `edited`.
@@ -303,7 +346,7 @@ extension CellRendererText {
 
     /// `gtk_cell_renderer_text_set_fixed_height_from_font()`.
     public func setFixedHeightFromFont(_ numberOfRows: Int) {
-        gtk_cell_renderer_text_set_fixed_height_from_font(C.cast(_raw), gint(numberOfRows))
+        gtk_cell_renderer_text_set_fixed_height_from_font(C.cast(_raw), C.gint(numberOfRows))
     }
 }
 

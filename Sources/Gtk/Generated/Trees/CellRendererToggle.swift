@@ -24,24 +24,28 @@ extension CellRendererToggle {
     public var activatable: Bool {
         get { gtk_cell_renderer_toggle_get_activatable(C.opaque(_raw)) != 0 }
         set { gtk_cell_renderer_toggle_set_activatable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activatable; defer { self.activatable = value }; yield &value }
     }
 
     /// `active`, `gtk_cell_renderer_toggle_get_active()`.
     public var active: Bool {
         get { gtk_cell_renderer_toggle_get_active(C.opaque(_raw)) != 0 }
         set { gtk_cell_renderer_toggle_set_active(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `inconsistent`.
     public var inconsistent: Bool {
         get { property("inconsistent") }
         set { setProperty("inconsistent", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.inconsistent; defer { self.inconsistent = value }; yield &value }
     }
 
     /// `radio`, `gtk_cell_renderer_toggle_get_radio()`.
     public var radio: Bool {
         get { gtk_cell_renderer_toggle_get_radio(C.opaque(_raw)) != 0 }
         set { gtk_cell_renderer_toggle_set_radio(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.radio; defer { self.radio = value }; yield &value }
     }
 
     /// `toggled`.

@@ -50,24 +50,28 @@ extension CellView {
     public var drawSensitive: Bool {
         get { gtk_cell_view_get_draw_sensitive(C.opaque(_raw)) != 0 }
         set { gtk_cell_view_set_draw_sensitive(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.drawSensitive; defer { self.drawSensitive = value }; yield &value }
     }
 
     /// `fit-model`, `gtk_cell_view_get_fit_model()`.
     public var fitModel: Bool {
         get { gtk_cell_view_get_fit_model(C.opaque(_raw)) != 0 }
         set { gtk_cell_view_set_fit_model(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.fitModel; defer { self.fitModel = value }; yield &value }
     }
 
     /// `model`, `gtk_cell_view_get_model()`.
     public var model: (any TreeModel)? {
         get { C.borrow(C.raw(gtk_cell_view_get_model(C.opaque(_raw))), AnyTreeModel.self) }
         set { gtk_cell_view_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `gtk_cell_view_get_displayed_row()`.
     public var displayedRow: TreePath? {
         get { C.take(C.raw(gtk_cell_view_get_displayed_row(C.opaque(_raw)))) }
         set { gtk_cell_view_set_displayed_row(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.displayedRow; defer { self.displayedRow = value }; yield &value }
     }
 }
 

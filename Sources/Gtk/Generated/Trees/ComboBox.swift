@@ -32,32 +32,37 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 extension ComboBox {
     /// `active`, `gtk_combo_box_get_active()`.
     public var active: Int {
-        get { Int(gtk_combo_box_get_active(C.cast(_raw))) }
-        set { gtk_combo_box_set_active(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_combo_box_get_active(C.cast(_raw))) }
+        set { gtk_combo_box_set_active(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
     /// `active-id`, `gtk_combo_box_get_active_id()`.
     public var activeId: String? {
         get { C.optionalString(gtk_combo_box_get_active_id(C.cast(_raw))) }
         set { _ = gtk_combo_box_set_active_id(C.cast(_raw), newValue) != 0 }
+        @_alwaysEmitIntoClient _modify { var value = self.activeId; defer { self.activeId = value }; yield &value }
     }
 
     /// `button-sensitivity`, `gtk_combo_box_get_button_sensitivity()`.
     public var buttonSensitivity: SensitivityType {
         get { C.enumeration(gtk_combo_box_get_button_sensitivity(C.cast(_raw)).rawValue) }
         set { gtk_combo_box_set_button_sensitivity(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.buttonSensitivity; defer { self.buttonSensitivity = value }; yield &value }
     }
 
     /// `child`, `gtk_combo_box_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_combo_box_get_child(C.cast(_raw))) }
         set { gtk_combo_box_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `entry-text-column`, `gtk_combo_box_get_entry_text_column()`.
     public var entryTextColumn: Int {
-        get { Int(gtk_combo_box_get_entry_text_column(C.cast(_raw))) }
-        set { gtk_combo_box_set_entry_text_column(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_combo_box_get_entry_text_column(C.cast(_raw))) }
+        set { gtk_combo_box_set_entry_text_column(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.entryTextColumn; defer { self.entryTextColumn = value }; yield &value }
     }
 
     /// `has-entry`, `gtk_combo_box_get_has_entry()`.
@@ -67,24 +72,28 @@ extension ComboBox {
     public var hasFrame: Bool {
         get { property("has-frame") }
         set { setProperty("has-frame", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.hasFrame; defer { self.hasFrame = value }; yield &value }
     }
 
     /// `id-column`, `gtk_combo_box_get_id_column()`.
     public var idColumn: Int {
-        get { Int(gtk_combo_box_get_id_column(C.cast(_raw))) }
-        set { gtk_combo_box_set_id_column(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_combo_box_get_id_column(C.cast(_raw))) }
+        set { gtk_combo_box_set_id_column(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.idColumn; defer { self.idColumn = value }; yield &value }
     }
 
     /// `model`, `gtk_combo_box_get_model()`.
     public var model: (any TreeModel)? {
         get { C.borrow(C.raw(gtk_combo_box_get_model(C.cast(_raw))), AnyTreeModel.self) }
         set { gtk_combo_box_set_model(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `popup-fixed-width`, `gtk_combo_box_get_popup_fixed_width()`.
     public var popupFixedWidth: Bool {
         get { gtk_combo_box_get_popup_fixed_width(C.cast(_raw)) != 0 }
         set { gtk_combo_box_set_popup_fixed_width(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.popupFixedWidth; defer { self.popupFixedWidth = value }; yield &value }
     }
 
     /// `popup-shown`.
@@ -154,6 +163,7 @@ extension ComboBox {
             let cNewValue = Lent(newValue?._c)
             gtk_combo_box_set_active_iter(C.cast(_raw), cNewValue.pointer)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.activeIter; defer { self.activeIter = value }; yield &value }
     }
 
     /// `gtk_combo_box_popdown()`.

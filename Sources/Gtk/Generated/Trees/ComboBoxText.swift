@@ -40,12 +40,12 @@ extension ComboBoxText {
 
     /// `gtk_combo_box_text_insert()`.
     public func insert(position: Int, id: String? = nil, text: String) {
-        gtk_combo_box_text_insert(C.opaque(_raw), gint(position), id, text)
+        gtk_combo_box_text_insert(C.opaque(_raw), C.gint(position), id, text)
     }
 
     /// `gtk_combo_box_text_insert_text()`.
     public func insertText(position: Int, text: String) {
-        gtk_combo_box_text_insert_text(C.opaque(_raw), gint(position), text)
+        gtk_combo_box_text_insert_text(C.opaque(_raw), C.gint(position), text)
     }
 
     /// `gtk_combo_box_text_prepend()`.
@@ -60,7 +60,7 @@ extension ComboBoxText {
 
     /// `gtk_combo_box_text_remove()`.
     public func remove(_ position: Int) {
-        gtk_combo_box_text_remove(C.opaque(_raw), gint(position))
+        gtk_combo_box_text_remove(C.opaque(_raw), C.gint(position))
     }
 
     /// `gtk_combo_box_text_remove_all()`.

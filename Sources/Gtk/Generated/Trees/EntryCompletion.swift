@@ -32,48 +32,56 @@ extension EntryCompletion {
     public var inlineCompletion: Bool {
         get { gtk_entry_completion_get_inline_completion(C.opaque(_raw)) != 0 }
         set { gtk_entry_completion_set_inline_completion(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inlineCompletion; defer { self.inlineCompletion = value }; yield &value }
     }
 
     /// `inline-selection`, `gtk_entry_completion_get_inline_selection()`.
     public var inlineSelection: Bool {
         get { gtk_entry_completion_get_inline_selection(C.opaque(_raw)) != 0 }
         set { gtk_entry_completion_set_inline_selection(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.inlineSelection; defer { self.inlineSelection = value }; yield &value }
     }
 
     /// `minimum-key-length`, `gtk_entry_completion_get_minimum_key_length()`.
     public var minimumKeyLength: Int {
-        get { Int(gtk_entry_completion_get_minimum_key_length(C.opaque(_raw))) }
-        set { gtk_entry_completion_set_minimum_key_length(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_entry_completion_get_minimum_key_length(C.opaque(_raw))) }
+        set { gtk_entry_completion_set_minimum_key_length(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minimumKeyLength; defer { self.minimumKeyLength = value }; yield &value }
     }
 
     /// `model`, `gtk_entry_completion_get_model()`.
     public var model: (any TreeModel)? {
         get { C.borrow(C.raw(gtk_entry_completion_get_model(C.opaque(_raw))), AnyTreeModel.self) }
         set { gtk_entry_completion_set_model(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `popup-completion`, `gtk_entry_completion_get_popup_completion()`.
     public var popupCompletion: Bool {
         get { gtk_entry_completion_get_popup_completion(C.opaque(_raw)) != 0 }
         set { gtk_entry_completion_set_popup_completion(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.popupCompletion; defer { self.popupCompletion = value }; yield &value }
     }
 
     /// `popup-set-width`, `gtk_entry_completion_get_popup_set_width()`.
     public var popupSetWidth: Bool {
         get { gtk_entry_completion_get_popup_set_width(C.opaque(_raw)) != 0 }
         set { gtk_entry_completion_set_popup_set_width(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.popupSetWidth; defer { self.popupSetWidth = value }; yield &value }
     }
 
     /// `popup-single-match`, `gtk_entry_completion_get_popup_single_match()`.
     public var popupSingleMatch: Bool {
         get { gtk_entry_completion_get_popup_single_match(C.opaque(_raw)) != 0 }
         set { gtk_entry_completion_set_popup_single_match(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.popupSingleMatch; defer { self.popupSingleMatch = value }; yield &value }
     }
 
     /// `text-column`, `gtk_entry_completion_get_text_column()`.
     public var textColumn: Int {
-        get { Int(gtk_entry_completion_get_text_column(C.opaque(_raw))) }
-        set { gtk_entry_completion_set_text_column(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_entry_completion_get_text_column(C.opaque(_raw))) }
+        set { gtk_entry_completion_set_text_column(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.textColumn; defer { self.textColumn = value }; yield &value }
     }
 
     /// `cursor-on-match`.

@@ -21,7 +21,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     /// `gtk_list_store_newv()`.
     public convenience init(types: [UInt]) {
         var cTypes = types
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_store_newv(gint(types.count), &cTypes)), "gtk_list_store_newv"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_store_newv(C.gint(types.count), &cTypes)), "gtk_list_store_newv"))
     }
 }
 
@@ -43,7 +43,7 @@ extension ListStore {
     @discardableResult
     public func insert(_ position: Int) -> TreeIter {
         var iter = GtkTreeIter()
-        gtk_list_store_insert(C.cast(_raw), &iter, gint(position))
+        gtk_list_store_insert(C.cast(_raw), &iter, C.gint(position))
         return TreeIter(_c: iter)
     }
 
@@ -102,20 +102,20 @@ extension ListStore {
 
     /// `gtk_list_store_reorder()`.
     public func reorder(_ newOrder: [Int]) {
-        var cNewOrder = newOrder.map { gint($0) }
+        var cNewOrder = newOrder.map { C.gint($0) }
         gtk_list_store_reorder(C.cast(_raw), &cNewOrder)
     }
 
     /// `gtk_list_store_set_column_types()`.
     public func setColumnTypes(_ types: [UInt]) {
         var cTypes = types
-        gtk_list_store_set_column_types(C.cast(_raw), gint(types.count), &cTypes)
+        gtk_list_store_set_column_types(C.cast(_raw), C.gint(types.count), &cTypes)
     }
 
     /// `gtk_list_store_set_value()`.
     public func setValue(_ iter: TreeIter, column: Int, value: Value) {
         var cIter = iter._c
-        gtk_list_store_set_value(C.cast(_raw), &cIter, gint(column), C.cast(value._raw))
+        gtk_list_store_set_value(C.cast(_raw), &cIter, C.gint(column), C.cast(value._raw))
     }
 
     /// `gtk_list_store_swap()`.

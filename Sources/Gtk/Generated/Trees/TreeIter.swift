@@ -25,8 +25,9 @@ public struct TreeIter: CStruct, ValueConvertible {
 extension TreeIter {
     /// The field `stamp`.
     public var stamp: Int {
-        get { Int(_c.stamp) }
-        set { _c.stamp = gint(newValue) }
+        get { C.int(_c.stamp) }
+        set { _c.stamp = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.stamp; defer { self.stamp = value }; yield &value }
     }
 
     /// `gtk_tree_iter_copy()`.

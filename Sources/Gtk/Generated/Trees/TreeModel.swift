@@ -69,7 +69,7 @@ extension TreeModel {
 
     /// `gtk_tree_model_get_column_type()`.
     public func getColumnType(_ index: Int) -> UInt {
-        gtk_tree_model_get_column_type(C.opaque(_raw), gint(index))
+        gtk_tree_model_get_column_type(C.opaque(_raw), C.gint(index))
     }
 
     /// `gtk_tree_model_get_flags()`.
@@ -97,7 +97,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_n_columns()`.
-    public var nColumns: Int { Int(gtk_tree_model_get_n_columns(C.opaque(_raw))) }
+    public var nColumns: Int { C.int(gtk_tree_model_get_n_columns(C.opaque(_raw))) }
 
     /// `gtk_tree_model_get_path()`.
     public func getPath(_ iter: TreeIter) -> TreePath {
@@ -115,7 +115,7 @@ extension TreeModel {
     public func getValue(_ iter: TreeIter, column: Int) -> Value {
         var cIter = iter._c
         var value = GValue()
-        gtk_tree_model_get_value(C.opaque(_raw), &cIter, gint(column), &value)
+        gtk_tree_model_get_value(C.opaque(_raw), &cIter, C.gint(column), &value)
         return Value(moving: value)
     }
 
@@ -139,7 +139,7 @@ extension TreeModel {
     @discardableResult
     public func iterNChildren(_ iter: TreeIter? = nil) -> Int {
         let cIter = Lent(iter?._c)
-        return Int(gtk_tree_model_iter_n_children(C.opaque(_raw), cIter.pointer))
+        return C.int(gtk_tree_model_iter_n_children(C.opaque(_raw), cIter.pointer))
     }
 
     /// `gtk_tree_model_iter_next()`.
@@ -153,7 +153,7 @@ extension TreeModel {
     public func iterNthChild(_ parent: TreeIter? = nil, n: Int) -> TreeIter? {
         var iter = GtkTreeIter()
         let cParent = Lent(parent?._c)
-        let result = gtk_tree_model_iter_nth_child(C.opaque(_raw), &iter, cParent.pointer, gint(n))
+        let result = gtk_tree_model_iter_nth_child(C.opaque(_raw), &iter, cParent.pointer, C.gint(n))
         return result == 0 ? nil : TreeIter(_c: iter)
     }
 
@@ -204,8 +204,8 @@ extension TreeModel {
     /// `gtk_tree_model_rows_reordered_with_length()`.
     public func rowsReordered(_ path: TreePath, iter: TreeIter? = nil, newOrder: [Int]) {
         let cIter = Lent(iter?._c)
-        var cNewOrder = newOrder.map { gint($0) }
-        gtk_tree_model_rows_reordered_with_length(C.opaque(_raw), C.opaque(path._raw), cIter.pointer, &cNewOrder, gint(newOrder.count))
+        var cNewOrder = newOrder.map { C.gint($0) }
+        gtk_tree_model_rows_reordered_with_length(C.opaque(_raw), C.opaque(path._raw), cIter.pointer, &cNewOrder, C.gint(newOrder.count))
     }
 
     /// `gtk_tree_model_unref_node()`.

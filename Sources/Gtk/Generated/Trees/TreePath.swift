@@ -24,8 +24,8 @@ public final class TreePath: Boxed {
 
     /// `gtk_tree_path_new_from_indicesv()`.
     public convenience init(indices: [Int]) {
-        var cIndices = indices.map { gint($0) }
-        self.init(_taking: C.present(C.raw(gtk_tree_path_new_from_indicesv(&cIndices, gsize(indices.count))), "gtk_tree_path_new_from_indicesv"))
+        var cIndices = indices.map { C.gint($0) }
+        self.init(_taking: C.present(C.raw(gtk_tree_path_new_from_indicesv(&cIndices, C.gsize(indices.count))), "gtk_tree_path_new_from_indicesv"))
     }
 
     /// `gtk_tree_path_new_from_string()`.
@@ -43,12 +43,12 @@ extension TreePath {
 
     /// `gtk_tree_path_append_index()`.
     public func appendIndex(_ index: Int) {
-        gtk_tree_path_append_index(C.opaque(_raw), gint(index))
+        gtk_tree_path_append_index(C.opaque(_raw), C.gint(index))
     }
 
     /// `gtk_tree_path_compare()`.
     public func compare(_ b: TreePath) -> Int {
-        Int(gtk_tree_path_compare(C.opaque(_raw), C.opaque(b._raw)))
+        C.int(gtk_tree_path_compare(C.opaque(_raw), C.opaque(b._raw)))
     }
 
     /// `gtk_tree_path_copy()`.
@@ -63,13 +63,13 @@ extension TreePath {
     }
 
     /// `gtk_tree_path_get_depth()`.
-    public var depth: Int { Int(gtk_tree_path_get_depth(C.opaque(_raw))) }
+    public var depth: Int { C.int(gtk_tree_path_get_depth(C.opaque(_raw))) }
 
     /// `gtk_tree_path_get_indices_with_depth()`.
     public var indicesWithDepth: [Int] {
-        var depth = gint()
+        var depth: gint = 0
         let result = gtk_tree_path_get_indices_with_depth(C.opaque(_raw), &depth)
-        return C.array(numbers: result, of: gint.self, count: Int(depth), .none) { Int($0) }
+        return C.array(numbers: result, of: gint.self, count: C.int(depth), .none) { C.int($0) }
     }
 
     /// `gtk_tree_path_is_ancestor()`.
@@ -89,7 +89,7 @@ extension TreePath {
 
     /// `gtk_tree_path_prepend_index()`.
     public func prependIndex(_ index: Int) {
-        gtk_tree_path_prepend_index(C.opaque(_raw), gint(index))
+        gtk_tree_path_prepend_index(C.opaque(_raw), C.gint(index))
     }
 
     /// `gtk_tree_path_prev()`.

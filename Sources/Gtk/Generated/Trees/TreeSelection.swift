@@ -24,6 +24,7 @@ extension TreeSelection {
     public var mode: SelectionMode {
         get { C.enumeration(gtk_tree_selection_get_mode(C.opaque(_raw)).rawValue) }
         set { gtk_tree_selection_set_mode(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.mode; defer { self.mode = value }; yield &value }
     }
 
     /// `changed`.
@@ -37,7 +38,7 @@ extension TreeSelection {
     /// `gtk_tree_selection_count_selected_rows()`.
     @discardableResult
     public func countSelectedRows() -> Int {
-        Int(gtk_tree_selection_count_selected_rows(C.opaque(_raw)))
+        C.int(gtk_tree_selection_count_selected_rows(C.opaque(_raw)))
     }
 
     /// `gtk_tree_selection_get_selected()`.

@@ -34,10 +34,10 @@ extension TreeSortable {
 
     /// `gtk_tree_sortable_get_sort_column_id()`.
     public var sortColumnId: (sortColumnId: Int, order: SortType)? {
-        var sortColumnId = gint()
+        var sortColumnId: gint = 0
         var order = GtkSortType(0)
         let result = gtk_tree_sortable_get_sort_column_id(C.opaque(_raw), &sortColumnId, &order)
-        return result == 0 ? nil : (Int(sortColumnId), C.enumeration(order.rawValue))
+        return result == 0 ? nil : (C.int(sortColumnId), C.enumeration(order.rawValue))
     }
 
     /// `gtk_tree_sortable_has_default_sort_func()`.
@@ -50,12 +50,12 @@ extension TreeSortable {
 
     /// `gtk_tree_sortable_set_sort_column_id()`.
     public func setSortColumnId(sortColumnId: Int, order: SortType) {
-        gtk_tree_sortable_set_sort_column_id(C.opaque(_raw), gint(sortColumnId), .init(rawValue: C.number(order)))
+        gtk_tree_sortable_set_sort_column_id(C.opaque(_raw), C.gint(sortColumnId), .init(rawValue: C.number(order)))
     }
 
     /// `gtk_tree_sortable_set_sort_func()`.
     public func setSortFunc(sortColumnId: Int, sortFunc: @escaping TreeIterCompareFunc) {
-        gtk_tree_sortable_set_sort_func(C.opaque(_raw), gint(sortColumnId), TreeIterCompareFuncThunk.call, TreeIterCompareFuncThunk.retained(sortFunc), releaseCallback)
+        gtk_tree_sortable_set_sort_func(C.opaque(_raw), C.gint(sortColumnId), TreeIterCompareFuncThunk.call, TreeIterCompareFuncThunk.retained(sortFunc), releaseCallback)
     }
 
     /// `gtk_tree_sortable_sort_column_changed()`.

@@ -21,7 +21,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     /// `gtk_tree_store_newv()`.
     public convenience init(types: [UInt]) {
         var cTypes = types
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_tree_store_newv(gint(types.count), &cTypes)), "gtk_tree_store_newv"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_tree_store_newv(C.gint(types.count), &cTypes)), "gtk_tree_store_newv"))
     }
 }
 
@@ -45,7 +45,7 @@ extension TreeStore {
     public func insert(_ parent: TreeIter? = nil, position: Int) -> TreeIter {
         var iter = GtkTreeIter()
         let cParent = Lent(parent?._c)
-        gtk_tree_store_insert(C.cast(_raw), &iter, cParent.pointer, gint(position))
+        gtk_tree_store_insert(C.cast(_raw), &iter, cParent.pointer, C.gint(position))
         return TreeIter(_c: iter)
     }
 
@@ -80,7 +80,7 @@ extension TreeStore {
     @discardableResult
     public func iterDepth(_ iter: TreeIter) -> Int {
         var cIter = iter._c
-        return Int(gtk_tree_store_iter_depth(C.cast(_raw), &cIter))
+        return C.int(gtk_tree_store_iter_depth(C.cast(_raw), &cIter))
     }
 
     /// `gtk_tree_store_iter_is_valid()`.
@@ -122,13 +122,13 @@ extension TreeStore {
     /// `gtk_tree_store_set_column_types()`.
     public func setColumnTypes(_ types: [UInt]) {
         var cTypes = types
-        gtk_tree_store_set_column_types(C.cast(_raw), gint(types.count), &cTypes)
+        gtk_tree_store_set_column_types(C.cast(_raw), C.gint(types.count), &cTypes)
     }
 
     /// `gtk_tree_store_set_value()`.
     public func setValue(_ iter: TreeIter, column: Int, value: Value) {
         var cIter = iter._c
-        gtk_tree_store_set_value(C.cast(_raw), &cIter, gint(column), C.cast(value._raw))
+        gtk_tree_store_set_value(C.cast(_raw), &cIter, C.gint(column), C.cast(value._raw))
     }
 
     /// `gtk_tree_store_swap()`.

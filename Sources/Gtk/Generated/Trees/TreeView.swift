@@ -29,102 +29,119 @@ extension TreeView {
     public var activateOnSingleClick: Bool {
         get { gtk_tree_view_get_activate_on_single_click(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_activate_on_single_click(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.activateOnSingleClick; defer { self.activateOnSingleClick = value }; yield &value }
     }
 
     /// `enable-grid-lines`.
     public var enableGridLines: TreeViewGridLines {
         get { property("enable-grid-lines") }
         set { setProperty("enable-grid-lines", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableGridLines; defer { self.enableGridLines = value }; yield &value }
     }
 
     /// `enable-search`, `gtk_tree_view_get_enable_search()`.
     public var enableSearch: Bool {
         get { gtk_tree_view_get_enable_search(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_enable_search(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableSearch; defer { self.enableSearch = value }; yield &value }
     }
 
     /// `enable-tree-lines`, `gtk_tree_view_get_enable_tree_lines()`.
     public var enableTreeLines: Bool {
         get { gtk_tree_view_get_enable_tree_lines(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_enable_tree_lines(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.enableTreeLines; defer { self.enableTreeLines = value }; yield &value }
     }
 
     /// `expander-column`, `gtk_tree_view_get_expander_column()`.
     public var expanderColumn: TreeViewColumn? {
         get { C.borrow(C.raw(gtk_tree_view_get_expander_column(C.cast(_raw)))) }
         set { gtk_tree_view_set_expander_column(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.expanderColumn; defer { self.expanderColumn = value }; yield &value }
     }
 
     /// `fixed-height-mode`, `gtk_tree_view_get_fixed_height_mode()`.
     public var fixedHeightMode: Bool {
         get { gtk_tree_view_get_fixed_height_mode(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_fixed_height_mode(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.fixedHeightMode; defer { self.fixedHeightMode = value }; yield &value }
     }
 
     /// `headers-clickable`, `gtk_tree_view_get_headers_clickable()`.
     public var headersClickable: Bool {
         get { gtk_tree_view_get_headers_clickable(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_headers_clickable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.headersClickable; defer { self.headersClickable = value }; yield &value }
     }
 
     /// `headers-visible`, `gtk_tree_view_get_headers_visible()`.
     public var headersVisible: Bool {
         get { gtk_tree_view_get_headers_visible(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_headers_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.headersVisible; defer { self.headersVisible = value }; yield &value }
     }
 
     /// `hover-expand`, `gtk_tree_view_get_hover_expand()`.
     public var hoverExpand: Bool {
         get { gtk_tree_view_get_hover_expand(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_hover_expand(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hoverExpand; defer { self.hoverExpand = value }; yield &value }
     }
 
     /// `hover-selection`, `gtk_tree_view_get_hover_selection()`.
     public var hoverSelection: Bool {
         get { gtk_tree_view_get_hover_selection(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_hover_selection(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hoverSelection; defer { self.hoverSelection = value }; yield &value }
     }
 
     /// `level-indentation`, `gtk_tree_view_get_level_indentation()`.
     public var levelIndentation: Int {
-        get { Int(gtk_tree_view_get_level_indentation(C.cast(_raw))) }
-        set { gtk_tree_view_set_level_indentation(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_get_level_indentation(C.cast(_raw))) }
+        set { gtk_tree_view_set_level_indentation(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.levelIndentation; defer { self.levelIndentation = value }; yield &value }
     }
 
     /// `model`, `gtk_tree_view_get_model()`.
     public var model: (any TreeModel)? {
         get { C.borrow(C.raw(gtk_tree_view_get_model(C.cast(_raw))), AnyTreeModel.self) }
         set { gtk_tree_view_set_model(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.model; defer { self.model = value }; yield &value }
     }
 
     /// `reorderable`, `gtk_tree_view_get_reorderable()`.
     public var reorderable: Bool {
         get { gtk_tree_view_get_reorderable(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_reorderable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reorderable; defer { self.reorderable = value }; yield &value }
     }
 
     /// `rubber-banding`, `gtk_tree_view_get_rubber_banding()`.
     public var rubberBanding: Bool {
         get { gtk_tree_view_get_rubber_banding(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_rubber_banding(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.rubberBanding; defer { self.rubberBanding = value }; yield &value }
     }
 
     /// `search-column`, `gtk_tree_view_get_search_column()`.
     public var searchColumn: Int {
-        get { Int(gtk_tree_view_get_search_column(C.cast(_raw))) }
-        set { gtk_tree_view_set_search_column(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_get_search_column(C.cast(_raw))) }
+        set { gtk_tree_view_set_search_column(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchColumn; defer { self.searchColumn = value }; yield &value }
     }
 
     /// `show-expanders`, `gtk_tree_view_get_show_expanders()`.
     public var showExpanders: Bool {
         get { gtk_tree_view_get_show_expanders(C.cast(_raw)) != 0 }
         set { gtk_tree_view_set_show_expanders(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showExpanders; defer { self.showExpanders = value }; yield &value }
     }
 
     /// `tooltip-column`, `gtk_tree_view_get_tooltip_column()`.
     public var tooltipColumn: Int {
-        get { Int(gtk_tree_view_get_tooltip_column(C.cast(_raw))) }
-        set { gtk_tree_view_set_tooltip_column(C.cast(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_get_tooltip_column(C.cast(_raw))) }
+        set { gtk_tree_view_set_tooltip_column(C.cast(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.tooltipColumn; defer { self.tooltipColumn = value }; yield &value }
     }
 
     /// `columns-changed`.
@@ -250,7 +267,7 @@ extension TreeView {
     /// `gtk_tree_view_append_column()`.
     @discardableResult
     public func appendColumn(_ column: TreeViewColumn) -> Int {
-        Int(gtk_tree_view_append_column(C.cast(_raw), C.opaque(column._raw)))
+        C.int(gtk_tree_view_append_column(C.cast(_raw), C.opaque(column._raw)))
     }
 
     /// `gtk_tree_view_collapse_all()`.
@@ -272,55 +289,55 @@ extension TreeView {
     /// `gtk_tree_view_convert_bin_window_to_tree_coords()`.
     @discardableResult
     public func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
-        var tx = gint()
-        var ty = gint()
-        gtk_tree_view_convert_bin_window_to_tree_coords(C.cast(_raw), gint(bx), gint(by), &tx, &ty)
-        return (Int(tx), Int(ty))
+        var tx: gint = 0
+        var ty: gint = 0
+        gtk_tree_view_convert_bin_window_to_tree_coords(C.cast(_raw), C.gint(bx), C.gint(by), &tx, &ty)
+        return (C.int(tx), C.int(ty))
     }
 
     /// `gtk_tree_view_convert_bin_window_to_widget_coords()`.
     @discardableResult
     public func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
-        var wx = gint()
-        var wy = gint()
-        gtk_tree_view_convert_bin_window_to_widget_coords(C.cast(_raw), gint(bx), gint(by), &wx, &wy)
-        return (Int(wx), Int(wy))
+        var wx: gint = 0
+        var wy: gint = 0
+        gtk_tree_view_convert_bin_window_to_widget_coords(C.cast(_raw), C.gint(bx), C.gint(by), &wx, &wy)
+        return (C.int(wx), C.int(wy))
     }
 
     /// `gtk_tree_view_convert_tree_to_bin_window_coords()`.
     @discardableResult
     public func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
-        var bx = gint()
-        var by = gint()
-        gtk_tree_view_convert_tree_to_bin_window_coords(C.cast(_raw), gint(tx), gint(ty), &bx, &by)
-        return (Int(bx), Int(by))
+        var bx: gint = 0
+        var by: gint = 0
+        gtk_tree_view_convert_tree_to_bin_window_coords(C.cast(_raw), C.gint(tx), C.gint(ty), &bx, &by)
+        return (C.int(bx), C.int(by))
     }
 
     /// `gtk_tree_view_convert_tree_to_widget_coords()`.
     @discardableResult
     public func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
-        var wx = gint()
-        var wy = gint()
-        gtk_tree_view_convert_tree_to_widget_coords(C.cast(_raw), gint(tx), gint(ty), &wx, &wy)
-        return (Int(wx), Int(wy))
+        var wx: gint = 0
+        var wy: gint = 0
+        gtk_tree_view_convert_tree_to_widget_coords(C.cast(_raw), C.gint(tx), C.gint(ty), &wx, &wy)
+        return (C.int(wx), C.int(wy))
     }
 
     /// `gtk_tree_view_convert_widget_to_bin_window_coords()`.
     @discardableResult
     public func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
-        var bx = gint()
-        var by = gint()
-        gtk_tree_view_convert_widget_to_bin_window_coords(C.cast(_raw), gint(wx), gint(wy), &bx, &by)
-        return (Int(bx), Int(by))
+        var bx: gint = 0
+        var by: gint = 0
+        gtk_tree_view_convert_widget_to_bin_window_coords(C.cast(_raw), C.gint(wx), C.gint(wy), &bx, &by)
+        return (C.int(bx), C.int(by))
     }
 
     /// `gtk_tree_view_convert_widget_to_tree_coords()`.
     @discardableResult
     public func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
-        var tx = gint()
-        var ty = gint()
-        gtk_tree_view_convert_widget_to_tree_coords(C.cast(_raw), gint(wx), gint(wy), &tx, &ty)
-        return (Int(tx), Int(ty))
+        var tx: gint = 0
+        var ty: gint = 0
+        gtk_tree_view_convert_widget_to_tree_coords(C.cast(_raw), C.gint(wx), C.gint(wy), &tx, &ty)
+        return (C.int(tx), C.int(ty))
     }
 
     /// `gtk_tree_view_create_row_drag_icon()`.
@@ -373,7 +390,7 @@ extension TreeView {
 
     /// `gtk_tree_view_get_column()`.
     public func getColumn(_ n: Int) -> TreeViewColumn? {
-        C.borrow(C.raw(gtk_tree_view_get_column(C.cast(_raw), gint(n))))
+        C.borrow(C.raw(gtk_tree_view_get_column(C.cast(_raw), C.gint(n))))
     }
 
     /// `gtk_tree_view_get_columns()`.
@@ -391,7 +408,7 @@ extension TreeView {
     public func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
         var path: OpaquePointer?
         var pos = GtkTreeViewDropPosition(0)
-        let result = gtk_tree_view_get_dest_row_at_pos(C.cast(_raw), gint(dragX), gint(dragY), &path, &pos)
+        let result = gtk_tree_view_get_dest_row_at_pos(C.cast(_raw), C.gint(dragX), C.gint(dragY), &path, &pos)
         return result == 0 ? nil : (C.take(C.raw(path)), C.enumeration(pos.rawValue))
     }
 
@@ -407,10 +424,11 @@ extension TreeView {
     public var gridLines: TreeViewGridLines {
         get { C.enumeration(gtk_tree_view_get_grid_lines(C.cast(_raw)).rawValue) }
         set { gtk_tree_view_set_grid_lines(C.cast(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.gridLines; defer { self.gridLines = value }; yield &value }
     }
 
     /// `gtk_tree_view_get_n_columns()`.
-    public var nColumns: Int { Int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
+    public var nColumns: Int { C.int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
 
     /// `gtk_tree_view_get_path_at_pos()`.
     public func getPathAtPos(
@@ -418,16 +436,17 @@ extension TreeView {
     ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
         var path: OpaquePointer?
         var column: OpaquePointer?
-        var cellX = gint()
-        var cellY = gint()
-        let result = gtk_tree_view_get_path_at_pos(C.cast(_raw), gint(x), gint(y), &path, &column, &cellX, &cellY)
-        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), Int(cellX), Int(cellY))
+        var cellX: gint = 0
+        var cellY: gint = 0
+        let result = gtk_tree_view_get_path_at_pos(C.cast(_raw), C.gint(x), C.gint(y), &path, &column, &cellX, &cellY)
+        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), C.int(cellX), C.int(cellY))
     }
 
     /// `gtk_tree_view_get_search_entry()`.
     public var searchEntry: (any Editable)? {
         get { C.borrow(C.raw(gtk_tree_view_get_search_entry(C.cast(_raw))), AnyEditable.self) }
         set { gtk_tree_view_set_search_entry(C.cast(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.searchEntry; defer { self.searchEntry = value }; yield &value }
     }
 
     /// `gtk_tree_view_get_selection()`.
@@ -440,7 +459,7 @@ extension TreeView {
         var model: OpaquePointer?
         var path: OpaquePointer?
         var iter = GtkTreeIter()
-        let result = gtk_tree_view_get_tooltip_context(C.cast(_raw), gint(x), gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
+        let result = gtk_tree_view_get_tooltip_context(C.cast(_raw), C.gint(x), C.gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
         return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), C.take(C.raw(path)), TreeIter(_c: iter))
     }
 
@@ -462,7 +481,7 @@ extension TreeView {
     /// `gtk_tree_view_insert_column()`.
     @discardableResult
     public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
-        Int(gtk_tree_view_insert_column(C.cast(_raw), C.opaque(column._raw), gint(position)))
+        C.int(gtk_tree_view_insert_column(C.cast(_raw), C.opaque(column._raw), C.gint(position)))
     }
 
     /// `gtk_tree_view_insert_column_with_data_func()`.
@@ -470,7 +489,7 @@ extension TreeView {
     public func insertColumnWithDataFunc(
         position: Int, title: String, cell: CellRenderer, `func`: @escaping TreeCellDataFunc
     ) -> Int {
-        Int(gtk_tree_view_insert_column_with_data_func(C.cast(_raw), gint(position), title, C.cast(cell._raw), TreeCellDataFuncThunk.call, TreeCellDataFuncThunk.retained(`func`), releaseCallback))
+        C.int(gtk_tree_view_insert_column_with_data_func(C.cast(_raw), C.gint(position), title, C.cast(cell._raw), TreeCellDataFuncThunk.call, TreeCellDataFuncThunk.retained(`func`), releaseCallback))
     }
 
     /// `gtk_tree_view_is_blank_at_pos()`.
@@ -479,10 +498,10 @@ extension TreeView {
     ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
         var path: OpaquePointer?
         var column: OpaquePointer?
-        var cellX = gint()
-        var cellY = gint()
-        let result = gtk_tree_view_is_blank_at_pos(C.cast(_raw), gint(x), gint(y), &path, &column, &cellX, &cellY)
-        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), Int(cellX), Int(cellY))
+        var cellX: gint = 0
+        var cellY: gint = 0
+        let result = gtk_tree_view_is_blank_at_pos(C.cast(_raw), C.gint(x), C.gint(y), &path, &column, &cellX, &cellY)
+        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(C.raw(column)), C.int(cellX), C.int(cellY))
     }
 
     /// `gtk_tree_view_is_rubber_banding_active()`.
@@ -501,7 +520,7 @@ extension TreeView {
     /// `gtk_tree_view_remove_column()`.
     @discardableResult
     public func removeColumn(_ column: TreeViewColumn) -> Int {
-        Int(gtk_tree_view_remove_column(C.cast(_raw), C.opaque(column._raw)))
+        C.int(gtk_tree_view_remove_column(C.cast(_raw), C.opaque(column._raw)))
     }
 
     /// `gtk_tree_view_row_activated()`.
@@ -524,7 +543,7 @@ extension TreeView {
 
     /// `gtk_tree_view_scroll_to_point()`.
     public func scrollToPoint(treeX: Int, treeY: Int) {
-        gtk_tree_view_scroll_to_point(C.cast(_raw), gint(treeX), gint(treeY))
+        gtk_tree_view_scroll_to_point(C.cast(_raw), C.gint(treeX), C.gint(treeY))
     }
 
     /// `gtk_tree_view_set_column_drag_function()`.

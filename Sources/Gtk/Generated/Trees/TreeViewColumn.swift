@@ -29,6 +29,7 @@ extension TreeViewColumn {
     public var alignment: Float {
         get { gtk_tree_view_column_get_alignment(C.opaque(_raw)) }
         set { gtk_tree_view_column_set_alignment(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 
     /// `cell-area`.
@@ -38,97 +39,112 @@ extension TreeViewColumn {
     public var clickable: Bool {
         get { gtk_tree_view_column_get_clickable(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_clickable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.clickable; defer { self.clickable = value }; yield &value }
     }
 
     /// `expand`, `gtk_tree_view_column_get_expand()`.
     public var expand: Bool {
         get { gtk_tree_view_column_get_expand(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_expand(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.expand; defer { self.expand = value }; yield &value }
     }
 
     /// `fixed-width`, `gtk_tree_view_column_get_fixed_width()`.
     public var fixedWidth: Int {
-        get { Int(gtk_tree_view_column_get_fixed_width(C.opaque(_raw))) }
-        set { gtk_tree_view_column_set_fixed_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_column_get_fixed_width(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_fixed_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fixedWidth; defer { self.fixedWidth = value }; yield &value }
     }
 
     /// `max-width`, `gtk_tree_view_column_get_max_width()`.
     public var maxWidth: Int {
-        get { Int(gtk_tree_view_column_get_max_width(C.opaque(_raw))) }
-        set { gtk_tree_view_column_set_max_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_column_get_max_width(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_max_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.maxWidth; defer { self.maxWidth = value }; yield &value }
     }
 
     /// `min-width`, `gtk_tree_view_column_get_min_width()`.
     public var minWidth: Int {
-        get { Int(gtk_tree_view_column_get_min_width(C.opaque(_raw))) }
-        set { gtk_tree_view_column_set_min_width(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_column_get_min_width(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_min_width(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.minWidth; defer { self.minWidth = value }; yield &value }
     }
 
     /// `reorderable`, `gtk_tree_view_column_get_reorderable()`.
     public var reorderable: Bool {
         get { gtk_tree_view_column_get_reorderable(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_reorderable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.reorderable; defer { self.reorderable = value }; yield &value }
     }
 
     /// `resizable`, `gtk_tree_view_column_get_resizable()`.
     public var resizable: Bool {
         get { gtk_tree_view_column_get_resizable(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_resizable(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizable; defer { self.resizable = value }; yield &value }
     }
 
     /// `sizing`, `gtk_tree_view_column_get_sizing()`.
     public var sizing: TreeViewColumnSizing {
         get { C.enumeration(gtk_tree_view_column_get_sizing(C.opaque(_raw)).rawValue) }
         set { gtk_tree_view_column_set_sizing(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.sizing; defer { self.sizing = value }; yield &value }
     }
 
     /// `sort-column-id`, `gtk_tree_view_column_get_sort_column_id()`.
     public var sortColumnId: Int {
-        get { Int(gtk_tree_view_column_get_sort_column_id(C.opaque(_raw))) }
-        set { gtk_tree_view_column_set_sort_column_id(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_column_get_sort_column_id(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_sort_column_id(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.sortColumnId; defer { self.sortColumnId = value }; yield &value }
     }
 
     /// `sort-indicator`, `gtk_tree_view_column_get_sort_indicator()`.
     public var sortIndicator: Bool {
         get { gtk_tree_view_column_get_sort_indicator(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_sort_indicator(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.sortIndicator; defer { self.sortIndicator = value }; yield &value }
     }
 
     /// `sort-order`, `gtk_tree_view_column_get_sort_order()`.
     public var sortOrder: SortType {
         get { C.enumeration(gtk_tree_view_column_get_sort_order(C.opaque(_raw)).rawValue) }
         set { gtk_tree_view_column_set_sort_order(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.sortOrder; defer { self.sortOrder = value }; yield &value }
     }
 
     /// `spacing`, `gtk_tree_view_column_get_spacing()`.
     public var spacing: Int {
-        get { Int(gtk_tree_view_column_get_spacing(C.opaque(_raw))) }
-        set { gtk_tree_view_column_set_spacing(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_tree_view_column_get_spacing(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_spacing(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.spacing; defer { self.spacing = value }; yield &value }
     }
 
     /// `title`, `gtk_tree_view_column_get_title()`.
     public var title: String {
         get { C.string(gtk_tree_view_column_get_title(C.opaque(_raw))) }
         set { gtk_tree_view_column_set_title(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `visible`, `gtk_tree_view_column_get_visible()`.
     public var visible: Bool {
         get { gtk_tree_view_column_get_visible(C.opaque(_raw)) != 0 }
         set { gtk_tree_view_column_set_visible(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 
     /// `widget`, `gtk_tree_view_column_get_widget()`.
     public var widget: Widget? {
         get { C.borrow(gtk_tree_view_column_get_widget(C.opaque(_raw))) }
         set { gtk_tree_view_column_set_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.widget; defer { self.widget = value }; yield &value }
     }
 
     /// `width`, `gtk_tree_view_column_get_width()`.
-    public var width: Int { Int(gtk_tree_view_column_get_width(C.opaque(_raw))) }
+    public var width: Int { C.int(gtk_tree_view_column_get_width(C.opaque(_raw))) }
 
     /// `x-offset`, `gtk_tree_view_column_get_x_offset()`.
-    public var xOffset: Int { Int(gtk_tree_view_column_get_x_offset(C.opaque(_raw))) }
+    public var xOffset: Int { C.int(gtk_tree_view_column_get_x_offset(C.opaque(_raw))) }
 
     /// `clicked`.
     @discardableResult
@@ -140,27 +156,27 @@ extension TreeViewColumn {
 
     /// `gtk_tree_view_column_add_attribute()`.
     public func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-        gtk_tree_view_column_add_attribute(C.opaque(_raw), C.cast(cellRenderer._raw), attribute, gint(column))
+        gtk_tree_view_column_add_attribute(C.opaque(_raw), C.cast(cellRenderer._raw), attribute, C.gint(column))
     }
 
     /// `gtk_tree_view_column_cell_get_position()`.
     @discardableResult
     public func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
-        var xOffset = gint()
-        var width = gint()
+        var xOffset: gint = 0
+        var width: gint = 0
         let result = gtk_tree_view_column_cell_get_position(C.opaque(_raw), C.cast(cellRenderer._raw), &xOffset, &width)
-        return result == 0 ? nil : (Int(xOffset), Int(width))
+        return result == 0 ? nil : (C.int(xOffset), C.int(width))
     }
 
     /// `gtk_tree_view_column_cell_get_size()`.
     @discardableResult
     public func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
-        var xOffset = gint()
-        var yOffset = gint()
-        var width = gint()
-        var height = gint()
+        var xOffset: gint = 0
+        var yOffset: gint = 0
+        var width: gint = 0
+        var height: gint = 0
         gtk_tree_view_column_cell_get_size(C.opaque(_raw), &xOffset, &yOffset, &width, &height)
-        return (Int(xOffset), Int(yOffset), Int(width), Int(height))
+        return (C.int(xOffset), C.int(yOffset), C.int(width), C.int(height))
     }
 
     /// `gtk_tree_view_column_cell_is_visible()`.

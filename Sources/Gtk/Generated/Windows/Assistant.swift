@@ -74,7 +74,7 @@ extension Assistant {
     /// `gtk_assistant_append_page()`.
     @discardableResult
     public func appendPage(_ page: Widget) -> Int {
-        Int(gtk_assistant_append_page(C.opaque(_raw), C.cast(page._raw)))
+        C.int(gtk_assistant_append_page(C.opaque(_raw), C.cast(page._raw)))
     }
 
     /// `gtk_assistant_commit()`.
@@ -84,16 +84,17 @@ extension Assistant {
 
     /// `gtk_assistant_get_current_page()`.
     public var currentPage: Int {
-        get { Int(gtk_assistant_get_current_page(C.opaque(_raw))) }
-        set { gtk_assistant_set_current_page(C.opaque(_raw), gint(newValue)) }
+        get { C.int(gtk_assistant_get_current_page(C.opaque(_raw))) }
+        set { gtk_assistant_set_current_page(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.currentPage; defer { self.currentPage = value }; yield &value }
     }
 
     /// `gtk_assistant_get_n_pages()`.
-    public var nPages: Int { Int(gtk_assistant_get_n_pages(C.opaque(_raw))) }
+    public var nPages: Int { C.int(gtk_assistant_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_assistant_get_nth_page()`.
     public func getNthPage(_ pageNum: Int) -> Widget? {
-        C.borrow(gtk_assistant_get_nth_page(C.opaque(_raw), gint(pageNum)))
+        C.borrow(gtk_assistant_get_nth_page(C.opaque(_raw), C.gint(pageNum)))
     }
 
     /// `gtk_assistant_get_page()`.
@@ -119,7 +120,7 @@ extension Assistant {
     /// `gtk_assistant_insert_page()`.
     @discardableResult
     public func insertPage(_ page: Widget, position: Int) -> Int {
-        Int(gtk_assistant_insert_page(C.opaque(_raw), C.cast(page._raw), gint(position)))
+        C.int(gtk_assistant_insert_page(C.opaque(_raw), C.cast(page._raw), C.gint(position)))
     }
 
     /// `gtk_assistant_next_page()`.
@@ -130,7 +131,7 @@ extension Assistant {
     /// `gtk_assistant_prepend_page()`.
     @discardableResult
     public func prependPage(_ page: Widget) -> Int {
-        Int(gtk_assistant_prepend_page(C.opaque(_raw), C.cast(page._raw)))
+        C.int(gtk_assistant_prepend_page(C.opaque(_raw), C.cast(page._raw)))
     }
 
     /// `gtk_assistant_previous_page()`.
@@ -145,7 +146,7 @@ extension Assistant {
 
     /// `gtk_assistant_remove_page()`.
     public func removePage(_ pageNum: Int) {
-        gtk_assistant_remove_page(C.opaque(_raw), gint(pageNum))
+        gtk_assistant_remove_page(C.opaque(_raw), C.gint(pageNum))
     }
 
     /// `gtk_assistant_set_forward_page_func()`.

@@ -27,18 +27,21 @@ extension AssistantPage {
     public var complete: Bool {
         get { property("complete") }
         set { setProperty("complete", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.complete; defer { self.complete = value }; yield &value }
     }
 
     /// `page-type`.
     public var pageType: AssistantPageType {
         get { property("page-type") }
         set { setProperty("page-type", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.pageType; defer { self.pageType = value }; yield &value }
     }
 
     /// `title`.
     public var title: String? {
         get { property("title") }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 }
 

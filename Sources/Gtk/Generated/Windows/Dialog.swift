@@ -41,13 +41,13 @@ extension Dialog {
 
     /// `gtk_dialog_add_action_widget()`.
     public func addActionWidget(_ child: Widget, responseId: Int) {
-        gtk_dialog_add_action_widget(C.cast(_raw), C.cast(child._raw), gint(responseId))
+        gtk_dialog_add_action_widget(C.cast(_raw), C.cast(child._raw), C.gint(responseId))
     }
 
     /// `gtk_dialog_add_button()`.
     @discardableResult
     public func addButton(_ buttonText: String, responseId: Int) -> Widget {
-        C.present(C.borrow(gtk_dialog_add_button(C.cast(_raw), buttonText, gint(responseId))), "gtk_dialog_add_button")
+        C.present(C.borrow(gtk_dialog_add_button(C.cast(_raw), buttonText, C.gint(responseId))), "gtk_dialog_add_button")
     }
 
     /// `gtk_dialog_get_content_area()`.
@@ -58,27 +58,27 @@ extension Dialog {
 
     /// `gtk_dialog_get_response_for_widget()`.
     public func getResponseForWidget(_ widget: Widget) -> Int {
-        Int(gtk_dialog_get_response_for_widget(C.cast(_raw), C.cast(widget._raw)))
+        C.int(gtk_dialog_get_response_for_widget(C.cast(_raw), C.cast(widget._raw)))
     }
 
     /// `gtk_dialog_get_widget_for_response()`.
     public func getWidgetForResponse(_ responseId: Int) -> Widget? {
-        C.borrow(gtk_dialog_get_widget_for_response(C.cast(_raw), gint(responseId)))
+        C.borrow(gtk_dialog_get_widget_for_response(C.cast(_raw), C.gint(responseId)))
     }
 
     /// `gtk_dialog_response()`.
     public func response(_ responseId: Int) {
-        gtk_dialog_response(C.cast(_raw), gint(responseId))
+        gtk_dialog_response(C.cast(_raw), C.gint(responseId))
     }
 
     /// `gtk_dialog_set_default_response()`.
     public func setDefaultResponse(_ responseId: Int) {
-        gtk_dialog_set_default_response(C.cast(_raw), gint(responseId))
+        gtk_dialog_set_default_response(C.cast(_raw), C.gint(responseId))
     }
 
     /// `gtk_dialog_set_response_sensitive()`.
     public func setResponseSensitive(responseId: Int, setting: Bool) {
-        gtk_dialog_set_response_sensitive(C.cast(_raw), gint(responseId), setting ? 1 : 0)
+        gtk_dialog_set_response_sensitive(C.cast(_raw), C.gint(responseId), setting ? 1 : 0)
     }
 }
 

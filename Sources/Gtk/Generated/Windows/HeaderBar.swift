@@ -24,18 +24,21 @@ extension HeaderBar {
     public var decorationLayout: String? {
         get { C.optionalString(gtk_header_bar_get_decoration_layout(C.opaque(_raw))) }
         set { gtk_header_bar_set_decoration_layout(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.decorationLayout; defer { self.decorationLayout = value }; yield &value }
     }
 
     /// `show-title-buttons`, `gtk_header_bar_get_show_title_buttons()`.
     public var showTitleButtons: Bool {
         get { gtk_header_bar_get_show_title_buttons(C.opaque(_raw)) != 0 }
         set { gtk_header_bar_set_show_title_buttons(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.showTitleButtons; defer { self.showTitleButtons = value }; yield &value }
     }
 
     /// `title-widget`, `gtk_header_bar_get_title_widget()`.
     public var titleWidget: Widget? {
         get { C.borrow(gtk_header_bar_get_title_widget(C.opaque(_raw))) }
         set { gtk_header_bar_set_title_widget(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.titleWidget; defer { self.titleWidget = value }; yield &value }
     }
 
     /// `gtk_header_bar_pack_end()`.

@@ -27,30 +27,35 @@ extension MessageDialog {
     public var messageType: MessageType {
         get { property("message-type") }
         set { setProperty("message-type", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.messageType; defer { self.messageType = value }; yield &value }
     }
 
     /// `secondary-text`.
     public var secondaryText: String? {
         get { property("secondary-text") }
         set { setProperty("secondary-text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryText; defer { self.secondaryText = value }; yield &value }
     }
 
     /// `secondary-use-markup`.
     public var secondaryUseMarkup: Bool {
         get { property("secondary-use-markup") }
         set { setProperty("secondary-use-markup", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.secondaryUseMarkup; defer { self.secondaryUseMarkup = value }; yield &value }
     }
 
     /// `text`.
     public var text: String? {
         get { property("text") }
         set { setProperty("text", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.text; defer { self.text = value }; yield &value }
     }
 
     /// `use-markup`.
     public var useMarkup: Bool {
         get { property("use-markup") }
         set { setProperty("use-markup", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.useMarkup; defer { self.useMarkup = value }; yield &value }
     }
 
     /// `gtk_message_dialog_set_markup()`.

@@ -32,8 +32,8 @@ extension Native {
 
     /// `gtk_native_get_surface_transform()`.
     public var surfaceTransform: (x: Double, y: Double) {
-        var x = gdouble()
-        var y = gdouble()
+        var x: gdouble = 0
+        var y: gdouble = 0
         gtk_native_get_surface_transform(C.opaque(_raw), &x, &y)
         return (x, y)
     }

@@ -24,24 +24,28 @@ extension NativeDialog {
     public var modal: Bool {
         get { gtk_native_dialog_get_modal(C.cast(_raw)) != 0 }
         set { gtk_native_dialog_set_modal(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `title`, `gtk_native_dialog_get_title()`.
     public var title: String? {
         get { C.optionalString(gtk_native_dialog_get_title(C.cast(_raw))) }
         set { setProperty("title", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `transient-for`, `gtk_native_dialog_get_transient_for()`.
     public var transientFor: Window? {
         get { C.borrow(gtk_native_dialog_get_transient_for(C.cast(_raw))) }
         set { gtk_native_dialog_set_transient_for(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.transientFor; defer { self.transientFor = value }; yield &value }
     }
 
     /// `visible`, `gtk_native_dialog_get_visible()`.
     public var visible: Bool {
         get { gtk_native_dialog_get_visible(C.cast(_raw)) != 0 }
         set { setProperty("visible", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.visible; defer { self.visible = value }; yield &value }
     }
 
     /// `response`.

@@ -31,5 +31,6 @@ extension Root {
     public var focus: Widget? {
         get { C.borrow(gtk_root_get_focus(C.opaque(_raw))) }
         set { gtk_root_set_focus(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.focus; defer { self.focus = value }; yield &value }
     }
 }

@@ -24,90 +24,105 @@ extension Window {
     public var application: Application? {
         get { C.borrow(gtk_window_get_application(C.cast(_raw))) }
         set { gtk_window_set_application(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.application; defer { self.application = value }; yield &value }
     }
 
     /// `child`, `gtk_window_get_child()`.
     public var child: Widget? {
         get { C.borrow(gtk_window_get_child(C.cast(_raw))) }
         set { gtk_window_set_child(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
     /// `decorated`, `gtk_window_get_decorated()`.
     public var decorated: Bool {
         get { gtk_window_get_decorated(C.cast(_raw)) != 0 }
         set { gtk_window_set_decorated(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.decorated; defer { self.decorated = value }; yield &value }
     }
 
     /// `default-height`.
     public var defaultHeight: Int {
         get { property("default-height") }
         set { setProperty("default-height", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultHeight; defer { self.defaultHeight = value }; yield &value }
     }
 
     /// `default-widget`, `gtk_window_get_default_widget()`.
     public var defaultWidget: Widget? {
         get { C.borrow(gtk_window_get_default_widget(C.cast(_raw))) }
         set { gtk_window_set_default_widget(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultWidget; defer { self.defaultWidget = value }; yield &value }
     }
 
     /// `default-width`.
     public var defaultWidth: Int {
         get { property("default-width") }
         set { setProperty("default-width", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.defaultWidth; defer { self.defaultWidth = value }; yield &value }
     }
 
     /// `deletable`, `gtk_window_get_deletable()`.
     public var deletable: Bool {
         get { gtk_window_get_deletable(C.cast(_raw)) != 0 }
         set { gtk_window_set_deletable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.deletable; defer { self.deletable = value }; yield &value }
     }
 
     /// `destroy-with-parent`, `gtk_window_get_destroy_with_parent()`.
     public var destroyWithParent: Bool {
         get { gtk_window_get_destroy_with_parent(C.cast(_raw)) != 0 }
         set { gtk_window_set_destroy_with_parent(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.destroyWithParent; defer { self.destroyWithParent = value }; yield &value }
     }
 
     /// `display`.
     public var windowDisplay: Gdk.Display? {
         get { property("display") }
         set { setProperty("display", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.windowDisplay; defer { self.windowDisplay = value }; yield &value }
     }
 
     /// `focus-visible`, `gtk_window_get_focus_visible()`.
     public var focusVisible: Bool {
         get { gtk_window_get_focus_visible(C.cast(_raw)) != 0 }
         set { gtk_window_set_focus_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusVisible; defer { self.focusVisible = value }; yield &value }
     }
 
     /// `focus-widget`.
     public var focusWidget: Widget? {
         get { property("focus-widget") }
         set { setProperty("focus-widget", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.focusWidget; defer { self.focusWidget = value }; yield &value }
     }
 
     /// `fullscreened`.
     public var fullscreened: Bool {
         get { property("fullscreened") }
         set { setProperty("fullscreened", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.fullscreened; defer { self.fullscreened = value }; yield &value }
     }
 
     /// `handle-menubar-accel`, `gtk_window_get_handle_menubar_accel()`.
     public var handleMenubarAccel: Bool {
         get { gtk_window_get_handle_menubar_accel(C.cast(_raw)) != 0 }
         set { gtk_window_set_handle_menubar_accel(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.handleMenubarAccel; defer { self.handleMenubarAccel = value }; yield &value }
     }
 
     /// `hide-on-close`, `gtk_window_get_hide_on_close()`.
     public var hideOnClose: Bool {
         get { gtk_window_get_hide_on_close(C.cast(_raw)) != 0 }
         set { gtk_window_set_hide_on_close(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.hideOnClose; defer { self.hideOnClose = value }; yield &value }
     }
 
     /// `icon-name`, `gtk_window_get_icon_name()`.
     public var iconName: String? {
         get { C.optionalString(gtk_window_get_icon_name(C.cast(_raw))) }
         set { gtk_window_set_icon_name(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.iconName; defer { self.iconName = value }; yield &value }
     }
 
     /// `is-active`, `gtk_window_is_active()`.
@@ -117,24 +132,28 @@ extension Window {
     public var maximized: Bool {
         get { property("maximized") }
         set { setProperty("maximized", newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.maximized; defer { self.maximized = value }; yield &value }
     }
 
     /// `mnemonics-visible`, `gtk_window_get_mnemonics_visible()`.
     public var mnemonicsVisible: Bool {
         get { gtk_window_get_mnemonics_visible(C.cast(_raw)) != 0 }
         set { gtk_window_set_mnemonics_visible(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.mnemonicsVisible; defer { self.mnemonicsVisible = value }; yield &value }
     }
 
     /// `modal`, `gtk_window_get_modal()`.
     public var modal: Bool {
         get { gtk_window_get_modal(C.cast(_raw)) != 0 }
         set { gtk_window_set_modal(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.modal; defer { self.modal = value }; yield &value }
     }
 
     /// `resizable`, `gtk_window_get_resizable()`.
     public var resizable: Bool {
         get { gtk_window_get_resizable(C.cast(_raw)) != 0 }
         set { gtk_window_set_resizable(C.cast(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.resizable; defer { self.resizable = value }; yield &value }
     }
 
     /// `startup-id`. It cannot be read.
@@ -146,18 +165,21 @@ extension Window {
     public var title: String? {
         get { C.optionalString(gtk_window_get_title(C.cast(_raw))) }
         set { gtk_window_set_title(C.cast(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
     /// `titlebar`, `gtk_window_get_titlebar()`.
     public var titlebar: Widget? {
         get { C.borrow(gtk_window_get_titlebar(C.cast(_raw))) }
         set { gtk_window_set_titlebar(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.titlebar; defer { self.titlebar = value }; yield &value }
     }
 
     /// `transient-for`, `gtk_window_get_transient_for()`.
     public var transientFor: Window? {
         get { C.borrow(gtk_window_get_transient_for(C.cast(_raw))) }
         set { gtk_window_set_transient_for(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.transientFor; defer { self.transientFor = value }; yield &value }
     }
 
     /// `activate-default`. A keyboard action.
@@ -248,16 +270,17 @@ extension Window {
 
     /// `gtk_window_get_default_size()`.
     public var defaultSize: (width: Int, height: Int) {
-        var width = gint()
-        var height = gint()
+        var width: gint = 0
+        var height: gint = 0
         gtk_window_get_default_size(C.cast(_raw), &width, &height)
-        return (Int(width), Int(height))
+        return (C.int(width), C.int(height))
     }
 
     /// `gtk_window_get_focus()`.
     public var focus: Widget? {
         get { C.borrow(gtk_window_get_focus(C.cast(_raw))) }
         set { gtk_window_set_focus(C.cast(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.focus; defer { self.focus = value }; yield &value }
     }
 
     /// `gtk_window_get_group()`.
@@ -289,12 +312,12 @@ extension Window {
 
     /// `gtk_window_present_with_time()`.
     public func presentWithTime(_ timestamp: Int) {
-        gtk_window_present_with_time(C.cast(_raw), guint32(timestamp))
+        gtk_window_present_with_time(C.cast(_raw), C.guint32(timestamp))
     }
 
     /// `gtk_window_set_default_size()`.
     public func setDefaultSize(width: Int, height: Int) {
-        gtk_window_set_default_size(C.cast(_raw), gint(width), gint(height))
+        gtk_window_set_default_size(C.cast(_raw), C.gint(width), C.gint(height))
     }
 
     /// `gtk_window_unfullscreen()`.

@@ -29,6 +29,7 @@ extension WindowControls {
     public var decorationLayout: String? {
         get { C.optionalString(gtk_window_controls_get_decoration_layout(C.opaque(_raw))) }
         set { gtk_window_controls_set_decoration_layout(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.decorationLayout; defer { self.decorationLayout = value }; yield &value }
     }
 
     /// `empty`, `gtk_window_controls_get_empty()`.
@@ -38,6 +39,7 @@ extension WindowControls {
     public var side: PackType {
         get { C.enumeration(gtk_window_controls_get_side(C.opaque(_raw)).rawValue) }
         set { gtk_window_controls_set_side(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.side; defer { self.side = value }; yield &value }
     }
 }
 

@@ -24,6 +24,7 @@ extension WindowHandle {
     public var child: Widget? {
         get { C.borrow(gtk_window_handle_get_child(C.opaque(_raw))) }
         set { gtk_window_handle_set_child(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 }
 

@@ -51,9 +51,9 @@ extension AttrIterator {
     /// `pango_attr_iterator_range()`.
     @discardableResult
     public func range() -> (start: Int, end: Int) {
-        var start = gint()
-        var end = gint()
+        var start: gint = 0
+        var end: gint = 0
         pango_attr_iterator_range(C.opaque(_raw), &start, &end)
-        return (Int(start), Int(end))
+        return (C.int(start), C.int(end))
     }
 }

@@ -59,7 +59,7 @@ extension AttrList {
 
     /// `pango_attr_list_splice()`.
     public func splice(_ other: AttrList, pos: Int, len: Int) {
-        pango_attr_list_splice(C.opaque(_raw), C.opaque(other._raw), gint(pos), gint(len))
+        pango_attr_list_splice(C.opaque(_raw), C.opaque(other._raw), C.gint(pos), C.gint(len))
     }
 
     /// `pango_attr_list_to_string()`.
@@ -69,7 +69,7 @@ extension AttrList {
 
     /// `pango_attr_list_update()`.
     public func update(pos: Int, remove: Int, add: Int) {
-        pango_attr_list_update(C.opaque(_raw), gint(pos), gint(remove), gint(add))
+        pango_attr_list_update(C.opaque(_raw), C.gint(pos), C.gint(remove), C.gint(add))
     }
 
     /// `pango_attr_list_from_string()`.

@@ -20,20 +20,23 @@ public struct Color: CStruct, ValueConvertible, Hashable, Sendable {
 extension Color {
     /// The field `red`.
     public var red: Int {
-        get { Int(_c.red) }
-        set { _c.red = guint16(newValue) }
+        get { C.int(_c.red) }
+        set { _c.red = C.guint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.red; defer { self.red = value }; yield &value }
     }
 
     /// The field `green`.
     public var green: Int {
-        get { Int(_c.green) }
-        set { _c.green = guint16(newValue) }
+        get { C.int(_c.green) }
+        set { _c.green = C.guint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.green; defer { self.green = value }; yield &value }
     }
 
     /// The field `blue`.
     public var blue: Int {
-        get { Int(_c.blue) }
-        set { _c.blue = guint16(newValue) }
+        get { C.int(_c.blue) }
+        set { _c.blue = C.guint16(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.blue; defer { self.blue = value }; yield &value }
     }
 
     /// A value of these fields.
@@ -70,9 +73,9 @@ extension Color {
     /// `pango_color_parse_with_alpha()`.
     @discardableResult
     public mutating func parseWithAlpha(_ spec: String) -> Int? {
-        var alpha = guint16()
+        var alpha: guint16 = 0
         let result = pango_color_parse_with_alpha(&_c, &alpha, spec)
-        return result == 0 ? nil : Int(alpha)
+        return result == 0 ? nil : C.int(alpha)
     }
 
     /// `pango_color_to_string()`.

@@ -24,11 +24,11 @@ extension Coverage {
     /// `pango_coverage_get()`.
     @discardableResult
     public func get(_ index: Int) -> CoverageLevel {
-        C.enumeration(pango_coverage_get(C.opaque(_raw), gint(index)).rawValue)
+        C.enumeration(pango_coverage_get(C.opaque(_raw), C.gint(index)).rawValue)
     }
 
     /// `pango_coverage_set()`.
     public func set(index: Int, level: CoverageLevel) {
-        pango_coverage_set(C.opaque(_raw), gint(index), .init(rawValue: C.number(level)))
+        pango_coverage_set(C.opaque(_raw), C.gint(index), .init(rawValue: C.number(level)))
     }
 }

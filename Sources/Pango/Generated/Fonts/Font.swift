@@ -50,7 +50,7 @@ extension Font {
     public func getGlyphExtents(_ glyph: Int) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
-        pango_font_get_glyph_extents(C.cast(_raw), guint32(glyph), &inkRect, &logicalRect)
+        pango_font_get_glyph_extents(C.cast(_raw), C.guint32(glyph), &inkRect, &logicalRect)
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
     }
 

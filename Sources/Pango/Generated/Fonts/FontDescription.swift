@@ -49,6 +49,7 @@ extension FontDescription {
     public var gravity: Gravity {
         get { C.enumeration(pango_font_description_get_gravity(C.opaque(_raw)).rawValue) }
         set { pango_font_description_set_gravity(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.gravity; defer { self.gravity = value }; yield &value }
     }
 
     /// `pango_font_description_get_set_fields()`.
@@ -56,8 +57,9 @@ extension FontDescription {
 
     /// `pango_font_description_get_size()`.
     public var size: Int {
-        get { Int(pango_font_description_get_size(C.opaque(_raw))) }
-        set { pango_font_description_set_size(C.opaque(_raw), gint(newValue)) }
+        get { C.int(pango_font_description_get_size(C.opaque(_raw))) }
+        set { pango_font_description_set_size(C.opaque(_raw), C.gint(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.size; defer { self.size = value }; yield &value }
     }
 
     /// `pango_font_description_get_size_is_absolute()`.
@@ -67,35 +69,40 @@ extension FontDescription {
     public var stretch: Stretch {
         get { C.enumeration(pango_font_description_get_stretch(C.opaque(_raw)).rawValue) }
         set { pango_font_description_set_stretch(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.stretch; defer { self.stretch = value }; yield &value }
     }
 
     /// `pango_font_description_get_style()`.
     public var style: Style {
         get { C.enumeration(pango_font_description_get_style(C.opaque(_raw)).rawValue) }
         set { pango_font_description_set_style(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.style; defer { self.style = value }; yield &value }
     }
 
     /// `pango_font_description_get_variant()`.
     public var variant: FontVariant {
         get { C.enumeration(pango_font_description_get_variant(C.opaque(_raw)).rawValue) }
         set { pango_font_description_set_variant(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.variant; defer { self.variant = value }; yield &value }
     }
 
     /// `pango_font_description_get_variations()`.
     public var variations: String? {
         get { C.optionalString(pango_font_description_get_variations(C.opaque(_raw))) }
         set { pango_font_description_set_variations(C.opaque(_raw), newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.variations; defer { self.variations = value }; yield &value }
     }
 
     /// `pango_font_description_get_weight()`.
     public var weight: Weight {
         get { C.enumeration(pango_font_description_get_weight(C.opaque(_raw)).rawValue) }
         set { pango_font_description_set_weight(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.weight; defer { self.weight = value }; yield &value }
     }
 
     /// `pango_font_description_hash()`.
     public func hash() -> Int {
-        Int(pango_font_description_hash(C.opaque(_raw)))
+        C.int(pango_font_description_hash(C.opaque(_raw)))
     }
 
     /// `pango_font_description_merge()`.

@@ -34,8 +34,8 @@ extension FontFace {
     @discardableResult
     public func listSizes() -> [Int] {
         var sizes: UnsafeMutablePointer<gint>?
-        var nSizes = gint()
+        var nSizes: gint = 0
         pango_font_face_list_sizes(C.cast(_raw), &sizes, &nSizes)
-        return C.array(numbers: sizes, of: gint.self, count: Int(nSizes), .full) { Int($0) }
+        return C.array(numbers: sizes, of: gint.self, count: C.int(nSizes), .full) { C.int($0) }
     }
 }

@@ -39,9 +39,9 @@ extension FontFamily {
     @discardableResult
     public func listFaces() -> [FontFace] {
         var faces: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
-        var nFaces = gint()
+        var nFaces: gint = 0
         pango_font_family_list_faces(C.cast(_raw), &faces, &nFaces)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: faces), count: Int(nFaces), .container) { C.present(C.borrow($0), "pango_font_family_list_faces") }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: faces), count: C.int(nFaces), .container) { C.present(C.borrow($0), "pango_font_family_list_faces") }
     }
 }
 

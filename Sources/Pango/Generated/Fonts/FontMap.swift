@@ -38,15 +38,15 @@ extension FontMap {
     }
 
     /// `pango_font_map_get_serial()`.
-    public var serial: Int { Int(pango_font_map_get_serial(C.cast(_raw))) }
+    public var serial: Int { C.int(pango_font_map_get_serial(C.cast(_raw))) }
 
     /// `pango_font_map_list_families()`.
     @discardableResult
     public func listFamilies() -> [FontFamily] {
         var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-        var nFamilies = gint()
+        var nFamilies: gint = 0
         pango_font_map_list_families(C.cast(_raw), &families, &nFamilies)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: Int(nFamilies), .container) { C.present(C.borrow($0), "pango_font_map_list_families") }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: C.int(nFamilies), .container) { C.present(C.borrow($0), "pango_font_map_list_families") }
     }
 
     /// `pango_font_map_load_font()`.

@@ -15,29 +15,29 @@ public final class FontMetrics: Boxed {
 
 extension FontMetrics {
     /// `pango_font_metrics_get_approximate_char_width()`.
-    public var approximateCharWidth: Int { Int(pango_font_metrics_get_approximate_char_width(C.cast(_raw))) }
+    public var approximateCharWidth: Int { C.int(pango_font_metrics_get_approximate_char_width(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_approximate_digit_width()`.
-    public var approximateDigitWidth: Int { Int(pango_font_metrics_get_approximate_digit_width(C.cast(_raw))) }
+    public var approximateDigitWidth: Int { C.int(pango_font_metrics_get_approximate_digit_width(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_ascent()`.
-    public var ascent: Int { Int(pango_font_metrics_get_ascent(C.cast(_raw))) }
+    public var ascent: Int { C.int(pango_font_metrics_get_ascent(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_descent()`.
-    public var descent: Int { Int(pango_font_metrics_get_descent(C.cast(_raw))) }
+    public var descent: Int { C.int(pango_font_metrics_get_descent(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_height()`.
-    public var height: Int { Int(pango_font_metrics_get_height(C.cast(_raw))) }
+    public var height: Int { C.int(pango_font_metrics_get_height(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_strikethrough_position()`.
-    public var strikethroughPosition: Int { Int(pango_font_metrics_get_strikethrough_position(C.cast(_raw))) }
+    public var strikethroughPosition: Int { C.int(pango_font_metrics_get_strikethrough_position(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_strikethrough_thickness()`.
-    public var strikethroughThickness: Int { Int(pango_font_metrics_get_strikethrough_thickness(C.cast(_raw))) }
+    public var strikethroughThickness: Int { C.int(pango_font_metrics_get_strikethrough_thickness(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_underline_position()`.
-    public var underlinePosition: Int { Int(pango_font_metrics_get_underline_position(C.cast(_raw))) }
+    public var underlinePosition: Int { C.int(pango_font_metrics_get_underline_position(C.cast(_raw))) }
 
     /// `pango_font_metrics_get_underline_thickness()`.
-    public var underlineThickness: Int { Int(pango_font_metrics_get_underline_thickness(C.cast(_raw))) }
+    public var underlineThickness: Int { C.int(pango_font_metrics_get_underline_thickness(C.cast(_raw))) }
 }

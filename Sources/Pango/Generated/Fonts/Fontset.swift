@@ -22,7 +22,7 @@ extension Fontset {
 
     /// `pango_fontset_get_font()`.
     public func getFont(_ wc: Int) -> Font {
-        C.present(C.adopt(pango_fontset_get_font(C.cast(_raw), guint(wc))), "pango_fontset_get_font")
+        C.present(C.adopt(pango_fontset_get_font(C.cast(_raw), C.guint(wc))), "pango_fontset_get_font")
     }
 
     /// `pango_fontset_get_metrics()`.

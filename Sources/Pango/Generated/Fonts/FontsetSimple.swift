@@ -28,6 +28,6 @@ extension FontsetSimple {
     /// `pango_fontset_simple_size()`.
     @discardableResult
     public func size() -> Int {
-        Int(pango_fontset_simple_size(C.opaque(_raw)))
+        C.int(pango_fontset_simple_size(C.opaque(_raw)))
     }
 }

@@ -23,6 +23,6 @@ public enum LayoutDeserializeError: Int32, ErrorCode, ValueConvertible {
 extension LayoutDeserializeError {
     /// `pango_layout_deserialize_error_quark()`.
     public static func quark() -> Int {
-        Int(pango_layout_deserialize_error_quark())
+        C.int(pango_layout_deserialize_error_quark())
     }
 }

@@ -27,7 +27,7 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_baseline()`.
-    public var baseline: Int { Int(pango_layout_iter_get_baseline(C.opaque(_raw))) }
+    public var baseline: Int { C.int(pango_layout_iter_get_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_char_extents()`.
     public var charExtents: Rectangle {
@@ -45,7 +45,7 @@ extension LayoutIter {
     }
 
     /// `pango_layout_iter_get_index()`.
-    public var index: Int { Int(pango_layout_iter_get_index(C.opaque(_raw))) }
+    public var index: Int { C.int(pango_layout_iter_get_index(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_layout()`.
     public var layout: Layout? { C.borrow(C.raw(pango_layout_iter_get_layout(C.opaque(_raw)))) }
@@ -74,17 +74,17 @@ extension LayoutIter {
 
     /// `pango_layout_iter_get_line_yrange()`.
     public var lineYrange: (y0: Int, y1: Int) {
-        var y0 = gint()
-        var y1 = gint()
+        var y0: gint = 0
+        var y1: gint = 0
         pango_layout_iter_get_line_yrange(C.opaque(_raw), &y0, &y1)
-        return (Int(y0), Int(y1))
+        return (C.int(y0), C.int(y1))
     }
 
     /// `pango_layout_iter_get_run()`.
     public var run: GlyphItem? { C.copy(pango_layout_iter_get_run(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_run_baseline()`.
-    public var runBaseline: Int { Int(pango_layout_iter_get_run_baseline(C.opaque(_raw))) }
+    public var runBaseline: Int { C.int(pango_layout_iter_get_run_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_iter_get_run_extents()`.
     public var runExtents: (inkRect: Rectangle, logicalRect: Rectangle) {

@@ -24,13 +24,13 @@ extension LayoutLine {
 
     /// `pango_layout_line_get_height()`.
     public var height: Int {
-        var height = gint()
+        var height: gint = 0
         pango_layout_line_get_height(C.cast(_raw), &height)
-        return Int(height)
+        return C.int(height)
     }
 
     /// `pango_layout_line_get_length()`.
-    public var length: Int { Int(pango_layout_line_get_length(C.cast(_raw))) }
+    public var length: Int { C.int(pango_layout_line_get_length(C.cast(_raw))) }
 
     /// `pango_layout_line_get_pixel_extents()`.
     public var pixelExtents: (inkRect: Rectangle, logicalRect: Rectangle) {
@@ -44,22 +44,22 @@ extension LayoutLine {
     public var resolvedDirection: Direction { C.enumeration(pango_layout_line_get_resolved_direction(C.cast(_raw)).rawValue) }
 
     /// `pango_layout_line_get_start_index()`.
-    public var startIndex: Int { Int(pango_layout_line_get_start_index(C.cast(_raw))) }
+    public var startIndex: Int { C.int(pango_layout_line_get_start_index(C.cast(_raw))) }
 
     /// `pango_layout_line_get_x_ranges()`.
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
         var ranges: UnsafeMutablePointer<gint>?
-        var nRanges = gint()
-        pango_layout_line_get_x_ranges(C.cast(_raw), gint(startIndex), gint(endIndex), &ranges, &nRanges)
-        return C.array(numbers: ranges, of: gint.self, count: Int(nRanges), .full) { Int($0) }
+        var nRanges: gint = 0
+        pango_layout_line_get_x_ranges(C.cast(_raw), C.gint(startIndex), C.gint(endIndex), &ranges, &nRanges)
+        return C.array(numbers: ranges, of: gint.self, count: C.int(nRanges), .full) { C.int($0) }
     }
 
     /// `pango_layout_line_index_to_x()`.
     @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
-        var xPos = gint()
-        pango_layout_line_index_to_x(C.cast(_raw), gint(index), trailing ? 1 : 0, &xPos)
-        return Int(xPos)
+        var xPos: gint = 0
+        pango_layout_line_index_to_x(C.cast(_raw), C.gint(index), trailing ? 1 : 0, &xPos)
+        return C.int(xPos)
     }
 
     /// `pango_layout_line_is_paragraph_start()`.
@@ -68,9 +68,9 @@ extension LayoutLine {
     /// `pango_layout_line_x_to_index()`.
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
-        var index = gint()
-        var trailing = gint()
-        let result = pango_layout_line_x_to_index(C.cast(_raw), gint(xPos), &index, &trailing)
-        return result == 0 ? nil : (Int(index), Int(trailing))
+        var index: gint = 0
+        var trailing: gint = 0
+        let result = pango_layout_line_x_to_index(C.cast(_raw), C.gint(xPos), &index, &trailing)
+        return result == 0 ? nil : (C.int(index), C.int(trailing))
     }
 }

@@ -22,36 +22,42 @@ extension Matrix {
     public var xx: Double {
         get { _c.xx }
         set { _c.xx = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.xx; defer { self.xx = value }; yield &value }
     }
 
     /// The field `xy`.
     public var xy: Double {
         get { _c.xy }
         set { _c.xy = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.xy; defer { self.xy = value }; yield &value }
     }
 
     /// The field `yx`.
     public var yx: Double {
         get { _c.yx }
         set { _c.yx = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.yx; defer { self.yx = value }; yield &value }
     }
 
     /// The field `yy`.
     public var yy: Double {
         get { _c.yy }
         set { _c.yy = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.yy; defer { self.yy = value }; yield &value }
     }
 
     /// The field `x0`.
     public var x0: Double {
         get { _c.x0 }
         set { _c.x0 = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.x0; defer { self.x0 = value }; yield &value }
     }
 
     /// The field `y0`.
     public var y0: Double {
         get { _c.y0 }
         set { _c.y0 = newValue }
+        @_alwaysEmitIntoClient _modify { var value = self.y0; defer { self.y0 = value }; yield &value }
     }
 
     /// A value of these fields.
@@ -100,8 +106,8 @@ extension Matrix {
     /// `pango_matrix_get_font_scale_factors()`.
     public var fontScaleFactors: (xscale: Double, yscale: Double) {
         var cSelf = _c
-        var xscale = gdouble()
-        var yscale = gdouble()
+        var xscale: gdouble = 0
+        var yscale: gdouble = 0
         pango_matrix_get_font_scale_factors(&cSelf, &xscale, &yscale)
         return (xscale, yscale)
     }

@@ -19,26 +19,30 @@ public struct Rectangle: CStruct, Hashable, Sendable {
 extension Rectangle {
     /// The field `x`.
     public var x: Int {
-        get { Int(_c.x) }
-        set { _c.x = gint(newValue) }
+        get { C.int(_c.x) }
+        set { _c.x = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
     public var y: Int {
-        get { Int(_c.y) }
-        set { _c.y = gint(newValue) }
+        get { C.int(_c.y) }
+        set { _c.y = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// The field `width`.
     public var width: Int {
-        get { Int(_c.width) }
-        set { _c.width = gint(newValue) }
+        get { C.int(_c.width) }
+        set { _c.width = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `height`.
     public var height: Int {
-        get { Int(_c.height) }
-        set { _c.height = gint(newValue) }
+        get { C.int(_c.height) }
+        set { _c.height = C.gint(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -27,37 +27,37 @@ extension Renderer {
 
     /// `pango_renderer_draw_error_underline()`.
     public func drawErrorUnderline(x: Int, y: Int, width: Int, height: Int) {
-        pango_renderer_draw_error_underline(C.cast(_raw), gint(x), gint(y), gint(width), gint(height))
+        pango_renderer_draw_error_underline(C.cast(_raw), C.gint(x), C.gint(y), C.gint(width), C.gint(height))
     }
 
     /// `pango_renderer_draw_glyph()`.
     public func drawGlyph(_ font: Font, glyph: Int, x: Double, y: Double) {
-        pango_renderer_draw_glyph(C.cast(_raw), C.cast(font._raw), guint32(glyph), x, y)
+        pango_renderer_draw_glyph(C.cast(_raw), C.cast(font._raw), C.guint32(glyph), x, y)
     }
 
     /// `pango_renderer_draw_glyph_item()`.
     public func drawGlyphItem(_ text: String? = nil, glyphItem: GlyphItem, x: Int, y: Int) {
-        pango_renderer_draw_glyph_item(C.cast(_raw), text, C.cast(glyphItem._raw), gint(x), gint(y))
+        pango_renderer_draw_glyph_item(C.cast(_raw), text, C.cast(glyphItem._raw), C.gint(x), C.gint(y))
     }
 
     /// `pango_renderer_draw_glyphs()`.
     public func drawGlyphs(_ font: Font, glyphs: GlyphString, x: Int, y: Int) {
-        pango_renderer_draw_glyphs(C.cast(_raw), C.cast(font._raw), C.cast(glyphs._raw), gint(x), gint(y))
+        pango_renderer_draw_glyphs(C.cast(_raw), C.cast(font._raw), C.cast(glyphs._raw), C.gint(x), C.gint(y))
     }
 
     /// `pango_renderer_draw_layout()`.
     public func drawLayout(_ layout: Layout, x: Int, y: Int) {
-        pango_renderer_draw_layout(C.cast(_raw), C.opaque(layout._raw), gint(x), gint(y))
+        pango_renderer_draw_layout(C.cast(_raw), C.opaque(layout._raw), C.gint(x), C.gint(y))
     }
 
     /// `pango_renderer_draw_layout_line()`.
     public func drawLayoutLine(_ line: LayoutLine, x: Int, y: Int) {
-        pango_renderer_draw_layout_line(C.cast(_raw), C.cast(line._raw), gint(x), gint(y))
+        pango_renderer_draw_layout_line(C.cast(_raw), C.cast(line._raw), C.gint(x), C.gint(y))
     }
 
     /// `pango_renderer_draw_rectangle()`.
     public func drawRectangle(_ part: RenderPart, x: Int, y: Int, width: Int, height: Int) {
-        pango_renderer_draw_rectangle(C.cast(_raw), .init(rawValue: C.number(part)), gint(x), gint(y), gint(width), gint(height))
+        pango_renderer_draw_rectangle(C.cast(_raw), .init(rawValue: C.number(part)), C.gint(x), C.gint(y), C.gint(width), C.gint(height))
     }
 
     /// `pango_renderer_draw_trapezoid()`.
@@ -69,7 +69,7 @@ extension Renderer {
 
     /// `pango_renderer_get_alpha()`.
     public func getAlpha(_ part: RenderPart) -> Int {
-        Int(pango_renderer_get_alpha(C.cast(_raw), .init(rawValue: C.number(part))))
+        C.int(pango_renderer_get_alpha(C.cast(_raw), .init(rawValue: C.number(part))))
     }
 
     /// `pango_renderer_get_color()`.
@@ -90,6 +90,7 @@ extension Renderer {
             let cNewValue = Lent(newValue?._c)
             pango_renderer_set_matrix(C.cast(_raw), cNewValue.pointer)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.matrix; defer { self.matrix = value }; yield &value }
     }
 
     /// `pango_renderer_part_changed()`.
@@ -99,7 +100,7 @@ extension Renderer {
 
     /// `pango_renderer_set_alpha()`.
     public func setAlpha(_ part: RenderPart, alpha: Int) {
-        pango_renderer_set_alpha(C.cast(_raw), .init(rawValue: C.number(part)), guint16(alpha))
+        pango_renderer_set_alpha(C.cast(_raw), .init(rawValue: C.number(part)), C.guint16(alpha))
     }
 
     /// `pango_renderer_set_color()`.

@@ -14,7 +14,7 @@ public final class TabArray: Boxed {
 
     /// `pango_tab_array_new()`.
     public convenience init(initialSize: Int, positionsInPixels: Bool) {
-        self.init(_taking: C.present(C.raw(pango_tab_array_new(gint(initialSize), positionsInPixels ? 1 : 0)), "pango_tab_array_new"))
+        self.init(_taking: C.present(C.raw(pango_tab_array_new(C.gint(initialSize), positionsInPixels ? 1 : 0)), "pango_tab_array_new"))
     }
 }
 
@@ -27,39 +27,40 @@ extension TabArray {
 
     /// `pango_tab_array_get_decimal_point()`.
     public func getDecimalPoint(_ tabIndex: Int) -> Unicode.Scalar {
-        Unicode.Scalar(pango_tab_array_get_decimal_point(C.opaque(_raw), gint(tabIndex))) ?? "\u{FFFD}"
+        Unicode.Scalar(pango_tab_array_get_decimal_point(C.opaque(_raw), C.gint(tabIndex))) ?? "\u{FFFD}"
     }
 
     /// `pango_tab_array_get_positions_in_pixels()`.
     public var positionsInPixels: Bool {
         get { pango_tab_array_get_positions_in_pixels(C.opaque(_raw)) != 0 }
         set { pango_tab_array_set_positions_in_pixels(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.positionsInPixels; defer { self.positionsInPixels = value }; yield &value }
     }
 
     /// `pango_tab_array_get_size()`.
-    public var size: Int { Int(pango_tab_array_get_size(C.opaque(_raw))) }
+    public var size: Int { C.int(pango_tab_array_get_size(C.opaque(_raw))) }
 
     /// `pango_tab_array_get_tab()`.
     public func getTab(_ tabIndex: Int) -> (alignment: TabAlign, location: Int) {
         var alignment = PangoTabAlign(0)
-        var location = gint()
-        pango_tab_array_get_tab(C.opaque(_raw), gint(tabIndex), &alignment, &location)
-        return (C.enumeration(alignment.rawValue), Int(location))
+        var location: gint = 0
+        pango_tab_array_get_tab(C.opaque(_raw), C.gint(tabIndex), &alignment, &location)
+        return (C.enumeration(alignment.rawValue), C.int(location))
     }
 
     /// `pango_tab_array_resize()`.
     public func resize(_ newSize: Int) {
-        pango_tab_array_resize(C.opaque(_raw), gint(newSize))
+        pango_tab_array_resize(C.opaque(_raw), C.gint(newSize))
     }
 
     /// `pango_tab_array_set_decimal_point()`.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: Unicode.Scalar) {
-        pango_tab_array_set_decimal_point(C.opaque(_raw), gint(tabIndex), decimalPoint.value)
+        pango_tab_array_set_decimal_point(C.opaque(_raw), C.gint(tabIndex), decimalPoint.value)
     }
 
     /// `pango_tab_array_set_tab()`.
     public func setTab(tabIndex: Int, alignment: TabAlign, location: Int) {
-        pango_tab_array_set_tab(C.opaque(_raw), gint(tabIndex), .init(rawValue: C.number(alignment)), gint(location))
+        pango_tab_array_set_tab(C.opaque(_raw), C.gint(tabIndex), .init(rawValue: C.number(alignment)), C.gint(location))
     }
 
     /// `pango_tab_array_sort()`.

@@ -24,24 +24,28 @@ extension Context {
     public var baseDir: Direction {
         get { C.enumeration(pango_context_get_base_dir(C.opaque(_raw)).rawValue) }
         set { pango_context_set_base_dir(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.baseDir; defer { self.baseDir = value }; yield &value }
     }
 
     /// `pango_context_get_base_gravity()`.
     public var baseGravity: Gravity {
         get { C.enumeration(pango_context_get_base_gravity(C.opaque(_raw)).rawValue) }
         set { pango_context_set_base_gravity(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.baseGravity; defer { self.baseGravity = value }; yield &value }
     }
 
     /// `pango_context_get_font_description()`.
     public var fontDescription: FontDescription? {
         get { C.copy(C.raw(pango_context_get_font_description(C.opaque(_raw)))) }
         set { pango_context_set_font_description(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontDescription; defer { self.fontDescription = value }; yield &value }
     }
 
     /// `pango_context_get_font_map()`.
     public var fontMap: FontMap? {
         get { C.borrow(pango_context_get_font_map(C.opaque(_raw))) }
         set { pango_context_set_font_map(C.opaque(_raw), C.cast(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.fontMap; defer { self.fontMap = value }; yield &value }
     }
 
     /// `pango_context_get_gravity()`.
@@ -51,12 +55,14 @@ extension Context {
     public var gravityHint: GravityHint {
         get { C.enumeration(pango_context_get_gravity_hint(C.opaque(_raw)).rawValue) }
         set { pango_context_set_gravity_hint(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
+        @_alwaysEmitIntoClient _modify { var value = self.gravityHint; defer { self.gravityHint = value }; yield &value }
     }
 
     /// `pango_context_get_language()`.
     public var language: Language? {
         get { C.copy(C.raw(pango_context_get_language(C.opaque(_raw)))) }
         set { pango_context_set_language(C.opaque(_raw), C.opaque(newValue?._raw)) }
+        @_alwaysEmitIntoClient _modify { var value = self.language; defer { self.language = value }; yield &value }
     }
 
     /// `pango_context_get_matrix()`.
@@ -66,6 +72,7 @@ extension Context {
             let cNewValue = Lent(newValue?._c)
             pango_context_set_matrix(C.opaque(_raw), cNewValue.pointer)
         }
+        @_alwaysEmitIntoClient _modify { var value = self.matrix; defer { self.matrix = value }; yield &value }
     }
 
     /// `pango_context_get_metrics()`.
@@ -77,18 +84,19 @@ extension Context {
     public var roundGlyphPositions: Bool {
         get { pango_context_get_round_glyph_positions(C.opaque(_raw)) != 0 }
         set { pango_context_set_round_glyph_positions(C.opaque(_raw), newValue ? 1 : 0) }
+        @_alwaysEmitIntoClient _modify { var value = self.roundGlyphPositions; defer { self.roundGlyphPositions = value }; yield &value }
     }
 
     /// `pango_context_get_serial()`.
-    public var serial: Int { Int(pango_context_get_serial(C.opaque(_raw))) }
+    public var serial: Int { C.int(pango_context_get_serial(C.opaque(_raw))) }
 
     /// `pango_context_list_families()`.
     @discardableResult
     public func listFamilies() -> [FontFamily] {
         var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-        var nFamilies = gint()
+        var nFamilies: gint = 0
         pango_context_list_families(C.opaque(_raw), &families, &nFamilies)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: Int(nFamilies), .container) { C.present(C.borrow($0), "pango_context_list_families") }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: families), count: C.int(nFamilies), .container) { C.present(C.borrow($0), "pango_context_list_families") }
     }
 
     /// `pango_context_load_font()`.

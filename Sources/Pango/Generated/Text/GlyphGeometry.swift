@@ -19,20 +19,23 @@ public struct GlyphGeometry: CStruct, Hashable, Sendable {
 extension GlyphGeometry {
     /// The field `width`.
     public var width: Int {
-        get { Int(_c.width) }
-        set { _c.width = gint32(newValue) }
+        get { C.int(_c.width) }
+        set { _c.width = C.gint32(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `x_offset`.
     public var xOffset: Int {
-        get { Int(_c.x_offset) }
-        set { _c.x_offset = gint32(newValue) }
+        get { C.int(_c.x_offset) }
+        set { _c.x_offset = C.gint32(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.xOffset; defer { self.xOffset = value }; yield &value }
     }
 
     /// The field `y_offset`.
     public var yOffset: Int {
-        get { Int(_c.y_offset) }
-        set { _c.y_offset = gint32(newValue) }
+        get { C.int(_c.y_offset) }
+        set { _c.y_offset = C.gint32(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.yOffset; defer { self.yOffset = value }; yield &value }
     }
 
     /// A value of these fields.

@@ -19,13 +19,15 @@ public struct GlyphInfo: CStruct {
 extension GlyphInfo {
     /// The field `glyph`.
     public var glyph: Int {
-        get { Int(_c.glyph) }
-        set { _c.glyph = guint32(newValue) }
+        get { C.int(_c.glyph) }
+        set { _c.glyph = C.guint32(newValue) }
+        @_alwaysEmitIntoClient _modify { var value = self.glyph; defer { self.glyph = value }; yield &value }
     }
 
     /// The field `geometry`.
     public var geometry: GlyphGeometry {
         get { GlyphGeometry(_c: _c.geometry) }
         set { _c.geometry = newValue._c }
+        @_alwaysEmitIntoClient _modify { var value = self.geometry; defer { self.geometry = value }; yield &value }
     }
 }

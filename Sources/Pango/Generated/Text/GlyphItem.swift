@@ -28,19 +28,19 @@ extension GlyphItem {
 
     /// `pango_glyph_item_get_logical_widths()`.
     public func getLogicalWidths(_ text: String, logicalWidths: [Int]) {
-        var cLogicalWidths = logicalWidths.map { gint($0) }
+        var cLogicalWidths = logicalWidths.map { C.gint($0) }
         pango_glyph_item_get_logical_widths(C.cast(_raw), text, &cLogicalWidths)
     }
 
     /// `pango_glyph_item_letter_space()`.
     public func letterSpace(_ text: String, logAttrs: [LogAttr], letterSpacing: Int) {
         var cLogAttrs = logAttrs.map { $0._c }
-        pango_glyph_item_letter_space(C.cast(_raw), text, &cLogAttrs, gint(letterSpacing))
+        pango_glyph_item_letter_space(C.cast(_raw), text, &cLogAttrs, C.gint(letterSpacing))
     }
 
     /// `pango_glyph_item_split()`.
     @discardableResult
     public func split(_ text: String, splitIndex: Int) -> GlyphItem? {
-        C.take(pango_glyph_item_split(C.cast(_raw), text, gint(splitIndex)))
+        C.take(pango_glyph_item_split(C.cast(_raw), text, C.gint(splitIndex)))
     }
 }

@@ -41,7 +41,7 @@ extension GlyphString {
     ) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
-        pango_glyph_string_extents_range(C.cast(_raw), gint(start), gint(end), C.cast(font._address), &inkRect, &logicalRect)
+        pango_glyph_string_extents_range(C.cast(_raw), C.gint(start), C.gint(end), C.cast(font._address), &inkRect, &logicalRect)
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
     }
 
@@ -49,15 +49,15 @@ extension GlyphString {
     public func getLogicalWidths(
         _ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]
     ) {
-        var cLogicalWidths = logicalWidths.map { gint($0) }
-        pango_glyph_string_get_logical_widths(C.cast(_raw), text, gint(length), gint(embeddingLevel), &cLogicalWidths)
+        var cLogicalWidths = logicalWidths.map { C.gint($0) }
+        pango_glyph_string_get_logical_widths(C.cast(_raw), text, C.gint(length), C.gint(embeddingLevel), &cLogicalWidths)
     }
 
     /// `pango_glyph_string_get_width()`.
-    public var width: Int { Int(pango_glyph_string_get_width(C.cast(_raw))) }
+    public var width: Int { C.int(pango_glyph_string_get_width(C.cast(_raw))) }
 
     /// `pango_glyph_string_set_size()`.
     public func setSize(_ newLen: Int) {
-        pango_glyph_string_set_size(C.cast(_raw), gint(newLen))
+        pango_glyph_string_set_size(C.cast(_raw), C.gint(newLen))
     }
 }

@@ -33,6 +33,6 @@ extension Item {
     /// `pango_item_split()`.
     @discardableResult
     public func split(splitIndex: Int, splitOffset: Int) -> Item {
-        C.present(C.take(pango_item_split(C.cast(_raw), gint(splitIndex), gint(splitOffset))), "pango_item_split")
+        C.present(C.take(pango_item_split(C.cast(_raw), C.gint(splitIndex), C.gint(splitOffset))), "pango_item_split")
     }
 }

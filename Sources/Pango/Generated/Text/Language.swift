@@ -19,9 +19,9 @@ extension Language {
 
     /// `pango_language_get_scripts()`.
     public var scripts: [Script] {
-        var numScripts = gint()
+        var numScripts: gint = 0
         let result = pango_language_get_scripts(C.opaque(_raw), &numScripts)
-        return C.array(numbers: result, of: PangoScript.self, count: Int(numScripts), .none) { C.enumeration($0.rawValue) }
+        return C.array(numbers: result, of: PangoScript.self, count: C.int(numScripts), .none) { C.enumeration($0.rawValue) }
     }
 
     /// `pango_language_includes_script()`.

@@ -14,7 +14,7 @@ public final class ScriptIter: Boxed {
 
     /// `pango_script_iter_new()`.
     public convenience init(text: String, length: Int = -1) {
-        self.init(_taking: C.present(C.raw(pango_script_iter_new(text, gint(length))), "pango_script_iter_new"))
+        self.init(_taking: C.present(C.raw(pango_script_iter_new(text, C.gint(length))), "pango_script_iter_new"))
     }
 }
 

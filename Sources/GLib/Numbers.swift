@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+// Numbers across the border: `Int` in Swift, what C declares in C. Functions, for Swift's generic conversions, written
+// into thousands of callers, are slow to compile.
+extension C {
+    package static func int(_ number: Int8) -> Int { Int(number) }
+    package static func int(_ number: UInt8) -> Int { Int(number) }
+    package static func int(_ number: Int16) -> Int { Int(number) }
+    package static func int(_ number: UInt16) -> Int { Int(number) }
+    package static func int(_ number: Int32) -> Int { Int(number) }
+    package static func int(_ number: UInt32) -> Int { Int(number) }
+    package static func int(_ number: Int64) -> Int { fitting(number) }
+    package static func int(_ number: UInt64) -> Int { fitting(number) }
+    package static func int(_ number: UInt) -> Int { fitting(number) }
+    package static func int(_ number: Int) -> Int { number }
+
+    package static func gint(_ number: Int) -> CInt { fitting(number) }
+    package static func guint(_ number: Int) -> CUnsignedInt { fitting(number) }
+    package static func gint16(_ number: Int) -> Int16 { fitting(number) }
+    package static func guint16(_ number: Int) -> UInt16 { fitting(number) }
+    package static func gint32(_ number: Int) -> Int32 { fitting(number) }
+    package static func guint32(_ number: Int) -> UInt32 { fitting(number) }
+    package static func gint64(_ number: Int) -> CGtk.gint64 { fitting(number) }
+    package static func gsize(_ number: Int) -> CGtk.gsize { fitting(number) }
+    package static func gssize(_ number: Int) -> CGtk.gssize { fitting(number) }
+
+    private static func fitting<N: FixedWidthInteger, M: FixedWidthInteger>(_ number: N) -> M {
+        if let fitting = M(exactly: number) { return fitting }
+        fatalError(
+            "\(number) was handed to a function of C that takes \(M.min) to \(M.max). Pass a number within these bounds."
+        )
+    }
+}
