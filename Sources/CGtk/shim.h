@@ -4,6 +4,7 @@
 
 #define GLIB_DISABLE_DEPRECATION_WARNINGS
 #define GDK_DISABLE_DEPRECATION_WARNINGS
+#define G_SETTINGS_ENABLE_BACKEND
 
 #include <gtk/gtk.h>
 #include <gtk/gtkunixprint.h>
@@ -17,6 +18,7 @@
 #include <graphene-gobject.h>
 #include <gio/gdesktopappinfo.h>
 #include <gio/gfiledescriptorbased.h>
+#include <gio/gsettingsbackend.h>
 #include <gio/gunixfdmessage.h>
 #include <gio/gunixinputstream.h>
 #include <gio/gunixmounts.h>

@@ -38,16 +38,28 @@ extension InputStream {
         }
         return result
     }
+}
 
-    private func filled(
-        _ count: Int,
-        _ read: (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gssize
-    ) throws(GLibError) -> [UInt8] {
-        var error: UnsafeMutablePointer<GError>?
-        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
-            size = max(0, read(buffer.baseAddress, &error))
+extension PollableInputStream {
+    /// Up to `count` bytes of those that are there; none at the end. Where there are none yet, the error is
+    /// `IOErrorEnum.wouldBlock`. `g_pollable_input_stream_read_nonblocking()`.
+    public func readNonblocking(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+        try filled(count) { buffer, error in
+            g_pollable_input_stream_read_nonblocking(
+                C.opaque(_raw), buffer, gsize(count), C.cast(cancellable?._raw), error)
         }
-        if let error { throw GLibError(taking: error) }
-        return bytes
     }
+}
+
+/// What C writes into a buffer of `count` bytes.
+func filled(
+    _ count: Int,
+    _ read: (UnsafeMutableRawPointer?, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> gssize
+) throws(GLibError) -> [UInt8] {
+    var error: UnsafeMutablePointer<GError>?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+        size = max(0, read(buffer.baseAddress, &error))
+    }
+    if let error { throw GLibError(taking: error) }
+    return bytes
 }

@@ -101,7 +101,9 @@ struct ProgramTests {
         let folder = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))")
         try folder.makeDirectory()
         defer {
-            for name in ["t.gschema.xml", "gschemas.compiled"] { _ = try? folder.getChild(name).delete() }
+            for name in ["t.gschema.xml", "gschemas.compiled", "kept.ini"] {
+                _ = try? folder.getChild(name).delete()
+            }
             _ = try? folder.delete()
         }
         let xml = """
@@ -116,7 +118,9 @@ struct ProgramTests {
         try Gio.Subprocess(argv: ["glib-compile-schemas", folder.path ?? ""]).waitCheck()
         let source = try Gio.SettingsSchemaSource(directory: folder.path ?? "")
         let schema = try #require(source.lookup("org.example.t", recursive: false))
-        let settings = Gio.Settings(properties: ["settings-schema": schema])
+        #expect(Gio.Settings(schema: schema, backend: .null()).isWritable("size") == false)
+        let backend = SettingsBackend.memory()
+        let settings = Gio.Settings(schema: schema, backend: backend)
         #expect(settings.get("size") == 3)
         #expect(settings.get("names") == ["a"])
         #expect(settings.get("names", as: Int.self) == nil)
@@ -130,7 +134,30 @@ struct ProgramTests {
         #expect(settings.get("wrap") == true)
         settings.set("wrap", false)
         #expect(!toggle.active)
-        for key in ["wrap", "size", "names"] { settings.reset(key) }
+        #expect(Gio.Settings(schema: schema, backend: backend).get("names") == ["b", "c"])
+        #expect(Gio.Settings(schema: schema, backend: .memory()).get("names") == ["a"])
+
+        let kept = folder.getChild("kept.ini")
+        let inFile = SettingsBackend.keyFile(path: kept.path ?? "", rootPath: "/org/example/")
+        Gio.Settings(schema: schema, backend: inFile).set("size", 5)
+        #expect(String(decoding: try kept.loadContents().contents, as: UTF8.self).contains("[t]\nsize=5"))
+    }
+
+    @Test func applicationsAreSearchedInGroupsOfFitness() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let folder = "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))"
+            setenv("XDG_DATA_HOME", folder, 1)
+            let entries = [("named", "Name=Zyzzyva"), ("described", "Name=Beetle\nKeywords=zyzzyva;")]
+            for (id, lines) in entries {
+                let file = Gio.File(path: "\(folder)/applications/\(id).desktop")
+                if id == "named" { try file.parent?.makeDirectoryWithParents() }
+                try file.replaceContents(
+                    Array("[Desktop Entry]\nType=Application\nExec=true\n\(lines)\n".utf8))
+            }
+            let found = DesktopAppInfo.search("zyzzyva")
+            for (id, _) in entries { try Gio.File(path: "\(folder)/applications/\(id).desktop").delete() }
+            guard found == [["named.desktop"], ["described.desktop"]] else { fatalError("\(found)") }
+        }
     }
 
     @Test func positionsOfASelectionAreASequence() {
@@ -211,6 +238,13 @@ struct ProgramTests {
         drawing.show(layout)
         // Blue comes first.
         #expect(stride(from: 0, to: surface.pixels.count, by: 4).contains { surface.pixels[$0] > 0 })
+    }
+
+    @Test func arraysThatCFillAreResults() {
+        let moved = Gsk.Transform().translate(Graphene.Point(x: 3, y: 4)).toMatrix().toFloat()
+        #expect(moved == [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 3, 4, 0, 1])
+        let corners = Graphene.Rect(x: 1, y: 2, width: 10, height: 20).vertices
+        #expect(corners.map { [$0.x, $0.y] } == [[1, 2], [11, 2], [11, 22], [1, 22]])
     }
 
     @Test func theSameTransformationIsOneToo() {

@@ -118,6 +118,14 @@ extension Box {
         return Vec3(_c: size)
     }
 
+    /// `graphene_box_get_vertices()`.
+    public var vertices: [Vec3] {
+        var cSelf = _c
+        var vertices = [graphene_vec3_t](repeating: .init(), count: 8)
+        graphene_box_get_vertices(&cSelf, &vertices)
+        return vertices.map { Vec3(_c: $0) }
+    }
+
     /// `graphene_box_get_width()`.
     public var width: Float {
         var cSelf = _c

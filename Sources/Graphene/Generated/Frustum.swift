@@ -30,6 +30,14 @@ extension Frustum {
         return graphene_frustum_equal(&cSelf, &cB)
     }
 
+    /// `graphene_frustum_get_planes()`.
+    public var planes: [Plane] {
+        var cSelf = _c
+        var planes = [graphene_plane_t](repeating: .init(), count: 6)
+        graphene_frustum_get_planes(&cSelf, &planes)
+        return planes.map { Plane(_c: $0) }
+    }
+
     /// `graphene_frustum_init()`.
     @discardableResult
     public mutating func initValue(

@@ -376,6 +376,14 @@ extension Matrix {
         return !result ? nil : (xx, yx, xy, yy, x0, y0)
     }
 
+    /// `graphene_matrix_to_float()`.
+    public func toFloat() -> [Float] {
+        var cSelf = _c
+        var v = [gfloat](repeating: 0, count: 16)
+        graphene_matrix_to_float(&cSelf, &v)
+        return v
+    }
+
     /// `graphene_matrix_transform_bounds()`.
     @discardableResult
     public func transformBounds(_ r: Rect) -> Rect {

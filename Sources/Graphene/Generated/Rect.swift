@@ -129,6 +129,14 @@ extension Rect {
         return Point(_c: p)
     }
 
+    /// `graphene_rect_get_vertices()`.
+    public var vertices: [Vec2] {
+        var cSelf = _c
+        var vertices = [graphene_vec2_t](repeating: .init(), count: 4)
+        graphene_rect_get_vertices(&cSelf, &vertices)
+        return vertices.map { Vec2(_c: $0) }
+    }
+
     /// `graphene_rect_get_width()`.
     public var width: Float {
         var cSelf = _c

@@ -175,6 +175,14 @@ extension Vec2 {
         return Vec2(_c: res)
     }
 
+    /// `graphene_vec2_to_float()`.
+    public func toFloat() -> [Float] {
+        var cSelf = _c
+        var dest = [gfloat](repeating: 0, count: 2)
+        graphene_vec2_to_float(&cSelf, &dest)
+        return dest
+    }
+
     /// `graphene_vec2_one()`.
     public static func one() -> Vec2 {
         C.present(C.value(graphene_vec2_one()), "graphene_vec2_one")

@@ -231,6 +231,14 @@ extension Vec3 {
         return Vec3(_c: res)
     }
 
+    /// `graphene_vec3_to_float()`.
+    public func toFloat() -> [Float] {
+        var cSelf = _c
+        var dest = [gfloat](repeating: 0, count: 3)
+        graphene_vec3_to_float(&cSelf, &dest)
+        return dest
+    }
+
     /// `graphene_vec3_one()`.
     public static func one() -> Vec3 {
         C.present(C.value(graphene_vec3_one()), "graphene_vec3_one")

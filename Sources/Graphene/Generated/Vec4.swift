@@ -217,6 +217,14 @@ extension Vec4 {
         return Vec4(_c: res)
     }
 
+    /// `graphene_vec4_to_float()`.
+    public func toFloat() -> [Float] {
+        var cSelf = _c
+        var dest = [gfloat](repeating: 0, count: 4)
+        graphene_vec4_to_float(&cSelf, &dest)
+        return dest
+    }
+
     /// `graphene_vec4_one()`.
     public static func one() -> Vec4 {
         C.present(C.value(graphene_vec4_one()), "graphene_vec4_one")

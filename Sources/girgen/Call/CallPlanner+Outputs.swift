@@ -15,9 +15,9 @@ extension CallPlanner {
                 count: count)
             return (optional(try swiftType(shape), nullable), plainName, value)
         }
-        if case .array(let item, let length, _, _, let c) = parameter.type {
-            guard !parameter.callerAllocates else {
-                throw Unsupported(reason: "an array the caller allocates")
+        if case .array(let item, let length, let fixed, _, let c) = parameter.type {
+            if parameter.callerAllocates {
+                return try filled(name, repository.shape(item), fixed, plainName, &before)
             }
             var count: String?
             if let length { count = "C.int(\(Naming.local(callable.parameters[length].name)))" }
@@ -86,6 +86,25 @@ extension CallPlanner {
             before.append("var \(name): \(pointerType(c, name: boxed))")
             return try result(value, nullable: true)
         default: throw Unsupported(reason: "an out parameter of \(typeName)")
+        }
+    }
+
+    /// An array of known size that C fills.
+    private func filled(
+        _ name: String, _ item: Shape, _ size: Int?, _ shown: String, _ before: inout [String]
+    ) throws(Unsupported) -> (type: String, name: String, value: String) {
+        guard let size else { throw Unsupported(reason: "an array the caller allocates") }
+        switch item {
+        case .number(let swift, let c, _):
+            before.append("var \(name) = [\(c)](repeating: 0, count: \(size))")
+            return (
+                "[\(swift)]", shown,
+                item.toSwift("$0") == "$0" ? name : "\(name).map { \(item.toSwift("$0")) }"
+            )
+        case .plain(let plain):
+            before.append("var \(name) = [\(cName(plain))](repeating: .init(), count: \(size))")
+            return ("[\(swiftName(plain))]", shown, "\(name).map { \(swiftName(plain))(_c: $0) }")
+        default: throw Unsupported(reason: "an array the caller allocates")
         }
     }
 }

@@ -870,6 +870,7 @@ private func gResolver() -> [MemberCase] {
 @MainActor
 private func gSettings() -> [MemberCase] {
     [
+        MemberCase("GSettings", \Members<Gio.Settings>.backend),
         MemberCase("GSettings", \Members<Gio.Settings>.delayApply),
         MemberCase("GSettings", \Members<Gio.Settings>.hasUnapplied),
         MemberCase("GSettings", \Members<Gio.Settings>.path),

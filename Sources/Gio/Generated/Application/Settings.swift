@@ -16,6 +16,21 @@ open class Settings: Object {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new(schemaId)), "g_settings_new"))
     }
 
+    /// `g_settings_new_full()`.
+    public convenience init(schema: SettingsSchema, backend: SettingsBackend? = nil, path: String? = nil) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_full(C.opaque(schema._raw), C.cast(backend?._raw), path)), "g_settings_new_full"))
+    }
+
+    /// `g_settings_new_with_backend()`.
+    public convenience init(schemaId: String, backend: SettingsBackend) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_backend(schemaId, C.cast(backend._raw))), "g_settings_new_with_backend"))
+    }
+
+    /// `g_settings_new_with_backend_and_path()`.
+    public convenience init(schemaId: String, backend: SettingsBackend, path: String) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_backend_and_path(schemaId, C.cast(backend._raw), path)), "g_settings_new_with_backend_and_path"))
+    }
+
     /// `g_settings_new_with_path()`.
     public convenience init(schemaId: String, path: String) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)), "g_settings_new_with_path"))
@@ -23,6 +38,9 @@ open class Settings: Object {
 }
 
 extension Settings {
+    /// `backend`.
+    public var backend: SettingsBackend? { property("backend") }
+
     /// `delay-apply`.
     public var delayApply: Bool { property("delay-apply") }
 
@@ -258,6 +276,7 @@ extension Settings {
 }
 
 extension Members where Owner: Settings {
+    public var backend: PropertyKey<Owner, SettingsBackend?> { PropertyKey("backend") }
     public var delayApply: PropertyKey<Owner, Bool> { PropertyKey("delay-apply") }
     public var hasUnapplied: PropertyKey<Owner, Bool> { PropertyKey("has-unapplied") }
     public var path: PropertyKey<Owner, String?> { PropertyKey("path") }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension DesktopAppInfo {
+    /// The identifiers of the applications that a person may mean, in groups of equal fitness, the best first.
+    /// `g_desktop_app_info_search()`.
+    public static func search(_ text: String) -> [[String]] {
+        guard let groups = g_desktop_app_info_search(text) else { return [] }
+        defer { g_free(groups) }
+        var result: [[String]] = []
+        while let group = groups[result.count] {
+            result.append(C.takeStrings(group))
+        }
+        return result
+    }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension Socket {
+    /// Up to `count` bytes, waiting for the first; none when the other side has closed. `g_socket_receive()`.
+    ///
+    /// Of a datagram, what does not fit in `count` is lost.
+    public func receive(count: Int, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+        try filled(count) { buffer, error in
+            g_socket_receive(
+                C.cast(_raw), C.characters(buffer), gsize(count), C.cast(cancellable?._raw), error)
+        }
+    }
+
+    /// The same, waiting or not, whatever the socket's own way is. Where nothing has come, the error is
+    /// `IOErrorEnum.wouldBlock`. `g_socket_receive_with_blocking()`.
+    public func receive(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError)
+        -> [UInt8]
+    {
+        try filled(count) { buffer, error in
+            g_socket_receive_with_blocking(
+                C.cast(_raw), C.characters(buffer), gsize(count), blocking ? 1 : 0, C.cast(cancellable?._raw),
+                error)
+        }
+    }
+
+    /// The same with who sent it; a connected socket knows that and tells nobody. `g_socket_receive_from()`.
+    ///
+    ///     let (bytes, sender) = try socket.receiveFrom(count: 1500)
+    ///     if let sender { _ = try socket.sendTo(sender, buffer: bytes) }
+    public func receiveFrom(
+        count: Int, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> (bytes: [UInt8], sender: SocketAddress?) {
+        var sender: UnsafeMutablePointer<GSocketAddress>?
+        let bytes = try filled(count) { buffer, error in
+            g_socket_receive_from(
+                C.cast(_raw), &sender, C.characters(buffer), gsize(count), C.cast(cancellable?._raw), error)
+        }
+        return (bytes, C.adopt(sender))
+    }
+}
+
+extension C {
+    fileprivate static func characters(_ buffer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<CChar>? {
+        buffer?.assumingMemoryBound(to: CChar.self)
+    }
+}
