@@ -66,8 +66,7 @@ struct ProgramTests {
                 processExitsWith: .exitCode(7),
                 observing: [\.standardOutputContent, \.standardErrorContent]
             ) { [id = id as String] in
-                let code = await MainActor.run { Self.printer(id).run(["test"]) }
-                exit(Int32(code))
+                await Self.runPrinter(id)
             }
         }
         while !isDone {
@@ -78,6 +77,8 @@ struct ProgramTests {
         #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("100 %s of \"Tea\"\n"))
         #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("no %d\n"))
     }
+
+    private static func runPrinter(_ id: String) { exit(Int32(printer(id).run(["test"]))) }
 
     private static func printer(_ id: String) -> Gio.Application {
         let application = Gio.Application(applicationId: id, flags: .handlesCommandLine)

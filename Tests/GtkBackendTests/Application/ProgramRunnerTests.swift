@@ -11,27 +11,37 @@ extension OnDisplay {
     @MainActor struct ProgramRunnerTests {
         @Test func aProgramThatIsAskedToEndWhileItStartsDoesSo() async {
             await #expect(processExitsWith: .exitCode(7)) {
-                let code = await MainActor.run { ProgramRunner(Asked()).run([]) }
-                exit(code == 0 && Asked.log == ["started", "asked"] ? 7 : 1)
+                await MainActor.run {
+                    let code = ProgramRunner(Asked()).run([])
+                    end(code == 0 && Asked.log == ["started", "asked"])
+                }
             }
         }
 
         @Test func whatTheCommandLineNamesIsOpenedByPathOrByURI() async {
             await #expect(processExitsWith: .exitCode(7)) {
-                let arguments = ["shelf", "/tmp/two words.vcf", "shelf://books/7/12"]
-                let code = await MainActor.run { ProgramRunner(Opening(fromBus: false)).run(arguments) }
-                exit(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]] ? 7 : 1)
+                await MainActor.run {
+                    let arguments = ["shelf", "/tmp/two words.vcf", "shelf://books/7/12"]
+                    let code = ProgramRunner(Opening(fromBus: false)).run(arguments)
+                    end(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]])
+                }
             }
         }
 
         @Test func whatTheDesktopAsksForOnTheBusIsOpenedInTheProgramThatRuns() async {
             await #expect(processExitsWith: .exitCode(7)) {
-                let code = await MainActor.run { ProgramRunner(Opening(fromBus: true)).run(["shelf"]) }
-                exit(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]] ? 7 : 1)
+                await MainActor.run {
+                    let code = ProgramRunner(Opening(fromBus: true)).run(["shelf"])
+                    end(code == 0 && Opening.opened == [["/tmp/two words.vcf", "shelf://books/7/12"]])
+                }
             }
         }
     }
 }
+
+/// Ends the process on the main thread, as `Program.main()` does: while another thread ends it, the main thread would go on to
+/// answer the desktop, with what is gone already.
+@MainActor private func end(_ isRight: Bool) -> Never { exit(isRight ? 7 : 1) }
 
 /// Remembers what it is asked to open, and ends then.
 private final class Opening: Program, RunningProgram {
