@@ -25,13 +25,17 @@ extension C {
         _ start: (UnsafeMutablePointer<GCancellable>?, GAsyncReadyCallback?, UnsafeMutableRawPointer?) -> Void
     ) async -> AsyncOutcome {
         let cancellable = Cancellable()
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let data = Callback<(AsyncOutcome) -> Void>.retained { continuation.resume(returning: $0) }
-                start(C.cast(cancellable._raw), answer, data)
+        return await MainQueue.turning {
+            await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let data = Callback<(AsyncOutcome) -> Void>.retained {
+                        continuation.resume(returning: $0)
+                    }
+                    start(C.cast(cancellable._raw), answer, data)
+                }
+            } onCancel: {
+                g_cancellable_cancel(C.cast(cancellable._address))
             }
-        } onCancel: {
-            g_cancellable_cancel(C.cast(cancellable._address))
         }
     }
 }

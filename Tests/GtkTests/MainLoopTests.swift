@@ -8,10 +8,11 @@ import Testing
 struct MainLoopTests {
     static let report = Result { try run() }
 
-    private static func run() throws -> [String: String] {
+    private static func run(_ arguments: [String] = []) throws -> [String: String] {
         let process = Process()
         process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
             .appending(path: "MainLoopProbe")
+        process.arguments = arguments
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
@@ -59,6 +60,14 @@ struct MainLoopTests {
     @Test func asynchronousFilesAnswerAndAreCancelledWithTheirTask() throws {
         #expect(try number("file-bytes") > 100)
         #expect(try MainLoopTests.report.get()["cancelled"] == "true")
+    }
+
+    @Test(.timeLimit(.minutes(1))) func whatIsAwaitedEndsWhereNobodyTurnsTheLoop() throws {
+        let report = try MainLoopTests.run(["--without-a-loop"])
+        #expect(Int(report["awaited"] ?? "") ?? 0 > 1000)
+        #expect(report["awaited-name"] == "MainLoopProbe")
+        // Nothing is awaited any more, so nobody turns the loop.
+        #expect((0...2).contains(Int(report["afterwards-turns"] ?? "") ?? -1))
     }
 
     @Test func whatWasSentBeforeTheEndIsStillDone() throws {

@@ -47,6 +47,7 @@ enum Polls {
         timeouts = []
         await work()
         let limits = timeouts.filter { $0 != 0 }
+        MainLoopProbe.report("\(name)-turns", timeouts.count)
         MainLoopProbe.report("\(name)-waits", limits.count)
         MainLoopProbe.report("\(name)-longest-wait-with-an-end-in-ms", limits.max().map { $0 } ?? -1)
     }
@@ -141,6 +142,24 @@ enum GLibIdle {
         action.addAction("run") { work() }
         action.activateAction("run")
     }
+}
+
+/// Nobody turns the loop, as in a test runner and in a tool with an asynchronous `main`: what is awaited turns it.
+@MainActor
+func awaitWithoutALoop() async {
+    let file = Gio.File(path: CommandLine.arguments[0])
+    async let first = try? file.queryInfo("standard::size").size
+    async let second = try? file.queryInfo("standard::name").name
+    report("awaited", await first ?? 0)
+    report("awaited-name", await second ?? "")
+    Polls.count()
+    await Polls.report("afterwards") { try? await Task.sleep(for: .milliseconds(50)) }
+    exit(0)
+}
+
+if CommandLine.arguments.contains("--without-a-loop") {
+    Task { await awaitWithoutALoop() }
+    dispatchMain()
 }
 
 let app = Gtk.Application(applicationId: "org.rxshell.MainLoopProbe", flags: .nonUnique)

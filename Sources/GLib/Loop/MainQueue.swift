@@ -50,6 +50,27 @@ public enum MainQueue {
         }
     }
 
+    private static var awaiting = 0
+    private static var turner: Task<Void, Never>?
+
+    /// Waits for `body`, which only GLib's loop can end. Where nobody turns that loop, this does, once in a millisecond: in a test,
+    /// whose runner gives the main thread to libdispatch, and in a tool with an asynchronous `main`.
+    package static func turning<Result>(_ body: @MainActor () async -> Result) async -> Result {
+        // What the loop itself started is inside of it.
+        guard g_main_depth() == 0 else { return await body() }
+        awaiting += 1
+        defer { awaiting -= 1 }
+        turner =
+            turner
+            ?? Task {
+                while awaiting > 0 {
+                    if iterate() { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
+                }
+                turner = nil
+            }
+        return await body()
+    }
+
     // Guard: written once, when the process starts; GLib reads it on the main thread.
     nonisolated(unsafe) private static var functions = GSourceFuncs(
         prepare: { _, timeout in
