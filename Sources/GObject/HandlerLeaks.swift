@@ -97,7 +97,7 @@ final class HandlerRecording {
     /// Disconnects one handler after the other, and looks what each of them held.
     func leaks() -> [HandlerLeak] {
         connected.compactMap { handler in
-            weak var owner = handler.owner
+            weak let owner = handler.owner
             guard let (name, captured) = disconnect(handler) else { return nil }
             guard owner == nil && !captured.isEmpty || captured.contains(name) else { return nil }
             return HandlerLeak(owner: name, signal: handler.signal, captured: captured)

@@ -30,16 +30,28 @@ public struct Key: RawRepresentable, Hashable, Sendable {
 
     /// X11's name for it; nil when it has none.
     public var name: String? {
-        gdk_keyval_name(guint(rawValue)).map { String(cString: $0) }
+        gdk_keyval_name(guint(self)).map { String(cString: $0) }
     }
 
     /// The letter, digit or sign it types; nil when it types none.
     public var character: Character? {
-        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(rawValue))),
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(guint(self))),
             scalar.properties.generalCategory != .control
         else { return nil }
         return Character(scalar)
     }
+
+    /// Whether it types a small letter.
+    public var isLower: Bool { self != uppercased() }
+
+    /// Whether it types a capital letter.
+    public var isUpper: Bool { self != lowercased() }
+
+    /// The key of the small letter, itself where there is none. `gdk_keyval_to_lower()`.
+    public func lowercased() -> Key { Key(gdk_keyval_to_lower(guint(self))) }
+
+    /// The key of the capital letter, itself where there is none. `gdk_keyval_to_upper()`.
+    public func uppercased() -> Key { Key(gdk_keyval_to_upper(guint(self))) }
 
     public static let backspace = Key(Int(GDK_KEY_BackSpace))
     public static let tab = Key(Int(GDK_KEY_Tab))

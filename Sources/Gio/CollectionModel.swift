@@ -83,7 +83,7 @@ public final class CollectionModel<Element>: Object, ListModel {
 
 extension CollectionModel where Element: Equatable {
     /// A list of these elements.
-    public convenience init(_ elements: some Sequence<Element>) { self.init(elements, areSame: ==) }
+    public convenience init(_ elements: some Sequence<Element>) { self.init(elements, areSame: { $0 == $1 }) }
 }
 
 /// An element of a ``CollectionModel`` as GTK sees it.

@@ -147,8 +147,7 @@ nonisolated(unsafe) private var objectTable: GDBusInterfaceVTable = {
     }
     table.set_property = { _, _, _, _, property, value, error, data in
         let (object, property) = (Callback<BusObject>.at(data), C.string(property))
-        // Guard: as above.
-        nonisolated(unsafe) let value: Variant? = C.copy(C.raw(value))
+        let value: Variant? = C.copy(C.raw(value))
         do {
             try onMainActor {
                 guard let set = object.set, let value else { throw unknown(property, "written") }

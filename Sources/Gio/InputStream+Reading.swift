@@ -22,6 +22,15 @@ extension InputStream {
         }
     }
 
+    /// Up to `count` bytes; throws `IOErrorEnum.wouldBlock` where nothing came yet, unless it may block. Of a stream that can be
+    /// polled only. `g_pollable_stream_read()`.
+    public func read(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+        try filled(count) { buffer, error in
+            g_pollable_stream_read(
+                C.cast(_raw), buffer, gsize(count), blocking ? 1 : 0, C.cast(cancellable?._raw), error)
+        }
+    }
+
     /// Up to `count` bytes, without holding anything up; none at the end. The form of `g_input_stream_read_async()` whose
     /// buffer outlives a task that is cancelled.
     public func read(count: Int, ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {

@@ -5,8 +5,8 @@ import GObject
 
 extension ListModel {
     /// What is in the list now. A list that makes its items when they are asked for makes all of them: go through a long one
-    /// by `getItem(_:)`.
+    /// by `item(at:)`.
     ///
     ///     for case let monitor as Gdk.Monitor in display.monitors.items { … }
-    public var items: [Object] { (0..<nItems).compactMap { getItem($0) } }
+    public var items: [Object] { (0..<nItems).compactMap { item(at: $0) } }
 }

@@ -8,8 +8,7 @@ extension ListStore {
     /// Puts the items in order. `g_list_store_sort()`.
     public func sort(_ areInIncreasingOrder: (Object, Object) -> Bool) {
         withoutActuallyEscaping(areInIncreasingOrder) { order in
-            // Guard: C calls it during the call only, on the main thread, with items of the list.
-            C.lend(unsafeBitCast(order, to: ((Object, Object) -> Bool).self)) {
+            C.lend(order) {
                 g_list_store_sort(C.opaque(_raw), compareItems, $0)
             }
         }
@@ -19,15 +18,14 @@ extension ListStore {
     @discardableResult
     public func insertSorted(_ item: Object, _ areInIncreasingOrder: (Object, Object) -> Bool) -> Int {
         withoutActuallyEscaping(areInIncreasingOrder) { order in
-            // Guard: as above.
-            C.lend(unsafeBitCast(order, to: ((Object, Object) -> Bool).self)) {
+            C.lend(order) {
                 Int(g_list_store_insert_sorted(C.opaque(_raw), item._raw, compareItems, $0))
             }
         }
     }
 
     /// Replaces a part of the list at once. `g_list_store_splice()`.
-    public func splice(_ position: Int, removing count: Int, inserting items: [Object]) {
+    public func splice(at position: Int, removing count: Int, inserting items: [Object]) {
         var additions: [UnsafeMutableRawPointer?] = items.map { $0._raw }
         g_list_store_splice(
             C.opaque(_raw), guint(position), guint(count), &additions, guint(additions.count))

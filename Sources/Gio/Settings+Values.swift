@@ -9,7 +9,7 @@ extension Settings {
     ///
     ///     let names: [String] = settings.get("names") ?? []
     public func get<Value: VariantConvertible>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-        getValue(key).get(type)
+        value(forKey: key).get(type)
     }
 
     /// Writes the value of a key; answers whether the key may be written. An `Int` fits every key that holds whole numbers.
@@ -19,7 +19,7 @@ extension Settings {
     @discardableResult
     public func set<Value: VariantConvertible>(_ key: String, _ value: Value) -> Bool {
         guard let number = value as? Int else { return setValue(key, value: Variant(value)) }
-        return setValue(key, value: variant(number, like: getValue(key).signature))
+        return setValue(key, value: variant(number, like: self.value(forKey: key).signature))
     }
 
     private func variant(_ number: Int, like signature: String) -> Variant {

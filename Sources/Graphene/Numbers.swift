@@ -2,6 +2,7 @@
 
 extension Rect {
     /// A rectangle, in the numbers that widgets and snapshots speak.
+    @_disfavoredOverload  // Whole numbers in a program are Float at once.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(
             origin: Point(x: Float(x), y: Float(y)), size: Size(width: Float(width), height: Float(height)))
@@ -10,7 +11,7 @@ extension Rect {
 
 extension Point {
     /// A point, in the numbers that widgets and gestures speak.
-    @_disfavoredOverload  // Whole numbers in a program are Float at once.
+    @_disfavoredOverload
     public init(x: Double, y: Double) { self.init(x: Float(x), y: Float(y)) }
 }
 

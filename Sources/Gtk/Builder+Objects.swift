@@ -7,7 +7,7 @@ extension Builder {
     /// Objects from the XML of GtkBuilder, which Blueprint compiles to as well.
     public convenience init(xml: String) throws(GLibError) {
         self.init()
-        try addFromString(xml, length: xml.utf8.count)
+        try add(fromString: xml, length: xml.utf8.count)
     }
 
     /// An object by its id.
@@ -16,7 +16,7 @@ extension Builder {
     public func object<Found: Object>(_ id: String, as type: Found.Type = Found.self) throws(GLibError)
         -> Found
     {
-        guard let object = getObject(id) else {
+        guard let object = object(id) else {
             throw GLibError(
                 domain: BuilderError.domain, code: Int(BuilderError.invalidId.rawValue),
                 message: "The interface has no object “\(id)”.")

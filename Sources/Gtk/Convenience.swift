@@ -43,7 +43,7 @@ extension CssProvider {
     }
 
     /// Reads another style sheet in place of this one. Mistakes are told to `onParsingError`. `gtk_css_provider_load_from_data()`.
-    public func load(css: String) { loadFromData(Array(css.utf8)) }
+    public func load(css: String) { load(from: Array(css.utf8)) }
 }
 
 extension Gdk.Display {

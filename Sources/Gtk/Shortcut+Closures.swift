@@ -14,8 +14,7 @@ extension CallbackAction {
         let action = gtk_callback_action_new(
             { widget, arguments, data in
                 guard let widget: Widget = C.borrow(widget) else { return 0 }
-                // Guard: used within this call, on the main thread.
-                nonisolated(unsafe) let values: Variant? = C.copy(C.raw(arguments))
+                let values: Variant? = C.copy(C.raw(arguments))
                 let run = Callback<Run>.at(data)
                 return onMainActor { run(widget, values) ? 1 : 0 }
             }, Callback<Run>.retained(handler) as UnsafeMutableRawPointer, releaseCallback)

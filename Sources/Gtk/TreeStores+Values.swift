@@ -71,7 +71,7 @@ private func withColumns(
 ) {
     var columns = values.map { gint($0.key) }
     let boxes = values.map { column, value in
-        let box = Value(type: model.getColumnType(column))
+        let box = Value(type: model.columnType(at: column))
         value._write(box._pointer)
         return box
     }

@@ -3,44 +3,59 @@
 import CGtk
 import GLib
 
-@MainActor
 extension Attribute {
-    /// How heavy the text is.
-    public static func weight(_ weight: Weight) -> Attribute { attrWeightNew(weight) }
-    /// Whether the text leans.
-    public static func style(_ style: Style) -> Attribute { attrStyleNew(style) }
-    /// How large the text is, in points.
-    public static func size(_ points: Double) -> Attribute {
-        C.present(C.take(pango_attr_size_new(gint(points * Double(PANGO_SCALE)))), "pango_attr_size_new")
-    }
-    /// How large the text is, compared with the text around it.
-    public static func scale(_ factor: Double) -> Attribute { attrScaleNew(factor) }
-    /// The font: family, size, weight and all.
+    /// How large the text is, in points. `pango_attr_size_new()`.
+    public static func size(_ points: Double) -> Attribute { made(pango_attr_size_new(units(points))) }
+    /// The font: family, size, weight and all. `pango_attr_font_desc_new()`.
     public static func font(_ font: FontDescription) -> Attribute {
-        C.present(C.take(pango_attr_font_desc_new(C.opaque(font._raw))), "pango_attr_font_desc_new")
+        made(pango_attr_font_desc_new(C.opaque(font._raw)))
     }
-    /// The family of the font.
-    public static func family(_ name: String) -> Attribute { attrFamilyNew(name) }
-    /// Lines below the text.
-    public static func underline(_ underline: Underline) -> Attribute { attrUnderlineNew(underline) }
-    /// A line through the text.
-    public static func strikethrough(_ isOn: Bool = true) -> Attribute { attrStrikethroughNew(isOn) }
-    /// How far the letters are apart, in points.
+    /// A line through the text. `pango_attr_strikethrough_new()`.
+    public static func strikethrough(_ isOn: Bool = true) -> Attribute {
+        made(pango_attr_strikethrough_new(isOn ? 1 : 0))
+    }
+    /// How far the letters are apart, in points. `pango_attr_letter_spacing_new()`.
     public static func letterSpacing(_ points: Double) -> Attribute {
-        attrLetterSpacingNew(Int(points * Double(PANGO_SCALE)))
+        made(pango_attr_letter_spacing_new(units(points)))
     }
-    /// How far the text is above its line, in points.
-    public static func rise(_ points: Double) -> Attribute { attrRiseNew(Int(points * Double(PANGO_SCALE))) }
-    /// The colour of the text, its parts from 0 to 1.
+    /// How far the text is above its line, in points. `pango_attr_rise_new()`.
+    public static func rise(_ points: Double) -> Attribute { made(pango_attr_rise_new(units(points))) }
+    /// The colour of the text, its parts from 0 to 1. `pango_attr_foreground_new()`.
     public static func foreground(red: Double, green: Double, blue: Double) -> Attribute {
-        attrForegroundNew(part(red), green: part(green), blue: part(blue))
+        made(pango_attr_foreground_new(part(red), part(green), part(blue)))
     }
-    /// The colour behind the text, its parts from 0 to 1.
+    /// The colour behind the text, its parts from 0 to 1. `pango_attr_background_new()`.
     public static func background(red: Double, green: Double, blue: Double) -> Attribute {
-        attrBackgroundNew(part(red), green: part(green), blue: part(blue))
+        made(pango_attr_background_new(part(red), part(green), part(blue)))
+    }
+    /// The colour of the lines below the text, its parts from 0 to 1. `pango_attr_underline_color_new()`.
+    public static func underlineColor(red: Double, green: Double, blue: Double) -> Attribute {
+        made(pango_attr_underline_color_new(part(red), part(green), part(blue)))
+    }
+    /// The colour of the line above the text, its parts from 0 to 1. `pango_attr_overline_color_new()`.
+    public static func overlineColor(red: Double, green: Double, blue: Double) -> Attribute {
+        made(pango_attr_overline_color_new(part(red), part(green), part(blue)))
+    }
+    /// The colour of the line through the text, its parts from 0 to 1. `pango_attr_strikethrough_color_new()`.
+    public static func strikethroughColor(red: Double, green: Double, blue: Double) -> Attribute {
+        made(pango_attr_strikethrough_color_new(part(red), part(green), part(blue)))
+    }
+    /// How opaque the text is, from 0 to 1. `pango_attr_foreground_alpha_new()`.
+    public static func foregroundAlpha(_ alpha: Double) -> Attribute {
+        made(pango_attr_foreground_alpha_new(max(part(alpha), 1)))
+    }
+    /// How opaque the colour behind the text is, from 0 to 1. `pango_attr_background_alpha_new()`.
+    public static func backgroundAlpha(_ alpha: Double) -> Attribute {
+        made(pango_attr_background_alpha_new(max(part(alpha), 1)))
     }
 
-    private static func part(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 65535).rounded()) }
+    private static func made(_ raw: UnsafeMutablePointer<PangoAttribute>?) -> Attribute {
+        C.present(C.take(raw), "pango_attr_…_new")
+    }
+
+    private static func units(_ points: Double) -> gint { gint(points * Double(PANGO_SCALE)) }
+
+    private static func part(_ value: Double) -> guint16 { guint16((min(max(value, 0), 1) * 65535).rounded()) }
 }
 
 extension AttrList {

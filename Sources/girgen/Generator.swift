@@ -7,7 +7,7 @@ struct Generator {
     let handSymbols: Set<String>
     let coverage = Coverage()
     /// Names each class has, with those of its ancestors.
-    private var taken: [String: Set<String>] = [:]
+    private(set) var taken: [String: Set<String>] = [:]
     /// The plans of the types that are written.
     private(set) var plans: [String: TypePlan] = [:]
     /// The text of what can be implemented in Swift.
@@ -38,6 +38,7 @@ struct Generator {
     /// The files, by path below the package.
     mutating func run() -> [String: String] {
         var files: [String: String] = [:]
+        sortFunctions()
         for (name, imports) in Generator.modules {
             guard let namespace = repository.namespaces[name] else { continue }
             let module = Repository.module(name)

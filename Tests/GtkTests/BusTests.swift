@@ -100,9 +100,9 @@ struct BusTests {
             }
             defer { bus.unregisterObject(id) }
             let own = bus.uniqueName
-            let proxy = try await Gio.DBusProxy.newForBus(
-                .session, name: own ?? "", objectPath: Self.path, interfaceName: "org.example.Counter")
-            #expect(proxy.getCachedProperty("Fixed")?.get() == "always")
+            let proxy = try await Gio.DBusProxy(
+                busType: .session, name: own ?? "", objectPath: Self.path, interfaceName: "org.example.Counter")
+            #expect(proxy.cachedProperty("Fixed")?.get() == "always")
             var changed: [String] = []
             proxy.onPropertiesChanged { values, _ in changed.append(values.text(typed: false)) }
             var signals: [String] = []
@@ -126,7 +126,7 @@ struct BusTests {
             while changed.isEmpty || signals.isEmpty { await Task.yield() }
             #expect(signals == ["Changed(7,)"])
             #expect(changed == ["{'Count': <7>}"])
-            #expect(proxy.getCachedProperty("Count")?.get() == 7)
+            #expect(proxy.cachedProperty("Count")?.get() == 7)
         }
     }
 

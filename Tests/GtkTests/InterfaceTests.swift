@@ -78,15 +78,15 @@ struct InterfaceTests {
     @Test func aGroupOfActionsInSwiftServesWidgets() {
         let lamp = Lamp()
         #expect(Set(lamp.listActions()) == ["switch", "reset"])
-        #expect(lamp.getActionEnabled("switch"))
-        #expect(!lamp.getActionEnabled("reset"))
+        #expect(lamp.actionEnabled("switch"))
+        #expect(!lamp.actionEnabled("reset"))
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         box.insertActionGroup("lamp", group: lamp)
         #expect(box.activateAction("lamp.switch"))
         #expect(lamp.isLit)
         lamp.changeActionState("switch", value: Variant(false))
         #expect(!lamp.isLit)
-        #expect(lamp.getActionState("switch")?.get(Bool.self) == false)
+        #expect(lamp.actionState("switch")?.get(Bool.self) == false)
         var said: [String] = []
         lamp.onActionStateChanged { name, _ in said.append(name) }
         lamp.actionStateChanged("switch", state: Variant(true))
@@ -180,7 +180,7 @@ struct InterfaceTests {
     }
 
     private func strings(_ model: any Gio.ListModel) -> [String] {
-        (0..<model.nItems).compactMap { (model.getItem($0) as? Gtk.StringObject)?.string }
+        (0..<model.nItems).compactMap { (model.item(at: $0) as? Gtk.StringObject)?.string }
     }
 
     @Test func filtersAndSortersInSwiftServeLists() {
@@ -229,7 +229,7 @@ struct InterfaceTests {
         var found: [Int] = []
         var iter = numbers.iterFirst
         while var row = iter {
-            found.append(numbers.getValue(row, column: 0).get() ?? 0)
+            found.append(numbers.value(of: row, column: 0).get() ?? 0)
             iter = numbers.iterNext(&row) ? row : nil
         }
         #expect(found == [10, 20, 30])

@@ -31,7 +31,7 @@ struct MouseDragTests {
         source.content = Gdk.ContentProvider(value)
         source.onDragBegin { drag in
             report.drag = drag
-            let icon = Gtk.DragIcon.getForDrag(drag) as? Gtk.DragIcon
+            let icon = Gtk.DragIcon.for(drag) as? Gtk.DragIcon
             icon?.child = Gtk.Label("dragged")
             report.icon = icon
         }

@@ -140,12 +140,12 @@ struct OwnershipTests {
         var changes: [[Int]] = []
         model.onItemsChanged { position, removed, added in changes.append([position, removed, added]) }
         #expect(model.nItems == 3)
-        let item: Object? = model.getItem(1)
+        let item: Object? = model.item(at: 1)
         #expect(item?.value(as: String.self) == "b")
-        #expect(model.getItem(1) === item)
+        #expect(model.item(at: 1) === item)
         model.elements = ["a", "x", "y", "c"]
         #expect(changes == [[1, 1, 2]])
-        #expect(model.getItem(2)?.value(as: String.self) == "y")
+        #expect(model.item(at: 2)?.value(as: String.self) == "y")
         model.replaceSubrange(0..<1, with: [])
         #expect(changes.last == [0, 1, 0])
     }
@@ -179,6 +179,6 @@ struct OwnershipTests {
         group.activateAction("open", parameter: Variant("file"))
         group.activateAction("bold")
         #expect(seen == ["plain", "file", "true"])
-        #expect(group.getActionState("bold")?.get(Bool.self) == true)
+        #expect(group.actionState("bold")?.get(Bool.self) == true)
     }
 }

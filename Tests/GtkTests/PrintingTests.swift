@@ -34,7 +34,7 @@ struct PrintingTests {
                 layout.setText("Page \(page)", length: -1)
                 let cairo = context.cairoContext
                 cairo.move(toX: 10, y: 10)
-                Pango.cairoShowLayout(cairo, layout: layout)
+                cairo.show(layout)
             }
             operation.onEndPrint { _ in steps.append("end") }
             operation.onDone { result in steps.append("\(result)") }
@@ -64,13 +64,13 @@ struct PrintingTests {
             setup.setPaperSizeAndDefaultMargins(Gtk.PaperSize(name: "iso_a5"))
             setup.orientation = .landscape
             setup.setLeftMargin(margin: 12, unit: .mm)
-            #expect(setup.getPaperWidth(.mm).rounded() == 210)
-            #expect(setup.getPaperHeight(.mm).rounded() == 148)
+            #expect(setup.paperWidth(in: .mm).rounded() == 210)
+            #expect(setup.paperHeight(in: .mm).rounded() == 148)
             try setup.toFile(path)
             let copy = try Gtk.PageSetup(fileName: path)
             #expect(copy.paperSize.name == "iso_a5")
             #expect(copy.orientation == .landscape)
-            #expect(copy.getLeftMargin(.mm).rounded() == 12)
+            #expect(copy.leftMargin(in: .mm).rounded() == 12)
             #expect(throws: GLibError.self) { try Gtk.PageSetup(fileName: path + ".missing") }
         }
     }

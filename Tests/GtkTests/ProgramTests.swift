@@ -99,11 +99,11 @@ struct ProgramTests {
     }
 
     @Test func aSchemaOfSettingsIsReadWrittenAndBound() throws {
-        let folder = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))")
+        let folder = Gio.File(path: "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max))")
         try folder.makeDirectory()
         defer {
             for name in ["t.gschema.xml", "gschemas.compiled", "kept.ini"] {
-                _ = try? folder.getChild(name).delete()
+                _ = try? folder.child(name).delete()
             }
             _ = try? folder.delete()
         }
@@ -114,7 +114,7 @@ struct ProgramTests {
             <key name="names" type="as"><default>['a']</default></key>
             </schema></schemalist>
             """
-        let file = folder.getChild("t.gschema.xml")
+        let file = folder.child("t.gschema.xml")
         try file.replaceContents(Array(xml.utf8))
         try Gio.Subprocess(argv: ["glib-compile-schemas", folder.path ?? ""]).waitCheck()
         let source = try Gio.SettingsSchemaSource(directory: folder.path ?? "")
@@ -127,8 +127,8 @@ struct ProgramTests {
         #expect(settings.get("names", as: Int.self) == nil)
         settings.set("size", 12)
         settings.set("names", ["b", "c"])
-        #expect(settings.getInt("size") == 12)
-        #expect(settings.getStrv("names") == ["b", "c"])
+        #expect(settings.int(forKey: "size") == 12)
+        #expect(settings.strings(forKey: "names") == ["b", "c"])
         let toggle = Gtk.Switch()
         settings.bind("wrap", to: toggle, \.active)
         toggle.active = true
@@ -138,7 +138,7 @@ struct ProgramTests {
         #expect(Gio.Settings(schema: schema, backend: backend).get("names") == ["b", "c"])
         #expect(Gio.Settings(schema: schema, backend: .memory()).get("names") == ["a"])
 
-        let kept = folder.getChild("kept.ini")
+        let kept = folder.child("kept.ini")
         let inFile = SettingsBackend.keyFile(path: kept.path ?? "", rootPath: "/org/example/")
         Gio.Settings(schema: schema, backend: inFile).set("size", 5)
         #expect(String(decoding: try kept.loadContents().contents, as: UTF8.self).contains("[t]\nsize=5"))

@@ -191,7 +191,7 @@ private func drawing(
     var place = buffer.startIter
     buffer.insert("Hello", at: &place, tags: bold)  // place is behind it then
     while let match = place.forwardSearch("l") { place = match.matchEnd }
-    view.scrollToMark(buffer.insert)
+    view.scroll(to: buffer.insert)
     let keys = Gtk.EventControllerKey()
     keys.onKeyPressed { key, _, modifiers in
         key == .escape || key == Gdk.Key("+") && modifiers == .controlMask
@@ -208,7 +208,7 @@ private func application(_ app: Gtk.Application, _ toggle: Gtk.Switch, _ xml: St
     app.addAction("quit") { [unowned app] in app.quit() }
     app.addAction("open", target: String.self) { name in print(name) }
     app.addAction("dark", state: false) { isOn in print(isOn) }
-    app.setAccelsForAction("app.quit", accels: ["<Primary>q"])
+    app.setAccels(forAction: "app.quit", accels: ["<Primary>q"])
     let settings = Gio.Settings(schemaId: "org.example.Hello")
     settings.bind("wrap-text", to: toggle, \.active)
     settings.set("names", ["Ada", "Grace"])

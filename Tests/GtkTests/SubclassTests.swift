@@ -138,7 +138,7 @@ struct SubclassTests {
     @Test func aListInSwiftAnswersGtk() {
         let list = Countdown()
         #expect(list.nItems == 3)
-        #expect((list.getItem(0) as? Gtk.StringObject)?.string == "3")
+        #expect((list.item(at: 0) as? Gtk.StringObject)?.string == "3")
         let selection = Gtk.SingleSelection(model: list)
         #expect(selection.nItems == 3)
         #expect((selection.selectedItem as? Gtk.StringObject)?.string == "3")

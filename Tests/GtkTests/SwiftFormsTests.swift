@@ -159,7 +159,7 @@ struct SwiftFormsTests {
         let model = Gio.CollectionModel(people)
         let sorted = Gtk.SortListModel(model: model, sorter: Gtk.CustomSorter(by: \Person.age))
         func names(_ list: any Gio.ListModel) -> [String] {
-            (0..<list.nItems).compactMap { list.getItem($0)?.value(as: Person.self)?.name }
+            (0..<list.nItems).compactMap { list.item(at: $0)?.value(as: Person.self)?.name }
         }
         #expect(names(sorted) == ["Bob", "Zoe", "Ada"])
         var least = 25
@@ -174,10 +174,10 @@ struct SwiftFormsTests {
     @Test func aTreeOfSwiftValuesOpens() {
         let tree = Gtk.TreeListModel(["a", "b"]) { $0.count < 2 ? [$0 + "1", $0 + "2"] : nil }
         #expect(tree.nItems == 2)
-        tree.getRow(0)?.expanded = true
+        tree.row(at: 0)?.expanded = true
         #expect(tree.nItems == 4)
-        #expect(tree.getRow(1)?.item?.value(as: String.self) == "a1")
-        #expect(tree.getRow(1)?.isExpandable == false)
+        #expect(tree.row(at: 1)?.item?.value(as: String.self) == "a1")
+        #expect(tree.row(at: 1)?.isExpandable == false)
     }
 
     @Test func textIsInsertedInARow() {
@@ -190,9 +190,9 @@ struct SwiftFormsTests {
         #expect(buffer.text == "Grüße, Welt!")
         #expect(place == buffer.endIter)
         #expect(buffer.startIter < place)
-        #expect(!buffer.getIterAtOffset(6).hasTag(bold))
-        #expect(buffer.getIterAtOffset(7).hasTag(bold))
-        #expect(!buffer.getIterAtOffset(11).hasTag(bold))
+        #expect(!buffer.iter(atOffset: 6).hasTag(bold))
+        #expect(buffer.iter(atOffset: 7).hasTag(bold))
+        #expect(!buffer.iter(atOffset: 11).hasTag(bold))
     }
 
     @Test func aDialogIsAwaited() async {

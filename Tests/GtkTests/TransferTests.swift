@@ -63,7 +63,7 @@ struct TransferTests {
         with(Gtk.StringObject("x")) { item in
             store.append(item)
             #expect(count(item) == 2)
-            for _ in 0..<5 { #expect(store.getItem(0) === item) }
+            for _ in 0..<5 { #expect(store.item(at: 0) === item) }
             #expect(count(item) == 2)
             store.removeAll()
             #expect(count(item) == 1)
@@ -107,7 +107,7 @@ struct TransferTests {
         let box = Gtk.Box(orientation: .vertical, spacing: 0)
         with(Gtk.Label("x")) { label in
             box.append(label)
-            box.reorderChildAfter(label)
+            box.reorderChild(label)
             #expect(count(label) == 2)
             box.remove(label)
             #expect(count(label) == 1)
@@ -175,7 +175,7 @@ struct TransferTests {
                 mapped = made
                 return made
             }
-            let first: Object? = model.getItem(0)
+            let first: Object? = model.item(at: 0)
             #expect((first as? Gtk.StringObject)?.string == "mapped")
             // The model does not hold what it made.
             withExtendedLifetime(first) { #expect(mapped.map { count($0) } == 1) }

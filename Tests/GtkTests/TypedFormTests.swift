@@ -14,16 +14,16 @@ struct TypedFormTests {
         let parent = store.insert([0: "Europe", 1: 1])
         let child = store.insert([0: "Berlin", 1: 2], below: parent)
         store.set(child, [1: 3])
-        #expect(store.getValue(child, column: 0).get() == "Berlin")
-        #expect(store.getValue(child, column: 1).get() == 3)
+        #expect(store.value(of: child, column: 0).get() == "Berlin")
+        #expect(store.value(of: child, column: 1).get() == 3)
         #expect(store.iterNChildren(parent) == 1)
         let list = Gtk.ListStore(types: [String._valueType])
         list.insert([0: "b"])
         list.insert([0: "a"], at: 0)
         var first = list.iterFirst
-        #expect(first.flatMap { list.getValue($0, column: 0).get(String.self) } == "a")
+        #expect(first.flatMap { list.value(of: $0, column: 0).get(String.self) } == "a")
         if var iter = first { first = list.iterNext(&iter) ? iter : nil }
-        #expect(first.flatMap { list.getValue($0, column: 0).get(String.self) } == "b")
+        #expect(first.flatMap { list.value(of: $0, column: 0).get(String.self) } == "b")
     }
 
     @Test func aPlaceInATextMovesWithWhatIsInserted() {
@@ -33,8 +33,8 @@ struct TypedFormTests {
         buffer.insert(&place, text: "two")
         #expect(place.offset == 7)
         #expect(buffer.text == "one two")
-        var (start, end) = (buffer.startIter, buffer.getIterAtOffset(4))
-        buffer.delete(&start, end: &end)
+        var (start, end) = (buffer.startIter, buffer.iter(atOffset: 4))
+        buffer.delete(from: &start, to: &end)
         #expect(buffer.text == "two")
     }
 
@@ -46,7 +46,7 @@ struct TypedFormTests {
     }
 
     @Test func anArrayIsWrittenWholeThoughNobodyElseKeepsIt() async throws {
-        let file = Gio.File(path: "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
+        let file = Gio.File(path: "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max)).bin")
         defer { _ = try? file.delete() }
         let stream = try await file.replace(makeBackup: false, flags: [])
         for byte in 1...8 as ClosedRange<UInt8> {
@@ -71,11 +71,11 @@ struct TypedFormTests {
     @Test func aListIsSortedByAClosure() {
         let list = Gio.ListStore(itemType: Gtk.StringObject.gtype)
         func text(_ object: Object) -> String { (object as? Gtk.StringObject)?.string ?? "" }
-        list.splice(0, removing: 0, inserting: [Gtk.StringObject("b"), Gtk.StringObject("c")])
+        list.splice(at: 0, removing: 0, inserting: [Gtk.StringObject("b"), Gtk.StringObject("c")])
         #expect(list.insertSorted(Gtk.StringObject("a")) { text($0) < text($1) } == 0)
         list.sort { text($0) > text($1) }
-        #expect((0..<3).compactMap { list.getItem($0) }.map(text) == ["c", "b", "a"])
-        list.splice(0, removing: 2, inserting: [])
+        #expect((0..<3).compactMap { list.item(at: $0) }.map(text) == ["c", "b", "a"])
+        list.splice(at: 0, removing: 2, inserting: [])
         #expect(list.nItems == 1)
     }
 }

@@ -69,11 +69,11 @@ struct WidgetClassTests {
         let gauge = Gauge()
         let controllers = gauge.observeControllers()
         let shortcuts = (0..<controllers.nItems).compactMap {
-            controllers.getItem($0) as? Gtk.ShortcutController
+            controllers.item(at: $0) as? Gtk.ShortcutController
         }
         .flatMap { controller in
             (0..<(controller as any Gio.ListModel).nItems).compactMap {
-                (controller as any Gio.ListModel).getItem($0) as? Gtk.Shortcut
+                (controller as any Gio.ListModel).item(at: $0) as? Gtk.Shortcut
             }
         }
         #expect(shortcuts.count == 4)

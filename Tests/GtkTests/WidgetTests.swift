@@ -132,7 +132,7 @@ struct WidgetTests {
         store.append(item)
         #expect(rx_reference_count(item._raw) == 2)
         // transfer full: the reference that came with it is given back.
-        #expect(store.getItem(0) === item)
+        #expect(store.item(at: 0) === item)
         #expect(rx_reference_count(item._raw) == 2)
         store.removeAll()
         #expect(rx_reference_count(item._raw) == 1)
@@ -160,7 +160,7 @@ struct WidgetTests {
         var iterator = buffer.startIter
         let moved = iterator.forwardChars(6)
         #expect(moved)
-        #expect(buffer.getText(buffer.startIter, end: iterator, includeHiddenChars: false) == "Hello ")
+        #expect(buffer.text(from: buffer.startIter, to: iterator, includeHiddenChars: false) == "Hello ")
         var colour = Gdk.RGBA()
         let parsed = colour.parse("#ff0000")
         #expect(parsed)

@@ -5,7 +5,7 @@
 import CGtk
 
 /// `g_ascii_strtod()`.
-public func asciiStrtod(_ nptr: String) -> (result: Double, endptr: String?) {
+public func asciiToDouble(_ nptr: String) -> (result: Double, endptr: String?) {
     var endptr: UnsafeMutablePointer<CChar>?
     let result = g_ascii_strtod(nptr, &endptr)
     return (result, C.optionalString(endptr))
@@ -17,7 +17,7 @@ public func base64Encode(_ data: [UInt8]? = nil) -> String {
 }
 
 /// `g_build_filenamev()`.
-public func buildFilenamev(_ args: [String]) -> String {
+public func buildFilename(_ args: [String]) -> String {
     let cArgs = StringVector(args)
     return C.takeString(g_build_filenamev(cArgs.pointer))
 }
@@ -70,7 +70,7 @@ public func dngettext(_ domain: String? = nil, msgid: String, msgidPlural: Strin
 }
 
 /// `g_dpgettext2()`.
-public func dpgettext2(_ domain: String? = nil, context: String, msgid: String) -> String {
+public func dpgettext(_ domain: String? = nil, context: String, msgid: String) -> String {
     C.string(g_dpgettext2(domain, context, msgid))
 }
 
@@ -125,36 +125,26 @@ public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags = []) -> Strin
 }
 
 /// `g_get_application_name()`.
-public func getApplicationName() -> String? {
-    C.optionalString(g_get_application_name())
-}
+public var applicationName: String? { C.optionalString(g_get_application_name()) }
 
 /// `g_get_console_charset()`.
-public func getConsoleCharset() -> String? {
+public var consoleCharset: String? {
     var charset: UnsafePointer<CChar>?
     let result = g_get_console_charset(&charset)
     return result == 0 ? nil : C.optionalString(charset)
 }
 
 /// `g_get_environ()`.
-public func getEnviron() -> [String] {
-    C.takeStrings(g_get_environ())
-}
+public var environment: [String] { C.takeStrings(g_get_environ()) }
 
 /// `g_get_home_dir()`.
-public func getHomeDir() -> String {
-    C.string(g_get_home_dir())
-}
+public var homeDir: String { C.string(g_get_home_dir()) }
 
 /// `g_get_host_name()`.
-public func getHostName() -> String {
-    C.string(g_get_host_name())
-}
+public var hostName: String { C.string(g_get_host_name()) }
 
 /// `g_get_language_names()`.
-public func getLanguageNames() -> [String] {
-    C.strings(constant: g_get_language_names())
-}
+public var languageNames: [String] { C.strings(constant: g_get_language_names()) }
 
 /// `g_get_locale_variants()`.
 public func getLocaleVariants(_ locale: String) -> [String] {
@@ -162,14 +152,10 @@ public func getLocaleVariants(_ locale: String) -> [String] {
 }
 
 /// `g_get_monotonic_time()`.
-public func getMonotonicTime() -> Int {
-    C.int(g_get_monotonic_time())
-}
+public var monotonicTime: Int { C.int(g_get_monotonic_time()) }
 
 /// `g_get_num_processors()`.
-public func getNumProcessors() -> Int {
-    C.int(g_get_num_processors())
-}
+public var processorCount: Int { C.int(g_get_num_processors()) }
 
 /// `g_get_os_info()`.
 public func getOsInfo(_ keyName: String) -> String? {
@@ -177,59 +163,37 @@ public func getOsInfo(_ keyName: String) -> String? {
 }
 
 /// `g_get_prgname()`.
-public func getPrgname() -> String? {
-    C.optionalString(g_get_prgname())
-}
+public var programName: String? { C.optionalString(g_get_prgname()) }
 
 /// `g_get_real_name()`.
-public func getRealName() -> String {
-    C.string(g_get_real_name())
-}
+public var realName: String { C.string(g_get_real_name()) }
 
 /// `g_get_real_time()`.
-public func getRealTime() -> Int {
-    C.int(g_get_real_time())
-}
+public var realTime: Int { C.int(g_get_real_time()) }
 
 /// `g_get_system_config_dirs()`.
-public func getSystemConfigDirs() -> [String] {
-    C.strings(constant: g_get_system_config_dirs())
-}
+public var systemConfigDirs: [String] { C.strings(constant: g_get_system_config_dirs()) }
 
 /// `g_get_system_data_dirs()`.
-public func getSystemDataDirs() -> [String] {
-    C.strings(constant: g_get_system_data_dirs())
-}
+public var systemDataDirs: [String] { C.strings(constant: g_get_system_data_dirs()) }
 
 /// `g_get_tmp_dir()`.
-public func getTmpDir() -> String {
-    C.string(g_get_tmp_dir())
-}
+public var tmpDir: String { C.string(g_get_tmp_dir()) }
 
 /// `g_get_user_cache_dir()`.
-public func getUserCacheDir() -> String {
-    C.string(g_get_user_cache_dir())
-}
+public var userCacheDir: String { C.string(g_get_user_cache_dir()) }
 
 /// `g_get_user_config_dir()`.
-public func getUserConfigDir() -> String {
-    C.string(g_get_user_config_dir())
-}
+public var userConfigDir: String { C.string(g_get_user_config_dir()) }
 
 /// `g_get_user_data_dir()`.
-public func getUserDataDir() -> String {
-    C.string(g_get_user_data_dir())
-}
+public var userDataDir: String { C.string(g_get_user_data_dir()) }
 
 /// `g_get_user_name()`.
-public func getUserName() -> String {
-    C.string(g_get_user_name())
-}
+public var userName: String { C.string(g_get_user_name()) }
 
 /// `g_get_user_runtime_dir()`.
-public func getUserRuntimeDir() -> String {
-    C.string(g_get_user_runtime_dir())
-}
+public var userRuntimeDir: String { C.string(g_get_user_runtime_dir()) }
 
 /// `g_get_user_special_dir()`.
 public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
@@ -237,9 +201,7 @@ public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
 }
 
 /// `g_get_user_state_dir()`.
-public func getUserStateDir() -> String {
-    C.string(g_get_user_state_dir())
-}
+public var userStateDir: String { C.string(g_get_user_state_dir()) }
 
 /// `g_getenv()`.
 public func getenv(_ variable: String) -> String? {
@@ -332,7 +294,7 @@ public func setApplicationName(_ applicationName: String) {
 }
 
 /// `g_set_prgname()`.
-public func setPrgname(_ prgname: String) {
+public func setProgramName(_ prgname: String) {
     g_set_prgname(prgname)
 }
 
@@ -396,7 +358,7 @@ public func utf8Casefold(_ str: String, len: Int = -1) -> String {
 }
 
 /// `g_utf8_collate()`.
-public func utf8Collate(_ str1: String, str2: String) -> Int {
+public func utf8Collate(_ str1: String, _ str2: String) -> Int {
     C.int(g_utf8_collate(str1, str2))
 }
 

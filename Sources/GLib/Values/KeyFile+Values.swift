@@ -20,7 +20,7 @@ extension KeyFile {
     }
 
     /// A truth. `g_key_file_get_boolean()`.
-    public func getBoolean(_ groupName: String, key: String) throws(GLibError) -> Bool {
+    public func boolean(_ groupName: String, key: String) throws(GLibError) -> Bool {
         var error: UnsafeMutablePointer<GError>?
         let value = g_key_file_get_boolean(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -28,7 +28,7 @@ extension KeyFile {
     }
 
     /// Truths. `g_key_file_get_boolean_list()`.
-    public func getBooleanList(_ groupName: String, key: String) throws(GLibError) -> [Bool] {
+    public func booleanList(_ groupName: String, key: String) throws(GLibError) -> [Bool] {
         var (count, error): (gsize, UnsafeMutablePointer<GError>?) = (0, nil)
         let values = g_key_file_get_boolean_list(C.opaque(_raw), groupName, key, &count, &error)
         if let error { throw GLibError(taking: error) }
@@ -42,7 +42,7 @@ extension KeyFile {
     }
 
     /// Reads a text as from a file. `g_key_file_load_from_data()`.
-    public func loadFromData(_ text: String, flags: KeyFileFlags = []) throws(GLibError) {
+    public func load(fromData text: String, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         g_key_file_load_from_data(
             C.opaque(_raw), text, gsize(text.utf8.count), .init(rawValue: C.number(flags)), &error)

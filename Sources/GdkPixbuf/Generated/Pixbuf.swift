@@ -22,7 +22,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
 
     /// `gdk_pixbuf_new_from_bytes()`.
     public convenience init(
-        data: Bytes, colorspace: Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int, rowstride: Int
+        bytes data: Bytes, colorspace: Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int, rowstride: Int
     ) {
         self.init(_constructed: C.present(C.raw(gdk_pixbuf_new_from_bytes(C.opaque(data._raw), .init(rawValue: C.number(colorspace)), hasAlpha ? 1 : 0, C.gint(bitsPerSample), C.gint(width), C.gint(height), C.gint(rowstride))), "gdk_pixbuf_new_from_bytes"))
     }
@@ -97,9 +97,21 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     }
 
     /// `gdk_pixbuf_new_from_xpm_data()`.
-    public convenience init(data: [String]) {
+    public convenience init(xpmData data: [String]) {
         let cData = StringVector(data)
         self.init(_constructed: C.present(C.raw(gdk_pixbuf_new_from_xpm_data(cData.constant)), "gdk_pixbuf_new_from_xpm_data"))
+    }
+
+    /// `gdk_pixbuf_new_from_stream_async()`, `gdk_pixbuf_new_from_stream_finish()`.
+    public convenience init?(stream: Gio.InputStream) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            gdk_pixbuf_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(gdk_pixbuf_new_from_stream_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
     }
 }
 
@@ -136,7 +148,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_file_info()`.
-    public static func getFileInfo(_ filename: String) -> (result: PixbufFormat?, width: Int, height: Int) {
+    public static func fileInfo(_ filename: String) -> (result: PixbufFormat?, width: Int, height: Int) {
         var width: gint = 0
         var height: gint = 0
         let result = gdk_pixbuf_get_file_info(filename, &width, &height)
@@ -144,7 +156,7 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_get_file_info_async()`, `gdk_pixbuf_get_file_info_finish()`.
-    public static func pixbufGetFileInfo(
+    public static func fileInfo(
         _ filename: String
     ) async throws(GLibError) -> (result: PixbufFormat?, width: Int, height: Int) {
         let source = await C.ready { cancellable, ready, data in
@@ -166,17 +178,6 @@ extension Pixbuf {
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_pixbuf_init_modules(path, &error)
         if let error { throw GLibError(taking: error) }
-    }
-
-    /// `gdk_pixbuf_new_from_stream_async()`, `gdk_pixbuf_new_from_stream_finish()`.
-    public static func newFromStream(_ stream: Gio.InputStream) async throws(GLibError) -> Pixbuf? {
-        let source = await C.ready { cancellable, ready, data in
-            gdk_pixbuf_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = gdk_pixbuf_new_from_stream_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.adopt(C.raw(result))
     }
 
     /// `gdk_pixbuf_new_from_stream_at_scale_async()`.
@@ -254,7 +255,7 @@ extension Pixbuf {
     public var byteLength: Int { C.int(gdk_pixbuf_get_byte_length(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_get_option()`.
-    public func getOption(_ key: String) -> String? {
+    public func option(forKey key: String) -> String? {
         C.optionalString(gdk_pixbuf_get_option(C.opaque(_raw), key))
     }
 

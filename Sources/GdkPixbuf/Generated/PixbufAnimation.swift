@@ -38,20 +38,21 @@ open class PixbufAnimation: Object {
         guard let made = result else { return nil }
         self.init(_constructed: made)
     }
-}
 
-extension PixbufAnimation {
     /// `gdk_pixbuf_animation_new_from_stream_async()`, `gdk_pixbuf_animation_new_from_stream_finish()`.
-    public static func newFromStream(_ stream: Gio.InputStream) async throws(GLibError) -> PixbufAnimation? {
+    public convenience init?(stream: Gio.InputStream) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_pixbuf_animation_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
-        let result = gdk_pixbuf_animation_new_from_stream_finish(C.opaque(source._raw), &error)
+        let result = C.raw(gdk_pixbuf_animation_new_from_stream_finish(C.opaque(source._raw), &error))
         if let error { throw GLibError(taking: error) }
-        return C.adopt(C.raw(result))
+        guard let made = result else { return nil }
+        self.init(_constructed: made)
     }
+}
 
+extension PixbufAnimation {
     /// `gdk_pixbuf_animation_get_height()`.
     public var height: Int { C.int(gdk_pixbuf_animation_get_height(C.opaque(_raw))) }
 

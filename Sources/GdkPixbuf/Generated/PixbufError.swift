@@ -26,10 +26,3 @@ public enum PixbufError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gdk_pixbuf_error_get_type() }
     public static var domain: String { "gdk-pixbuf-error-quark" }
 }
-
-extension PixbufError {
-    /// `gdk_pixbuf_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gdk_pixbuf_error_quark())
-    }
-}

@@ -20,9 +20,7 @@ extension PixbufFormat {
     }
 
     /// `gdk_pixbuf_format_get_description()`.
-    public func getDescription() -> String {
-        C.takeString(gdk_pixbuf_format_get_description(C.opaque(_raw)))
-    }
+    public var details: String { C.takeString(gdk_pixbuf_format_get_description(C.opaque(_raw))) }
 
     /// `gdk_pixbuf_format_get_extensions()`.
     public var extensions: [String] { C.takeStrings(gdk_pixbuf_format_get_extensions(C.opaque(_raw))) }

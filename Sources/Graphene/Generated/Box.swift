@@ -133,40 +133,40 @@ extension Box {
     }
 
     /// `graphene_box_init()`.
-    @discardableResult
-    public mutating func initValue(_ min: Point3D? = nil, max: Point3D? = nil) -> Box {
+    public init(min: Point3D? = nil, max: Point3D? = nil) {
+        self.init()
         let cMin = Lent(min?._c)
         let cMax = Lent(max?._c)
-        return C.present(C.value(graphene_box_init(&_c, cMin.pointer, cMax.pointer)), "graphene_box_init")
+        graphene_box_init(&_c, cMin.pointer, cMax.pointer)
     }
 
     /// `graphene_box_init_from_box()`.
-    @discardableResult
-    public mutating func initFromBox(_ src: Box) -> Box {
+    public init(box src: Box) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_box_init_from_box(&_c, &cSrc)), "graphene_box_init_from_box")
+        graphene_box_init_from_box(&_c, &cSrc)
     }
 
     /// `graphene_box_init_from_points()`.
-    @discardableResult
-    public mutating func initFromPoints(_ points: [Point3D]) -> Box {
+    public init(points: [Point3D]) {
+        self.init()
         let cPoints = points.map { $0._c }
-        return C.present(C.value(graphene_box_init_from_points(&_c, C.guint(points.count), cPoints)), "graphene_box_init_from_points")
+        graphene_box_init_from_points(&_c, C.guint(points.count), cPoints)
     }
 
     /// `graphene_box_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ min: Vec3? = nil, max: Vec3? = nil) -> Box {
+    public init(vec3 min: Vec3? = nil, max: Vec3? = nil) {
+        self.init()
         let cMin = Lent(min?._c)
         let cMax = Lent(max?._c)
-        return C.present(C.value(graphene_box_init_from_vec3(&_c, cMin.pointer, cMax.pointer)), "graphene_box_init_from_vec3")
+        graphene_box_init_from_vec3(&_c, cMin.pointer, cMax.pointer)
     }
 
     /// `graphene_box_init_from_vectors()`.
-    @discardableResult
-    public mutating func initFromVectors(_ vectors: [Vec3]) -> Box {
+    public init(vectors: [Vec3]) {
+        self.init()
         let cVectors = vectors.map { $0._c }
-        return C.present(C.value(graphene_box_init_from_vectors(&_c, C.guint(vectors.count), cVectors)), "graphene_box_init_from_vectors")
+        graphene_box_init_from_vectors(&_c, C.guint(vectors.count), cVectors)
     }
 
     /// `graphene_box_intersection()`.
@@ -190,32 +190,20 @@ extension Box {
     }
 
     /// `graphene_box_empty()`.
-    public static func empty() -> Box {
-        C.present(C.value(graphene_box_empty()), "graphene_box_empty")
-    }
+    public static var empty: Box { C.present(C.value(graphene_box_empty()), "graphene_box_empty") }
 
     /// `graphene_box_infinite()`.
-    public static func infinite() -> Box {
-        C.present(C.value(graphene_box_infinite()), "graphene_box_infinite")
-    }
+    public static var infinite: Box { C.present(C.value(graphene_box_infinite()), "graphene_box_infinite") }
 
     /// `graphene_box_minus_one()`.
-    public static func minusOne() -> Box {
-        C.present(C.value(graphene_box_minus_one()), "graphene_box_minus_one")
-    }
+    public static var minusOne: Box { C.present(C.value(graphene_box_minus_one()), "graphene_box_minus_one") }
 
     /// `graphene_box_one()`.
-    public static func one() -> Box {
-        C.present(C.value(graphene_box_one()), "graphene_box_one")
-    }
+    public static var one: Box { C.present(C.value(graphene_box_one()), "graphene_box_one") }
 
     /// `graphene_box_one_minus_one()`.
-    public static func oneMinusOne() -> Box {
-        C.present(C.value(graphene_box_one_minus_one()), "graphene_box_one_minus_one")
-    }
+    public static var oneMinusOne: Box { C.present(C.value(graphene_box_one_minus_one()), "graphene_box_one_minus_one") }
 
     /// `graphene_box_zero()`.
-    public static func zero() -> Box {
-        C.present(C.value(graphene_box_zero()), "graphene_box_zero")
-    }
+    public static var zero: Box { C.present(C.value(graphene_box_zero()), "graphene_box_zero") }
 }

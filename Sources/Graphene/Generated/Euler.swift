@@ -66,49 +66,49 @@ extension Euler {
     }
 
     /// `graphene_euler_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, z: Float) -> Euler {
-        C.present(C.value(graphene_euler_init(&_c, x, y, z)), "graphene_euler_init")
+    public init(x: Float, y: Float, z: Float) {
+        self.init()
+        graphene_euler_init(&_c, x, y, z)
     }
 
     /// `graphene_euler_init_from_euler()`.
-    @discardableResult
-    public mutating func initFromEuler(_ src: Euler? = nil) -> Euler {
+    public init(euler src: Euler? = nil) {
+        self.init()
         let cSrc = Lent(src?._c)
-        return C.present(C.value(graphene_euler_init_from_euler(&_c, cSrc.pointer)), "graphene_euler_init_from_euler")
+        graphene_euler_init_from_euler(&_c, cSrc.pointer)
     }
 
     /// `graphene_euler_init_from_matrix()`.
-    @discardableResult
-    public mutating func initFromMatrix(_ m: Matrix? = nil, order: EulerOrder) -> Euler {
+    public init(matrix m: Matrix? = nil, order: EulerOrder) {
+        self.init()
         let cM = Lent(m?._c)
-        return C.present(C.value(graphene_euler_init_from_matrix(&_c, cM.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_matrix")
+        graphene_euler_init_from_matrix(&_c, cM.pointer, .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_init_from_quaternion()`.
-    @discardableResult
-    public mutating func initFromQuaternion(_ q: Quaternion? = nil, order: EulerOrder) -> Euler {
+    public init(quaternion q: Quaternion? = nil, order: EulerOrder) {
+        self.init()
         let cQ = Lent(q?._c)
-        return C.present(C.value(graphene_euler_init_from_quaternion(&_c, cQ.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_quaternion")
+        graphene_euler_init_from_quaternion(&_c, cQ.pointer, .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_init_from_radians()`.
-    @discardableResult
-    public mutating func initFromRadians(x: Float, y: Float, z: Float, order: EulerOrder) -> Euler {
-        C.present(C.value(graphene_euler_init_from_radians(&_c, x, y, z, .init(rawValue: C.number(order)))), "graphene_euler_init_from_radians")
+    public init(radiansX x: Float, y: Float, z: Float, order: EulerOrder) {
+        self.init()
+        graphene_euler_init_from_radians(&_c, x, y, z, .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ v: Vec3? = nil, order: EulerOrder) -> Euler {
+    public init(vec3 v: Vec3? = nil, order: EulerOrder) {
+        self.init()
         let cV = Lent(v?._c)
-        return C.present(C.value(graphene_euler_init_from_vec3(&_c, cV.pointer, .init(rawValue: C.number(order)))), "graphene_euler_init_from_vec3")
+        graphene_euler_init_from_vec3(&_c, cV.pointer, .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_init_with_order()`.
-    @discardableResult
-    public mutating func initWithOrder(x: Float, y: Float, z: Float, order: EulerOrder) -> Euler {
-        C.present(C.value(graphene_euler_init_with_order(&_c, x, y, z, .init(rawValue: C.number(order)))), "graphene_euler_init_with_order")
+    public init(x: Float, y: Float, z: Float, order: EulerOrder) {
+        self.init()
+        graphene_euler_init_with_order(&_c, x, y, z, .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_reorder()`.

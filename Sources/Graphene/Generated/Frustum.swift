@@ -39,31 +39,29 @@ extension Frustum {
     }
 
     /// `graphene_frustum_init()`.
-    @discardableResult
-    public mutating func initValue(
-        _ p0: Plane, p1: Plane, p2: Plane, p3: Plane, p4: Plane, p5: Plane
-    ) -> Frustum {
+    public init(p0: Plane, p1: Plane, p2: Plane, p3: Plane, p4: Plane, p5: Plane) {
+        self.init()
         var cP0 = p0._c
         var cP1 = p1._c
         var cP2 = p2._c
         var cP3 = p3._c
         var cP4 = p4._c
         var cP5 = p5._c
-        return C.present(C.value(graphene_frustum_init(&_c, &cP0, &cP1, &cP2, &cP3, &cP4, &cP5)), "graphene_frustum_init")
+        graphene_frustum_init(&_c, &cP0, &cP1, &cP2, &cP3, &cP4, &cP5)
     }
 
     /// `graphene_frustum_init_from_frustum()`.
-    @discardableResult
-    public mutating func initFromFrustum(_ src: Frustum) -> Frustum {
+    public init(frustum src: Frustum) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_frustum_init_from_frustum(&_c, &cSrc)), "graphene_frustum_init_from_frustum")
+        graphene_frustum_init_from_frustum(&_c, &cSrc)
     }
 
     /// `graphene_frustum_init_from_matrix()`.
-    @discardableResult
-    public mutating func initFromMatrix(_ matrix: Matrix) -> Frustum {
+    public init(matrix: Matrix) {
+        self.init()
         var cMatrix = matrix._c
-        return C.present(C.value(graphene_frustum_init_from_matrix(&_c, &cMatrix)), "graphene_frustum_init_from_matrix")
+        graphene_frustum_init_from_matrix(&_c, &cMatrix)
     }
 
     /// `graphene_frustum_intersects_box()`.

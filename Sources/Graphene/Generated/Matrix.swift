@@ -51,7 +51,7 @@ extension Matrix {
     }
 
     /// `graphene_matrix_get_row()`.
-    public func getRow(_ index: Int) -> Vec4 {
+    public func row(at index: Int) -> Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
         graphene_matrix_get_row(&cSelf, C.guint(index), &res)
@@ -59,7 +59,7 @@ extension Matrix {
     }
 
     /// `graphene_matrix_get_value()`.
-    public func getValue(row: Int, col: Int) -> Float {
+    public func value(row: Int, col: Int) -> Float {
         var cSelf = _c
         return graphene_matrix_get_value(&cSelf, C.guint(row), C.guint(col))
     }
@@ -101,98 +101,93 @@ extension Matrix {
     }
 
     /// `graphene_matrix_init_from_2d()`.
-    @discardableResult
-    public mutating func initFrom2d(
-        xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double
-    ) -> Matrix {
-        C.present(C.value(graphene_matrix_init_from_2d(&_c, xx, yx, xy, yy, x0, y0)), "graphene_matrix_init_from_2d")
+    public init(xx: Double, yx: Double, xy: Double, yy: Double, x0: Double, y0: Double) {
+        self.init()
+        graphene_matrix_init_from_2d(&_c, xx, yx, xy, yy, x0, y0)
     }
 
     /// `graphene_matrix_init_from_float()`.
-    @discardableResult
-    public mutating func initFromFloat(_ v: [Float]) -> Matrix {
+    public init(float v: [Float]) {
+        self.init()
         C.require(v.count, 16, "v")
-        return C.present(C.value(graphene_matrix_init_from_float(&_c, v)), "graphene_matrix_init_from_float")
+        graphene_matrix_init_from_float(&_c, v)
     }
 
     /// `graphene_matrix_init_from_matrix()`.
-    @discardableResult
-    public mutating func initFromMatrix(_ src: Matrix) -> Matrix {
+    public init(matrix src: Matrix) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_matrix_init_from_matrix(&_c, &cSrc)), "graphene_matrix_init_from_matrix")
+        graphene_matrix_init_from_matrix(&_c, &cSrc)
     }
 
     /// `graphene_matrix_init_from_vec4()`.
-    @discardableResult
-    public mutating func initFromVec4(_ v0: Vec4, v1: Vec4, v2: Vec4, v3: Vec4) -> Matrix {
+    public init(v0: Vec4, v1: Vec4, v2: Vec4, v3: Vec4) {
+        self.init()
         var cV0 = v0._c
         var cV1 = v1._c
         var cV2 = v2._c
         var cV3 = v3._c
-        return C.present(C.value(graphene_matrix_init_from_vec4(&_c, &cV0, &cV1, &cV2, &cV3)), "graphene_matrix_init_from_vec4")
+        graphene_matrix_init_from_vec4(&_c, &cV0, &cV1, &cV2, &cV3)
     }
 
     /// `graphene_matrix_init_frustum()`.
-    @discardableResult
-    public mutating func initFrustum(
-        left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float
-    ) -> Matrix {
-        C.present(C.value(graphene_matrix_init_frustum(&_c, left, right, bottom, top, zNear, zFar)), "graphene_matrix_init_frustum")
+    public init(frustumLeft left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float) {
+        self.init()
+        graphene_matrix_init_frustum(&_c, left, right, bottom, top, zNear, zFar)
     }
 
     /// `graphene_matrix_init_identity()`.
-    @discardableResult
-    public mutating func initIdentity() -> Matrix {
-        C.present(C.value(graphene_matrix_init_identity(&_c)), "graphene_matrix_init_identity")
+    public static var identity: Matrix {
+        var value = Matrix()
+        graphene_matrix_init_identity(&value._c)
+        return value
     }
 
     /// `graphene_matrix_init_look_at()`.
-    @discardableResult
-    public mutating func initLookAt(_ eye: Vec3, center: Vec3, up: Vec3) -> Matrix {
+    public init(eye: Vec3, center: Vec3, up: Vec3) {
+        self.init()
         var cEye = eye._c
         var cCenter = center._c
         var cUp = up._c
-        return C.present(C.value(graphene_matrix_init_look_at(&_c, &cEye, &cCenter, &cUp)), "graphene_matrix_init_look_at")
+        graphene_matrix_init_look_at(&_c, &cEye, &cCenter, &cUp)
     }
 
     /// `graphene_matrix_init_ortho()`.
-    @discardableResult
-    public mutating func initOrtho(
-        left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float
-    ) -> Matrix {
-        C.present(C.value(graphene_matrix_init_ortho(&_c, left, right, top, bottom, zNear, zFar)), "graphene_matrix_init_ortho")
+    public init(orthoLeft left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float) {
+        self.init()
+        graphene_matrix_init_ortho(&_c, left, right, top, bottom, zNear, zFar)
     }
 
     /// `graphene_matrix_init_perspective()`.
-    @discardableResult
-    public mutating func initPerspective(fovy: Float, aspect: Float, zNear: Float, zFar: Float) -> Matrix {
-        C.present(C.value(graphene_matrix_init_perspective(&_c, fovy, aspect, zNear, zFar)), "graphene_matrix_init_perspective")
+    public init(fieldOfView fovy: Float, aspect: Float, zNear: Float, zFar: Float) {
+        self.init()
+        graphene_matrix_init_perspective(&_c, fovy, aspect, zNear, zFar)
     }
 
     /// `graphene_matrix_init_rotate()`.
-    @discardableResult
-    public mutating func initRotate(angle: Float, axis: Vec3) -> Matrix {
+    public init(rotation angle: Float, around axis: Vec3) {
+        self.init()
         var cAxis = axis._c
-        return C.present(C.value(graphene_matrix_init_rotate(&_c, angle, &cAxis)), "graphene_matrix_init_rotate")
+        graphene_matrix_init_rotate(&_c, angle, &cAxis)
     }
 
     /// `graphene_matrix_init_scale()`.
-    @discardableResult
-    public mutating func initScale(x: Float, y: Float, z: Float) -> Matrix {
-        C.present(C.value(graphene_matrix_init_scale(&_c, x, y, z)), "graphene_matrix_init_scale")
+    public init(scaleX x: Float, y: Float, z: Float) {
+        self.init()
+        graphene_matrix_init_scale(&_c, x, y, z)
     }
 
     /// `graphene_matrix_init_skew()`.
-    @discardableResult
-    public mutating func initSkew(xSkew: Float, ySkew: Float) -> Matrix {
-        C.present(C.value(graphene_matrix_init_skew(&_c, xSkew, ySkew)), "graphene_matrix_init_skew")
+    public init(xSkew: Float, ySkew: Float) {
+        self.init()
+        graphene_matrix_init_skew(&_c, xSkew, ySkew)
     }
 
     /// `graphene_matrix_init_translate()`.
-    @discardableResult
-    public mutating func initTranslate(_ p: Point3D) -> Matrix {
+    public init(translation p: Point3D) {
+        self.init()
         var cP = p._c
-        return C.present(C.value(graphene_matrix_init_translate(&_c, &cP)), "graphene_matrix_init_translate")
+        graphene_matrix_init_translate(&_c, &cP)
     }
 
     /// `graphene_matrix_interpolate()`.

@@ -46,41 +46,41 @@ extension Plane {
     }
 
     /// `graphene_plane_init()`.
-    @discardableResult
-    public mutating func initValue(_ normal: Vec3? = nil, constant: Float) -> Plane {
+    public init(normal: Vec3? = nil, constant: Float) {
+        self.init()
         let cNormal = Lent(normal?._c)
-        return C.present(C.value(graphene_plane_init(&_c, cNormal.pointer, constant)), "graphene_plane_init")
+        graphene_plane_init(&_c, cNormal.pointer, constant)
     }
 
     /// `graphene_plane_init_from_plane()`.
-    @discardableResult
-    public mutating func initFromPlane(_ src: Plane) -> Plane {
+    public init(plane src: Plane) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_plane_init_from_plane(&_c, &cSrc)), "graphene_plane_init_from_plane")
+        graphene_plane_init_from_plane(&_c, &cSrc)
     }
 
     /// `graphene_plane_init_from_point()`.
-    @discardableResult
-    public mutating func initFromPoint(_ normal: Vec3, point: Point3D) -> Plane {
+    public init(normal: Vec3, point: Point3D) {
+        self.init()
         var cNormal = normal._c
         var cPoint = point._c
-        return C.present(C.value(graphene_plane_init_from_point(&_c, &cNormal, &cPoint)), "graphene_plane_init_from_point")
+        graphene_plane_init_from_point(&_c, &cNormal, &cPoint)
     }
 
     /// `graphene_plane_init_from_points()`.
-    @discardableResult
-    public mutating func initFromPoints(_ a: Point3D, b: Point3D, c: Point3D) -> Plane {
+    public init(a: Point3D, b: Point3D, c: Point3D) {
+        self.init()
         var cA = a._c
         var cB = b._c
         var cC = c._c
-        return C.present(C.value(graphene_plane_init_from_points(&_c, &cA, &cB, &cC)), "graphene_plane_init_from_points")
+        graphene_plane_init_from_points(&_c, &cA, &cB, &cC)
     }
 
     /// `graphene_plane_init_from_vec4()`.
-    @discardableResult
-    public mutating func initFromVec4(_ src: Vec4) -> Plane {
+    public init(vec4 src: Vec4) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_plane_init_from_vec4(&_c, &cSrc)), "graphene_plane_init_from_vec4")
+        graphene_plane_init_from_vec4(&_c, &cSrc)
     }
 
     /// `graphene_plane_negate()`.

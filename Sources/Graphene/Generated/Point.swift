@@ -64,24 +64,18 @@ extension Point {
         return graphene_point_equal(&cSelf, &cB)
     }
 
-    /// `graphene_point_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float) -> Point {
-        C.present(C.value(graphene_point_init(&_c, x, y)), "graphene_point_init")
-    }
-
     /// `graphene_point_init_from_point()`.
-    @discardableResult
-    public mutating func initFromPoint(_ src: Point) -> Point {
+    public init(point src: Point) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_point_init_from_point(&_c, &cSrc)), "graphene_point_init_from_point")
+        graphene_point_init_from_point(&_c, &cSrc)
     }
 
     /// `graphene_point_init_from_vec2()`.
-    @discardableResult
-    public mutating func initFromVec2(_ src: Vec2) -> Point {
+    public init(vec2 src: Vec2) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_point_init_from_vec2(&_c, &cSrc)), "graphene_point_init_from_vec2")
+        graphene_point_init_from_vec2(&_c, &cSrc)
     }
 
     /// `graphene_point_interpolate()`.
@@ -111,7 +105,5 @@ extension Point {
     }
 
     /// `graphene_point_zero()`.
-    public static func zero() -> Point {
-        C.present(C.value(graphene_point_zero()), "graphene_point_zero")
-    }
+    public static var zero: Point { C.present(C.value(graphene_point_zero()), "graphene_point_zero") }
 }

@@ -90,24 +90,18 @@ extension Point3D {
         return graphene_point3d_equal(&cSelf, &cB)
     }
 
-    /// `graphene_point3d_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, z: Float) -> Point3D {
-        C.present(C.value(graphene_point3d_init(&_c, x, y, z)), "graphene_point3d_init")
-    }
-
     /// `graphene_point3d_init_from_point()`.
-    @discardableResult
-    public mutating func initFromPoint(_ src: Point3D) -> Point3D {
+    public init(point src: Point3D) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_point3d_init_from_point(&_c, &cSrc)), "graphene_point3d_init_from_point")
+        graphene_point3d_init_from_point(&_c, &cSrc)
     }
 
     /// `graphene_point3d_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ v: Vec3) -> Point3D {
+    public init(vec3 v: Vec3) {
+        self.init()
         var cV = v._c
-        return C.present(C.value(graphene_point3d_init_from_vec3(&_c, &cV)), "graphene_point3d_init_from_vec3")
+        graphene_point3d_init_from_vec3(&_c, &cV)
     }
 
     /// `graphene_point3d_interpolate()`.
@@ -172,7 +166,5 @@ extension Point3D {
     }
 
     /// `graphene_point3d_zero()`.
-    public static func zero() -> Point3D {
-        C.present(C.value(graphene_point3d_zero()), "graphene_point3d_zero")
-    }
+    public static var zero: Point3D { C.present(C.value(graphene_point3d_zero()), "graphene_point3d_zero") }
 }

@@ -33,33 +33,33 @@ extension Quad {
     }
 
     /// `graphene_quad_get_point()`.
-    public func getPoint(_ index: Int) -> Point {
+    public func point(at index: Int) -> Point {
         var cSelf = _c
         return C.present(C.value(graphene_quad_get_point(&cSelf, C.guint(index))), "graphene_quad_get_point")
     }
 
     /// `graphene_quad_init()`.
-    @discardableResult
-    public mutating func initValue(_ p1: Point, p2: Point, p3: Point, p4: Point) -> Quad {
+    public init(p1: Point, p2: Point, p3: Point, p4: Point) {
+        self.init()
         var cP1 = p1._c
         var cP2 = p2._c
         var cP3 = p3._c
         var cP4 = p4._c
-        return C.present(C.value(graphene_quad_init(&_c, &cP1, &cP2, &cP3, &cP4)), "graphene_quad_init")
+        graphene_quad_init(&_c, &cP1, &cP2, &cP3, &cP4)
     }
 
     /// `graphene_quad_init_from_points()`.
-    @discardableResult
-    public mutating func initFromPoints(_ points: [Point]) -> Quad {
+    public init(points: [Point]) {
+        self.init()
         C.require(points.count, 4, "points")
         let cPoints = points.map { $0._c }
-        return C.present(C.value(graphene_quad_init_from_points(&_c, cPoints)), "graphene_quad_init_from_points")
+        graphene_quad_init_from_points(&_c, cPoints)
     }
 
     /// `graphene_quad_init_from_rect()`.
-    @discardableResult
-    public mutating func initFromRect(_ r: Rect) -> Quad {
+    public init(rect r: Rect) {
+        self.init()
         var cR = r._c
-        return C.present(C.value(graphene_quad_init_from_rect(&_c, &cR)), "graphene_quad_init_from_rect")
+        graphene_quad_init_from_rect(&_c, &cR)
     }
 }

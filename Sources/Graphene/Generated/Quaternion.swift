@@ -42,62 +42,63 @@ extension Quaternion {
     }
 
     /// `graphene_quaternion_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Quaternion {
-        C.present(C.value(graphene_quaternion_init(&_c, x, y, z, w)), "graphene_quaternion_init")
+    public init(x: Float, y: Float, z: Float, w: Float) {
+        self.init()
+        graphene_quaternion_init(&_c, x, y, z, w)
     }
 
     /// `graphene_quaternion_init_from_angle_vec3()`.
-    @discardableResult
-    public mutating func initFromAngleVec3(angle: Float, axis: Vec3) -> Quaternion {
+    public init(angle: Float, axis: Vec3) {
+        self.init()
         var cAxis = axis._c
-        return C.present(C.value(graphene_quaternion_init_from_angle_vec3(&_c, angle, &cAxis)), "graphene_quaternion_init_from_angle_vec3")
+        graphene_quaternion_init_from_angle_vec3(&_c, angle, &cAxis)
     }
 
     /// `graphene_quaternion_init_from_angles()`.
-    @discardableResult
-    public mutating func initFromAngles(degX: Float, degY: Float, degZ: Float) -> Quaternion {
-        C.present(C.value(graphene_quaternion_init_from_angles(&_c, degX, degY, degZ)), "graphene_quaternion_init_from_angles")
+    public init(degX: Float, degY: Float, degZ: Float) {
+        self.init()
+        graphene_quaternion_init_from_angles(&_c, degX, degY, degZ)
     }
 
     /// `graphene_quaternion_init_from_euler()`.
-    @discardableResult
-    public mutating func initFromEuler(_ e: Euler) -> Quaternion {
+    public init(euler e: Euler) {
+        self.init()
         var cE = e._c
-        return C.present(C.value(graphene_quaternion_init_from_euler(&_c, &cE)), "graphene_quaternion_init_from_euler")
+        graphene_quaternion_init_from_euler(&_c, &cE)
     }
 
     /// `graphene_quaternion_init_from_matrix()`.
-    @discardableResult
-    public mutating func initFromMatrix(_ m: Matrix) -> Quaternion {
+    public init(matrix m: Matrix) {
+        self.init()
         var cM = m._c
-        return C.present(C.value(graphene_quaternion_init_from_matrix(&_c, &cM)), "graphene_quaternion_init_from_matrix")
+        graphene_quaternion_init_from_matrix(&_c, &cM)
     }
 
     /// `graphene_quaternion_init_from_quaternion()`.
-    @discardableResult
-    public mutating func initFromQuaternion(_ src: Quaternion) -> Quaternion {
+    public init(quaternion src: Quaternion) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_quaternion_init_from_quaternion(&_c, &cSrc)), "graphene_quaternion_init_from_quaternion")
+        graphene_quaternion_init_from_quaternion(&_c, &cSrc)
     }
 
     /// `graphene_quaternion_init_from_radians()`.
-    @discardableResult
-    public mutating func initFromRadians(radX: Float, radY: Float, radZ: Float) -> Quaternion {
-        C.present(C.value(graphene_quaternion_init_from_radians(&_c, radX, radY, radZ)), "graphene_quaternion_init_from_radians")
+    public init(radX: Float, radY: Float, radZ: Float) {
+        self.init()
+        graphene_quaternion_init_from_radians(&_c, radX, radY, radZ)
     }
 
     /// `graphene_quaternion_init_from_vec4()`.
-    @discardableResult
-    public mutating func initFromVec4(_ src: Vec4) -> Quaternion {
+    public init(vec4 src: Vec4) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_quaternion_init_from_vec4(&_c, &cSrc)), "graphene_quaternion_init_from_vec4")
+        graphene_quaternion_init_from_vec4(&_c, &cSrc)
     }
 
     /// `graphene_quaternion_init_identity()`.
-    @discardableResult
-    public mutating func initIdentity() -> Quaternion {
-        C.present(C.value(graphene_quaternion_init_identity(&_c)), "graphene_quaternion_init_identity")
+    public static var identity: Quaternion {
+        var value = Quaternion()
+        graphene_quaternion_init_identity(&value._c)
+        return value
     }
 
     /// `graphene_quaternion_invert()`.

@@ -24,7 +24,7 @@ extension Ray {
     }
 
     /// `graphene_ray_get_closest_point_to_point()`.
-    public func getClosestPointToPoint(_ p: Point3D) -> Point3D {
+    public func closestPoint(to p: Point3D) -> Point3D {
         var cSelf = _c
         var cP = p._c
         var res = graphene_point3d_t()
@@ -41,14 +41,14 @@ extension Ray {
     }
 
     /// `graphene_ray_get_distance_to_plane()`.
-    public func getDistanceToPlane(_ p: Plane) -> Float {
+    public func distance(to p: Plane) -> Float {
         var cSelf = _c
         var cP = p._c
         return graphene_ray_get_distance_to_plane(&cSelf, &cP)
     }
 
     /// `graphene_ray_get_distance_to_point()`.
-    public func getDistanceToPoint(_ p: Point3D) -> Float {
+    public func distance(to p: Point3D) -> Float {
         var cSelf = _c
         var cP = p._c
         return graphene_ray_get_distance_to_point(&cSelf, &cP)
@@ -63,7 +63,7 @@ extension Ray {
     }
 
     /// `graphene_ray_get_position_at()`.
-    public func getPositionAt(_ t: Float) -> Point3D {
+    public func position(at t: Float) -> Point3D {
         var cSelf = _c
         var position = graphene_point3d_t()
         graphene_ray_get_position_at(&cSelf, t, &position)
@@ -71,26 +71,26 @@ extension Ray {
     }
 
     /// `graphene_ray_init()`.
-    @discardableResult
-    public mutating func initValue(_ origin: Point3D? = nil, direction: Vec3? = nil) -> Ray {
+    public init(origin: Point3D? = nil, direction: Vec3? = nil) {
+        self.init()
         let cOrigin = Lent(origin?._c)
         let cDirection = Lent(direction?._c)
-        return C.present(C.value(graphene_ray_init(&_c, cOrigin.pointer, cDirection.pointer)), "graphene_ray_init")
+        graphene_ray_init(&_c, cOrigin.pointer, cDirection.pointer)
     }
 
     /// `graphene_ray_init_from_ray()`.
-    @discardableResult
-    public mutating func initFromRay(_ src: Ray) -> Ray {
+    public init(ray src: Ray) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_ray_init_from_ray(&_c, &cSrc)), "graphene_ray_init_from_ray")
+        graphene_ray_init_from_ray(&_c, &cSrc)
     }
 
     /// `graphene_ray_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ origin: Vec3? = nil, direction: Vec3? = nil) -> Ray {
+    public init(vec3 origin: Vec3? = nil, direction: Vec3? = nil) {
+        self.init()
         let cOrigin = Lent(origin?._c)
         let cDirection = Lent(direction?._c)
-        return C.present(C.value(graphene_ray_init_from_vec3(&_c, cOrigin.pointer, cDirection.pointer)), "graphene_ray_init_from_vec3")
+        graphene_ray_init_from_vec3(&_c, cOrigin.pointer, cDirection.pointer)
     }
 
     /// `graphene_ray_intersect_box()`.

@@ -156,16 +156,16 @@ extension Rect {
     }
 
     /// `graphene_rect_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, width: Float, height: Float) -> Rect {
-        C.present(C.value(graphene_rect_init(&_c, x, y, width, height)), "graphene_rect_init")
+    public init(x: Float, y: Float, width: Float, height: Float) {
+        self.init()
+        graphene_rect_init(&_c, x, y, width, height)
     }
 
     /// `graphene_rect_init_from_rect()`.
-    @discardableResult
-    public mutating func initFromRect(_ src: Rect) -> Rect {
+    public init(rect src: Rect) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_rect_init_from_rect(&_c, &cSrc)), "graphene_rect_init_from_rect")
+        graphene_rect_init_from_rect(&_c, &cSrc)
     }
 
     /// `graphene_rect_inset()`.
@@ -261,13 +261,6 @@ extension Rect {
         return Rect(_c: res)
     }
 
-    /// `graphene_rect_alloc()`.
-    public static func alloc() -> Rect {
-        C.present(C.takeValue(graphene_rect_alloc()), "graphene_rect_alloc")
-    }
-
     /// `graphene_rect_zero()`.
-    public static func zero() -> Rect {
-        C.present(C.value(graphene_rect_zero()), "graphene_rect_zero")
-    }
+    public static var zero: Rect { C.present(C.value(graphene_rect_zero()), "graphene_rect_zero") }
 }

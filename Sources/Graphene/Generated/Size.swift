@@ -53,17 +53,11 @@ extension Size {
         return graphene_size_equal(&cSelf, &cB)
     }
 
-    /// `graphene_size_init()`.
-    @discardableResult
-    public mutating func initValue(width: Float, height: Float) -> Size {
-        C.present(C.value(graphene_size_init(&_c, width, height)), "graphene_size_init")
-    }
-
     /// `graphene_size_init_from_size()`.
-    @discardableResult
-    public mutating func initFromSize(_ src: Size) -> Size {
+    public init(size src: Size) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_size_init_from_size(&_c, &cSrc)), "graphene_size_init_from_size")
+        graphene_size_init_from_size(&_c, &cSrc)
     }
 
     /// `graphene_size_interpolate()`.
@@ -86,7 +80,5 @@ extension Size {
     }
 
     /// `graphene_size_zero()`.
-    public static func zero() -> Size {
-        C.present(C.value(graphene_size_zero()), "graphene_size_zero")
-    }
+    public static var zero: Size { C.present(C.value(graphene_size_zero()), "graphene_size_zero") }
 }

@@ -61,26 +61,26 @@ extension Sphere {
     }
 
     /// `graphene_sphere_init()`.
-    @discardableResult
-    public mutating func initValue(_ center: Point3D? = nil, radius: Float) -> Sphere {
+    public init(center: Point3D? = nil, radius: Float) {
+        self.init()
         let cCenter = Lent(center?._c)
-        return C.present(C.value(graphene_sphere_init(&_c, cCenter.pointer, radius)), "graphene_sphere_init")
+        graphene_sphere_init(&_c, cCenter.pointer, radius)
     }
 
     /// `graphene_sphere_init_from_points()`.
-    @discardableResult
-    public mutating func initFromPoints(_ points: [Point3D], center: Point3D? = nil) -> Sphere {
+    public init(points: [Point3D], center: Point3D? = nil) {
+        self.init()
         let cPoints = points.map { $0._c }
         let cCenter = Lent(center?._c)
-        return C.present(C.value(graphene_sphere_init_from_points(&_c, C.guint(points.count), cPoints, cCenter.pointer)), "graphene_sphere_init_from_points")
+        graphene_sphere_init_from_points(&_c, C.guint(points.count), cPoints, cCenter.pointer)
     }
 
     /// `graphene_sphere_init_from_vectors()`.
-    @discardableResult
-    public mutating func initFromVectors(_ vectors: [Vec3], center: Point3D? = nil) -> Sphere {
+    public init(vectors: [Vec3], center: Point3D? = nil) {
+        self.init()
         let cVectors = vectors.map { $0._c }
         let cCenter = Lent(center?._c)
-        return C.present(C.value(graphene_sphere_init_from_vectors(&_c, C.guint(vectors.count), cVectors, cCenter.pointer)), "graphene_sphere_init_from_vectors")
+        graphene_sphere_init_from_vectors(&_c, C.guint(vectors.count), cVectors, cCenter.pointer)
     }
 
     /// `graphene_sphere_is_empty()`.

@@ -37,7 +37,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_barycoords()`.
-    public func getBarycoords(_ p: Point3D? = nil) -> Vec2? {
+    public func barycoords(of p: Point3D? = nil) -> Vec2? {
         var cSelf = _c
         let cP = Lent(p?._c)
         var res = graphene_vec2_t()
@@ -88,7 +88,7 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_uv()`.
-    public func getUv(_ p: Point3D? = nil, uvA: Vec2, uvB: Vec2, uvC: Vec2) -> Vec2? {
+    public func uv(of p: Point3D? = nil, uvA: Vec2, uvB: Vec2, uvC: Vec2) -> Vec2? {
         var cSelf = _c
         let cP = Lent(p?._c)
         var cUvA = uvA._c
@@ -110,31 +110,29 @@ extension Triangle {
     }
 
     /// `graphene_triangle_init_from_float()`.
-    @discardableResult
-    public mutating func initFromFloat(_ a: [Float], b: [Float], c: [Float]) -> Triangle {
+    public init(a: [Float], b: [Float], c: [Float]) {
+        self.init()
         C.require(a.count, 3, "a")
         C.require(b.count, 3, "b")
         C.require(c.count, 3, "c")
-        return C.present(C.value(graphene_triangle_init_from_float(&_c, a, b, c)), "graphene_triangle_init_from_float")
+        graphene_triangle_init_from_float(&_c, a, b, c)
     }
 
     /// `graphene_triangle_init_from_point3d()`.
-    @discardableResult
-    public mutating func initFromPoint3d(
-        _ a: Point3D? = nil, b: Point3D? = nil, c: Point3D? = nil
-    ) -> Triangle {
+    public init(point3d a: Point3D? = nil, b: Point3D? = nil, c: Point3D? = nil) {
+        self.init()
         let cA = Lent(a?._c)
         let cB = Lent(b?._c)
         let cC = Lent(c?._c)
-        return C.present(C.value(graphene_triangle_init_from_point3d(&_c, cA.pointer, cB.pointer, cC.pointer)), "graphene_triangle_init_from_point3d")
+        graphene_triangle_init_from_point3d(&_c, cA.pointer, cB.pointer, cC.pointer)
     }
 
     /// `graphene_triangle_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ a: Vec3? = nil, b: Vec3? = nil, c: Vec3? = nil) -> Triangle {
+    public init(vec3 a: Vec3? = nil, b: Vec3? = nil, c: Vec3? = nil) {
+        self.init()
         let cA = Lent(a?._c)
         let cB = Lent(b?._c)
         let cC = Lent(c?._c)
-        return C.present(C.value(graphene_triangle_init_from_vec3(&_c, cA.pointer, cB.pointer, cC.pointer)), "graphene_triangle_init_from_vec3")
+        graphene_triangle_init_from_vec3(&_c, cA.pointer, cB.pointer, cC.pointer)
     }
 }

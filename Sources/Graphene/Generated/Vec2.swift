@@ -64,23 +64,23 @@ extension Vec2 {
     }
 
     /// `graphene_vec2_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float) -> Vec2 {
-        C.present(C.value(graphene_vec2_init(&_c, x, y)), "graphene_vec2_init")
+    public init(x: Float, y: Float) {
+        self.init()
+        graphene_vec2_init(&_c, x, y)
     }
 
     /// `graphene_vec2_init_from_float()`.
-    @discardableResult
-    public mutating func initFromFloat(_ src: [Float]) -> Vec2 {
+    public init(float src: [Float]) {
+        self.init()
         C.require(src.count, 2, "src")
-        return C.present(C.value(graphene_vec2_init_from_float(&_c, src)), "graphene_vec2_init_from_float")
+        graphene_vec2_init_from_float(&_c, src)
     }
 
     /// `graphene_vec2_init_from_vec2()`.
-    @discardableResult
-    public mutating func initFromVec2(_ src: Vec2) -> Vec2 {
+    public init(vec2 src: Vec2) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_vec2_init_from_vec2(&_c, &cSrc)), "graphene_vec2_init_from_vec2")
+        graphene_vec2_init_from_vec2(&_c, &cSrc)
     }
 
     /// `graphene_vec2_interpolate()`.
@@ -184,22 +184,14 @@ extension Vec2 {
     }
 
     /// `graphene_vec2_one()`.
-    public static func one() -> Vec2 {
-        C.present(C.value(graphene_vec2_one()), "graphene_vec2_one")
-    }
+    public static var one: Vec2 { C.present(C.value(graphene_vec2_one()), "graphene_vec2_one") }
 
     /// `graphene_vec2_x_axis()`.
-    public static func xAxis() -> Vec2 {
-        C.present(C.value(graphene_vec2_x_axis()), "graphene_vec2_x_axis")
-    }
+    public static var xAxis: Vec2 { C.present(C.value(graphene_vec2_x_axis()), "graphene_vec2_x_axis") }
 
     /// `graphene_vec2_y_axis()`.
-    public static func yAxis() -> Vec2 {
-        C.present(C.value(graphene_vec2_y_axis()), "graphene_vec2_y_axis")
-    }
+    public static var yAxis: Vec2 { C.present(C.value(graphene_vec2_y_axis()), "graphene_vec2_y_axis") }
 
     /// `graphene_vec2_zero()`.
-    public static func zero() -> Vec2 {
-        C.present(C.value(graphene_vec2_zero()), "graphene_vec2_zero")
-    }
+    public static var zero: Vec2 { C.present(C.value(graphene_vec2_zero()), "graphene_vec2_zero") }
 }

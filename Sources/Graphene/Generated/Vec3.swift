@@ -100,7 +100,7 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_xyzw()`.
-    public func getXyzw(_ w: Float) -> Vec4 {
+    public func xyzw(_ w: Float) -> Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
         graphene_vec3_get_xyzw(&cSelf, w, &res)
@@ -120,23 +120,23 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, z: Float) -> Vec3 {
-        C.present(C.value(graphene_vec3_init(&_c, x, y, z)), "graphene_vec3_init")
+    public init(x: Float, y: Float, z: Float) {
+        self.init()
+        graphene_vec3_init(&_c, x, y, z)
     }
 
     /// `graphene_vec3_init_from_float()`.
-    @discardableResult
-    public mutating func initFromFloat(_ src: [Float]) -> Vec3 {
+    public init(float src: [Float]) {
+        self.init()
         C.require(src.count, 3, "src")
-        return C.present(C.value(graphene_vec3_init_from_float(&_c, src)), "graphene_vec3_init_from_float")
+        graphene_vec3_init_from_float(&_c, src)
     }
 
     /// `graphene_vec3_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ src: Vec3) -> Vec3 {
+    public init(vec3 src: Vec3) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_vec3_init_from_vec3(&_c, &cSrc)), "graphene_vec3_init_from_vec3")
+        graphene_vec3_init_from_vec3(&_c, &cSrc)
     }
 
     /// `graphene_vec3_interpolate()`.
@@ -240,27 +240,17 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_one()`.
-    public static func one() -> Vec3 {
-        C.present(C.value(graphene_vec3_one()), "graphene_vec3_one")
-    }
+    public static var one: Vec3 { C.present(C.value(graphene_vec3_one()), "graphene_vec3_one") }
 
     /// `graphene_vec3_x_axis()`.
-    public static func xAxis() -> Vec3 {
-        C.present(C.value(graphene_vec3_x_axis()), "graphene_vec3_x_axis")
-    }
+    public static var xAxis: Vec3 { C.present(C.value(graphene_vec3_x_axis()), "graphene_vec3_x_axis") }
 
     /// `graphene_vec3_y_axis()`.
-    public static func yAxis() -> Vec3 {
-        C.present(C.value(graphene_vec3_y_axis()), "graphene_vec3_y_axis")
-    }
+    public static var yAxis: Vec3 { C.present(C.value(graphene_vec3_y_axis()), "graphene_vec3_y_axis") }
 
     /// `graphene_vec3_z_axis()`.
-    public static func zAxis() -> Vec3 {
-        C.present(C.value(graphene_vec3_z_axis()), "graphene_vec3_z_axis")
-    }
+    public static var zAxis: Vec3 { C.present(C.value(graphene_vec3_z_axis()), "graphene_vec3_z_axis") }
 
     /// `graphene_vec3_zero()`.
-    public static func zero() -> Vec3 {
-        C.present(C.value(graphene_vec3_zero()), "graphene_vec3_zero")
-    }
+    public static var zero: Vec3 { C.present(C.value(graphene_vec3_zero()), "graphene_vec3_zero") }
 }

@@ -92,37 +92,37 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_init()`.
-    @discardableResult
-    public mutating func initValue(x: Float, y: Float, z: Float, w: Float) -> Vec4 {
-        C.present(C.value(graphene_vec4_init(&_c, x, y, z, w)), "graphene_vec4_init")
+    public init(x: Float, y: Float, z: Float, w: Float) {
+        self.init()
+        graphene_vec4_init(&_c, x, y, z, w)
     }
 
     /// `graphene_vec4_init_from_float()`.
-    @discardableResult
-    public mutating func initFromFloat(_ src: [Float]) -> Vec4 {
+    public init(float src: [Float]) {
+        self.init()
         C.require(src.count, 4, "src")
-        return C.present(C.value(graphene_vec4_init_from_float(&_c, src)), "graphene_vec4_init_from_float")
+        graphene_vec4_init_from_float(&_c, src)
     }
 
     /// `graphene_vec4_init_from_vec2()`.
-    @discardableResult
-    public mutating func initFromVec2(_ src: Vec2, z: Float, w: Float) -> Vec4 {
+    public init(vec2 src: Vec2, z: Float, w: Float) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_vec4_init_from_vec2(&_c, &cSrc, z, w)), "graphene_vec4_init_from_vec2")
+        graphene_vec4_init_from_vec2(&_c, &cSrc, z, w)
     }
 
     /// `graphene_vec4_init_from_vec3()`.
-    @discardableResult
-    public mutating func initFromVec3(_ src: Vec3, w: Float) -> Vec4 {
+    public init(vec3 src: Vec3, w: Float) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_vec4_init_from_vec3(&_c, &cSrc, w)), "graphene_vec4_init_from_vec3")
+        graphene_vec4_init_from_vec3(&_c, &cSrc, w)
     }
 
     /// `graphene_vec4_init_from_vec4()`.
-    @discardableResult
-    public mutating func initFromVec4(_ src: Vec4) -> Vec4 {
+    public init(vec4 src: Vec4) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(graphene_vec4_init_from_vec4(&_c, &cSrc)), "graphene_vec4_init_from_vec4")
+        graphene_vec4_init_from_vec4(&_c, &cSrc)
     }
 
     /// `graphene_vec4_interpolate()`.
@@ -226,32 +226,20 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_one()`.
-    public static func one() -> Vec4 {
-        C.present(C.value(graphene_vec4_one()), "graphene_vec4_one")
-    }
+    public static var one: Vec4 { C.present(C.value(graphene_vec4_one()), "graphene_vec4_one") }
 
     /// `graphene_vec4_w_axis()`.
-    public static func wAxis() -> Vec4 {
-        C.present(C.value(graphene_vec4_w_axis()), "graphene_vec4_w_axis")
-    }
+    public static var wAxis: Vec4 { C.present(C.value(graphene_vec4_w_axis()), "graphene_vec4_w_axis") }
 
     /// `graphene_vec4_x_axis()`.
-    public static func xAxis() -> Vec4 {
-        C.present(C.value(graphene_vec4_x_axis()), "graphene_vec4_x_axis")
-    }
+    public static var xAxis: Vec4 { C.present(C.value(graphene_vec4_x_axis()), "graphene_vec4_x_axis") }
 
     /// `graphene_vec4_y_axis()`.
-    public static func yAxis() -> Vec4 {
-        C.present(C.value(graphene_vec4_y_axis()), "graphene_vec4_y_axis")
-    }
+    public static var yAxis: Vec4 { C.present(C.value(graphene_vec4_y_axis()), "graphene_vec4_y_axis") }
 
     /// `graphene_vec4_z_axis()`.
-    public static func zAxis() -> Vec4 {
-        C.present(C.value(graphene_vec4_z_axis()), "graphene_vec4_z_axis")
-    }
+    public static var zAxis: Vec4 { C.present(C.value(graphene_vec4_z_axis()), "graphene_vec4_z_axis") }
 
     /// `graphene_vec4_zero()`.
-    public static func zero() -> Vec4 {
-        C.present(C.value(graphene_vec4_zero()), "graphene_vec4_zero")
-    }
+    public static var zero: Vec4 { C.present(C.value(graphene_vec4_zero()), "graphene_vec4_zero") }
 }

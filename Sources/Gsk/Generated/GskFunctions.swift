@@ -12,26 +12,23 @@ import Gio
 import Graphene
 import Pango
 
-/// `gsk_value_dup_render_node()`.
-@MainActor
-public func valueDupRenderNode(_ value: Value) -> RenderNode? {
-    C.take(C.raw(gsk_value_dup_render_node(C.cast(value._raw))))
-}
+extension Value {
+    /// `gsk_value_dup_render_node()`.
+    @discardableResult
+    public func dupRenderNode() -> RenderNode? {
+        C.take(C.raw(gsk_value_dup_render_node(C.cast(_raw))))
+    }
 
-/// `gsk_value_get_render_node()`.
-@MainActor
-public func valueGetRenderNode(_ value: Value) -> RenderNode? {
-    C.copy(C.raw(gsk_value_get_render_node(C.cast(value._raw))))
-}
+    /// `gsk_value_get_render_node()`.
+    public var renderNode: RenderNode? { C.copy(C.raw(gsk_value_get_render_node(C.cast(_raw)))) }
 
-/// `gsk_value_set_render_node()`.
-@MainActor
-public func valueSetRenderNode(_ value: Value, node: RenderNode) {
-    gsk_value_set_render_node(C.cast(value._raw), C.opaque(node._raw))
-}
+    /// `gsk_value_set_render_node()`.
+    public func setRenderNode(_ node: RenderNode) {
+        gsk_value_set_render_node(C.cast(_raw), C.opaque(node._raw))
+    }
 
-/// `gsk_value_take_render_node()`.
-@MainActor
-public func valueTakeRenderNode(_ value: Value, node: RenderNode? = nil) {
-    gsk_value_take_render_node(C.cast(value._raw), C.opaque(C.give(node)))
+    /// `gsk_value_take_render_node()`.
+    public func takeRenderNode(_ node: RenderNode? = nil) {
+        gsk_value_take_render_node(C.cast(_raw), C.opaque(C.give(node)))
+    }
 }

@@ -51,7 +51,7 @@ extension Dialog {
     }
 
     /// The button of an answer. `gtk_dialog_get_widget_for_response()`.
-    public func button(for response: ResponseType) -> Widget? { getWidgetForResponse(Int(response.rawValue)) }
+    public func button(for response: ResponseType) -> Widget? { widget(forResponse: Int(response.rawValue)) }
 }
 
 extension NativeDialog {

@@ -13,7 +13,7 @@ extension Bitset: Sequence {
         return AnyIterator {
             guard place < self.size else { return nil }
             defer { place += 1 }
-            return self.getNth(place)
+            return self.value(at: place)
         }
     }
 

@@ -68,7 +68,7 @@ extension Builder {
     public convenience init(xml: String, handlers: BuilderHandlers) throws(GLibError) {
         self.init()
         scope = handlers
-        try addFromString(xml, length: xml.utf8.count)
+        try add(fromString: xml, length: xml.utf8.count)
     }
 }
 

@@ -68,8 +68,7 @@ public struct WidgetAction {
 
     private static let activate: GtkWidgetActionActivateFunc = { widget, name, parameter in
         guard let widget: Widget = C.borrow(widget) else { return }
-        // Guard: used within this call, on the main thread.
-        nonisolated(unsafe) let value: Variant? = C.copy(C.raw(parameter))
+        let value: Variant? = C.copy(C.raw(parameter))
         let name = C.string(name)
         onMainActor { find(name, above: rx_instance_type(widget._raw))?(widget, value) }
     }

@@ -13,7 +13,7 @@ extension TextBuffer {
     public func insert(_ text: String, at place: inout TextIter, tags: TextTag...) {
         let start = place.offset
         gtk_text_buffer_insert(C.cast(_raw), &place._c, text, gint(text.utf8.count))
-        for tag in tags { applyTag(tag, start: getIterAtOffset(start), end: place) }
+        for tag in tags { applyTag(tag, from: iter(atOffset: start), to: place) }
     }
 
     /// Inserts Pango markup and moves `place` behind it. `gtk_text_buffer_insert_markup()`.

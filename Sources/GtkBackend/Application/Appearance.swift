@@ -25,7 +25,7 @@ import ViewKit
     private static let motion = "reduced-motion"
 
     init(_ display: Gdk.Display) {
-        settings = Gtk.Settings.getForDisplay(display)
+        settings = Gtk.Settings.for(display)
         Task { [weak self] in await self?.followDesktop() }
     }
 
@@ -63,8 +63,8 @@ import ViewKit
 
     /// Nil where the desktop has no settings portal; none is started for this.
     private static func connect() async -> Gio.DBusProxy? {
-        let proxy = try? await Gio.DBusProxy.newForBus(
-            .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
+        let proxy = try? await Gio.DBusProxy(
+            busType: .session, flags: [.doNotLoadProperties], name: "org.freedesktop.portal.Desktop",
             objectPath: "/org/freedesktop/portal/desktop", interfaceName: "org.freedesktop.portal.Settings")
         return proxy?.nameOwner == nil ? nil : proxy
     }

@@ -30,7 +30,7 @@ final class GtkBackend: Backend {
         self.display = display
         appearance = Appearance(display)
         // A page whose first text can be copied would open with all of it marked.
-        Gtk.Settings.getForDisplay(display).gtkLabelSelectOnFocus = false
+        Gtk.Settings.for(display).gtkLabelSelectOnFocus = false
         addStyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
     }
 

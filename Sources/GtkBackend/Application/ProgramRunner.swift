@@ -15,7 +15,7 @@ import ViewKit
     init(_ program: any Program) {
         self.program = program
         // The desktop matches windows with the program's desktop file by this name; it has to be set before GTK starts.
-        GLib.setPrgname(program.id)
+        GLib.setProgramName(program.id)
         GLib.setApplicationName(program.name)
         application = Gtk.Application(applicationId: program.id, flags: .handlesOpen)
         application.onStartup { [unowned self] in start() }

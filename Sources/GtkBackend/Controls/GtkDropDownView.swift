@@ -19,7 +19,7 @@ final class GtkDropDownView: ControlView<DropDownState, SelectionEvent> {
 
     override func show(_ change: Change<DropDownState>) {
         change.of(\.options) {
-            options.splice(position: 0, nRemovals: change.old?.options.count ?? 0, additions: $0)
+            options.splice(at: 0, removing: change.old?.options.count ?? 0, inserting: $0)
         }
         if change.isNew(\.options) || change.isNew(\.selectedIndex) {
             dropDown.selected = change.new.selectedIndex.listPosition

@@ -62,8 +62,8 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     func splice(_ change: ListSplice) {
         unheard {
             rows.splice(
-                position: change.position, nRemovals: change.removed,
-                additions: Array(repeating: "", count: change.added))
+                at: change.position, removing: change.removed,
+                inserting: Array(repeating: "", count: change.added))
         }
     }
 

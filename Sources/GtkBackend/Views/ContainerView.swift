@@ -44,9 +44,9 @@ extension Gtk.Box {
         var previous: Gtk.Widget?
         for child in children {
             if child.parent !== self {
-                insertChildAfter(child, sibling: previous)
+                insertChild(child, after: previous)
             } else if child.prevSibling !== previous {
-                reorderChildAfter(child, sibling: previous)
+                reorderChild(child, after: previous)
             }
             previous = child
         }

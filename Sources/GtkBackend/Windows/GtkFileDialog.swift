@@ -53,7 +53,7 @@ final class GtkFileDialog: WindowDialog {
 
     private var chosenPaths: [String] {
         let files = chooser.files
-        return (0..<files.nItems).compactMap { (files.getItem($0) as? Gio.File)?.path }
+        return (0..<files.nItems).compactMap { (files.item(at: $0) as? Gio.File)?.path }
     }
 }
 

@@ -40,7 +40,7 @@ import ViewKit
         change.of(\.isEnabled) { action.enabled = $0 }
         change.of(\.isOn) { if let isOn = $0 { action.state = Variant(isOn) } }
         change.of(\.shortcuts) {
-            application.setAccelsForAction("win.\(state.id)", accels: $0.map(\.description))
+            application.setAccels(forAction: "win.\(state.id)", accels: $0.map(\.description))
         }
     }
 

@@ -26,6 +26,12 @@ extension CallPlanner {
             }
             let name = Naming.local(parameter.name)
             let shape = repository.shape(parameter.type)
+            if parameter.direction == .in,
+                let given = callable.parameters.first(where: { $0.name == parameter.name })
+            {
+                finishArguments.append(try argument(given, shape, name, &finishBefore))
+                continue
+            }
             guard parameter.direction == .out else {
                 throw Unsupported(reason: "the result of its finish function")
             }
@@ -46,7 +52,9 @@ extension CallPlanner {
             finishBefore.append("var error: UnsafeMutablePointer<GError>?")
         }
         let finishCall = "\(finish.symbol)(\(finishArguments.joined(separator: ", ")))"
-        try finishBody(finish, finishCall, finishBefore, outputs, &inner, asFunction: true)
+        let isConstructor = finish.kind == .constructor
+        try finishBody(finish, finishCall, finishBefore, outputs, &inner, asFunction: !isConstructor)
+        if isConstructor { (plan.name, plan.isStatic) = (inner.name, false) }
         plan.body =
             lines
             + inner.body.enumerated().map { index, line in

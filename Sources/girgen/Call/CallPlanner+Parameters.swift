@@ -122,6 +122,7 @@ extension CallPlanner {
                 draft.arguments.append(try argument(parameter, shape, name, &draft.before))
             }
             let other = defaultValue(of: parameter, shape, draft)
+            if draft.plan.parameters.isEmpty { draft.plan.isAboutThing = shape.isThing }
             draft.show(shown, optional(type, parameter.nullable), otherwise: other)
         case .out:
             draft.arguments.append("&\(name)")
@@ -129,6 +130,7 @@ extension CallPlanner {
             if !isLengthOfResult(parameter, shape, draft.callable) { draft.outputs.append(output) }
         case .changed:
             guard case .plain = shape else { throw Unsupported(reason: "a changed parameter of this kind") }
+            if draft.plan.parameters.isEmpty { draft.plan.isAboutThing = true }
             draft.arguments.append("&\(name)._c")
             draft.show(shown, "inout \(try swiftType(shape))")
         case .inout:
@@ -196,7 +198,10 @@ extension CallPlanner {
             plan.isMutating = true
             return "&_c"
         }
-        if case .enumeration = repository.shape(instance.type) { return ".init(rawValue: C.number(self))" }
+        switch repository.shape(instance.type) {
+        case .enumeration, .flags: return ".init(rawValue: C.number(self))"
+        default: break
+        }
         if instance.transfer == .full {
             return isIsolated
                 ? pointer("_retained()", c: c, name: name) : pointer("C.give(self)", c: c, name: name)

@@ -12,6 +12,8 @@ struct IncomingPlan {
 
     /// C's names for all it hands over, in order.
     var names: [String] = []
+    /// Those of them that are addresses, which Swift would not hand to another thread.
+    var addresses: [String] = []
     var arguments: [Argument] = []
     /// The Swift type of the answer.
     var result = "Void"
@@ -69,9 +71,21 @@ extension CallPlanner {
         plan.names.insert("instance", at: 0)
         if function.throwsError {
             plan.names.append("failure")
+            plan.addresses.append("failure")
             plan.isThrowing = true
         }
         return plan
+    }
+
+    /// Whether C hands over a number or a choice itself, rather than its address.
+    private func isNumber(_ parameter: Parameter) -> Bool {
+        guard case .named(_, let c) = parameter.type, !c.hasSuffix("*"), parameter.direction == .in else {
+            return false
+        }
+        switch repository.shape(parameter.type) {
+        case .bool, .number, .scalar, .enumeration, .flags: return true
+        default: return false
+        }
     }
 
     /// `keeper` is the object that holds what C is only lent.
@@ -84,6 +98,7 @@ extension CallPlanner {
         for (index, parameter) in callable.parameters.enumerated() {
             let name = index == data ? "data" : "a\(index)"
             plan.names.append(name)
+            if !isNumber(parameter) { plan.addresses.append(name) }
             if index == data || lengths.contains(index) { continue }
             if parameter.isVarargs || callable.result.type.lengthIndex == index {
                 throw Unsupported(reason: "a length in a callback")

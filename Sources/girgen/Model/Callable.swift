@@ -6,15 +6,15 @@ enum Transfer: String { case none, container, full, floating }
 enum Direction: String { case `in`, out, `inout`, changed }
 
 struct Parameter {
-    let name: String
-    let type: TypeReference
+    var name: String
+    var type: TypeReference
     let direction: Direction
     let transfer: Transfer
     let nullable: Bool
     let callerAllocates: Bool
     let scope: String?
-    let closure: Int?
-    let destroy: Int?
+    var closure: Int?
+    var destroy: Int?
     let isVarargs: Bool
 }
 
@@ -22,12 +22,12 @@ struct Callable {
     enum Kind { case method, constructor, function, callback, signal, virtualMethod }
 
     var kind: Kind
-    let name: String
+    var name: String
     var symbol: String
     let owner: String?
-    let instance: Parameter?
+    var instance: Parameter?
     var parameters: [Parameter]
-    let result: Parameter
+    var result: Parameter
     let throwsError: Bool
     let introspectable: Bool
     let deprecated: Bool
@@ -46,16 +46,31 @@ extension Callable {
         return copy
     }
 
+    /// The same function as one whose answer nobody needs.
+    var answeringNothing: Callable {
+        var copy = self
+        copy.result.type = .named("none", c: "void")
+        return copy
+    }
+
     /// The same function with another name for its only parameter.
     func renamingParameter(to name: String) -> Callable {
-        let old = parameters[0]
         var copy = self
-        copy.parameters = [
-            Parameter(
-                name: name, type: old.type, direction: old.direction, transfer: old.transfer,
-                nullable: old.nullable, callerAllocates: old.callerAllocates, scope: old.scope,
-                closure: old.closure, destroy: old.destroy, isVarargs: old.isVarargs)
-        ]
+        copy.parameters[0].name = name
+        return copy
+    }
+
+    /// The same function as a member of a type: a method where its first argument is one.
+    func asMember(of type: String, named name: String) -> Callable {
+        var copy = self
+        copy.name = name
+        guard instance == nil, let first = parameters.first, first.type.isNamed(type), !first.nullable,
+            [.in, .changed].contains(first.direction)
+        else { return copy }
+        copy.kind = .method
+        copy.instance = first
+        copy.parameters = parameters.dropFirst().map(\.afterInstance)
+        copy.result = result.afterInstance
         return copy
     }
 }
@@ -77,4 +92,37 @@ extension Callable {
 
     /// Whether it is bound under its own name.
     var isWanted: Bool { isCounted && shadowedBy == nil }
+}
+
+extension Parameter {
+    /// The same where the first parameter has become the instance, which GIR does not count.
+    fileprivate var afterInstance: Parameter {
+        var copy = self
+        copy.closure = closure.map { $0 - 1 }
+        copy.destroy = destroy.map { $0 - 1 }
+        if case .array(let item, let length?, let fixed, let zero, let c) = type {
+            copy.type = .array(item, length: length - 1, fixed: fixed, zeroTerminated: zero, c: c)
+        }
+        return copy
+    }
+}
+
+extension [Callable] {
+    /// The function that collects what an asynchronous one began.
+    func finish(of callable: Callable) -> Callable? {
+        guard callable.parameters.contains(where: { $0.type.isNamed("Gio.AsyncReadyCallback") }) else {
+            return nil
+        }
+        let stem = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
+        return first { $0.name == stem + "_finish" } ?? first { $0.name == stem + "_async_finish" }
+    }
+
+    /// Whether a function collects what another one began.
+    func isFinish(_ callable: Callable) -> Bool {
+        guard callable.name.hasSuffix("_finish") else { return false }
+        let stem = String(callable.name.dropLast(7))
+        return contains {
+            ($0.name == stem || $0.name == stem + "_async") && finish(of: $0)?.symbol == callable.symbol
+        }
+    }
 }

@@ -24,7 +24,8 @@ final class TypeDeclaration {
     let errorDomain: String?
     let typeStruct: String?
     let target: TypeReference
-    let callables: [Callable]
+    /// Its own, and the functions outside types that belong to it.
+    var callables: [Callable]
     let properties: [Property]
     let signals: [Callable]
     let virtualMethods: [Callable]
@@ -32,6 +33,14 @@ final class TypeDeclaration {
     let fields: [Field]
 
     var qualifiedName: String { "\(namespace).\(name)" }
+
+    /// A name that only gathers functions.
+    convenience init(gathering name: String) {
+        let parts = name.split(separator: ".").map(String.init)
+        self.init(
+            Element("interface", ["name": parts[1]]), .interface,
+            Reader(namespace: parts[0], overrides: Overrides("")))
+    }
 
     init(_ element: Element, _ kind: Kind, _ reader: Reader) {
         self.kind = kind

@@ -6,7 +6,7 @@ final class Element {
     let attributes: [String: String]
     private(set) var children: [Element] = []
 
-    private init(_ name: String, _ attributes: [String: String]) {
+    init(_ name: String, _ attributes: [String: String]) {
         (self.name, self.attributes) = (name, attributes)
     }
 

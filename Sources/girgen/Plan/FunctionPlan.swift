@@ -15,12 +15,20 @@ struct FunctionPlan {
     var symbols: [String] = []
     var isStatic = false
     var isMutating = false
+    /// Whether it is an initializer of a struct.
+    var isInitializer = false
+    /// What takes its place, where C has given it up.
+    var replacement: String?
     /// Whether a caller may ignore the result.
     var isDiscardable = false
+    /// Whether its first argument is a thing with an identity or a value of several parts, rather than a choice.
+    var isAboutThing = false
 
     /// Name, labels and types: what must be unique in a class.
+    /// A function that suspends is another one than one that blocks.
     var signature: String {
         "\(name)(\(parameters.map(FunctionPlan.withoutDefault).joined(separator: ", ")))"
+            + (effects.hasPrefix(" async") ? " async" : "")
     }
 
     /// Whether it only asks an object for something that GIR says is never missing.

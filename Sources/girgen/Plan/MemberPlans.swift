@@ -16,7 +16,8 @@ struct PropertyPlan {
     let get: [String]
     /// Nil when it cannot be written.
     let set: [String]?
-    let isReadable: Bool
+    /// False where it is only written, for nothing reads it or an ancestor does.
+    var isReadable: Bool
 
     /// The type as a type argument, where nothing is unwrapped implicitly.
     var keyType: String { type.hasSuffix("!") ? type.dropLast() + "?" : type }

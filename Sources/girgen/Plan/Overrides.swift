@@ -10,7 +10,9 @@ struct Overrides {
     private var functionPatterns: [(namespace: String, prefix: String, reason: String)] = []
     private var kept: Set<String> = []
     private(set) var handWritten: [String: String] = [:]
-    private(set) var names: [String: String] = [:]
+    private(set) var names: [String: Renaming] = [:]
+    /// Functions outside types, or the beginnings of their names with a star, that belong to a type.
+    private var members: [(type: String, pattern: String)] = []
     private(set) var typeNames: [String: String] = [:]
     private(set) var skippedTypes: [String: String] = [:]
     private(set) var handWrittenTypes: [String: String] = [:]
@@ -35,6 +37,8 @@ struct Overrides {
     private(set) var fallbacks: [String: String] = [:]
     /// Namespaces whose functions are counted in headers of C, as GIR does not know them.
     private(set) var headers: [String: [String]] = [:]
+    /// Functions that C has given up, and what takes their place.
+    private(set) var old: [String: String] = [:]
     private(set) var examples: [String: String] = [:]
     private(set) var areas: [Area] = []
     /// Interfaces and classes that Swift classes can implement, with the functions that have no default.
@@ -61,7 +65,8 @@ struct Overrides {
             case "skip-type": skippedTypes[words[1]] = rest
             case "hand": handWritten[words[1]] = rest
             case "hand-type": handWrittenTypes[words[1]] = rest
-            case "rename": names[words[1]] = rest
+            case "rename": names[words[1]] = Renaming(rest)
+            case "member": members += rest.split(separator: " ").map { (words[1], String($0)) }
             case "rename-type": typeNames[words[1]] = rest
             case "class-interface": classInterfaces.insert(words[1])
             case "plain": plainRecords.insert(words[1])
@@ -84,6 +89,7 @@ struct Overrides {
                 }
             case "constants": constants[words[1]] = rest.split(separator: " ").map(String.init)
             case "else": fallbacks[words[1]] = rest
+            case "old": old[words[1]] = rest
             case "example": examples[words[1]] = rest
             case "area":
                 let rest = rest.split(separator: " ").map(String.init)
@@ -102,6 +108,22 @@ struct Overrides {
     /// Whether a callable is not bound by the rules alone.
     func isSpecial(_ symbol: String) -> Bool {
         handWritten[symbol] != nil || names[symbol] != nil || reason(toSkip: symbol) != nil
+    }
+
+    /// The type that a function outside types belongs to, and the function’s C name there.
+    func home(of function: Callable) -> (type: String, name: String)? {
+        for (type, pattern) in members {
+            let parts = pattern.split(separator: ":").map(String.init)
+            let prefix = pattern.replacing(":", with: "").replacing("*", with: "")
+            guard pattern.hasSuffix("*") ? function.symbol.hasPrefix(prefix) : function.symbol == prefix
+            else { continue }
+            let dropped = parts.count > 1 ? parts[0].count : pattern.hasSuffix("*") ? prefix.count : 0
+            let name = dropped == 0 ? function.name : String(function.symbol.dropFirst(dropped))
+            // `pango_attr_weight_new` makes a weight.
+            let makes = function.result.type.isNamed(type)
+            return (type, makes && name.hasSuffix("_new") ? String(name.dropLast(4)) : name)
+        }
+        return nil
     }
 
     /// What an argument is when a call leaves it out. Empty where it cannot be left out against the rules.

@@ -19,6 +19,14 @@ enum Shape {
     indirect case array(TypeReference, length: Int?, fixed: Int?, zeroTerminated: Bool, c: String)
     indirect case container(String, TypeReference?)
     case unsupported(String)
+
+    /// Whether it has parts or an identity, as no number, text or choice has.
+    var isThing: Bool {
+        switch self {
+        case .object, .interface, .boxed, .plain: true
+        default: false
+        }
+    }
 }
 
 // A conversion is a call: written in place, Swift's own conversions between integers took a quarter of the compiler's time.

@@ -8,35 +8,48 @@ extension TypePlanner {
             guard callable.name == "new" else { return try add(factory: callable, function) }
             guard !repository.isObject(type), taken.insert("init()").inserted else { return }
         }
-        func labels() -> String { "init(\(function.labels.joined(separator: ":")))" }
-        let obvious = ["str", "string", "text"]
-        if callable.name == "new", function.labels.count == 1, obvious.contains(function.labels[0]) {
-            function.unlabelFirst()
-        }
-        if constructorLabels.contains(labels()) {
-            let label = suffix(of: callable)
-            if !function.labels.isEmpty {
-                function.parameters[0] = "\(label) \(function.parameters[0])"
-                function.labels[0] = label
+        label(&function, callable)
+        if constructorLabels.contains(function.labelled) {
+            if !function.labels.isEmpty { function.relabel(0, Naming.camel(suffix(of: callable))) }
+            if constructorLabels.contains(function.labelled) {
+                throw Unsupported(reason: "its labels are taken")
             }
-            if constructorLabels.contains(labels()) { throw Unsupported(reason: "its labels are taken") }
         }
-        constructorLabels.insert(labels())
+        constructorLabels.insert(function.labelled)
         plan.constructors.append(function)
+    }
+
+    /// Gives the first argument of a constructor a label that says something, or none where none is needed.
+    private func label(_ function: inout FunctionPlan, _ callable: Callable) {
+        if let renaming = repository.overrides.names[callable.symbol] {
+            return renaming.label(&function, callable.symbol)
+        }
+        guard let first = function.labels.first else { return }
+        if callable.name == "new" {
+            let obvious = ["str", "string", "text"]
+            if function.labels.count == 1, obvious.contains(first) { function.unlabelFirst() }
+            return
+        }
+        let vague = ["str", "string", "text", "src", "data", "arg"]
+        let isLetter = first.count == 1 && !"abcwxyz".contains(first)
+        let label = suffix(of: callable).split(separator: "_and_").first ?? ""
+        if vague.contains(first) || isLetter, !label.isEmpty {
+            function.relabel(0, Naming.camel(String(label)))
+        }
     }
 
     /// What tells a constructor from `new`: `mnemonic` of `new_with_mnemonic`.
     private func suffix(of callable: Callable) -> String {
-        var suffix = callable.name.hasPrefix("new_") ? String(callable.name.dropFirst(4)) : callable.name
-        for word in ["with_", "from_", "for_"] where suffix.hasPrefix(word) {
+        var suffix = callable.name
+        for word in ["new_", "init_", "parse_", "with_", "from_", "for_"] where suffix.hasPrefix(word) {
             suffix = String(suffix.dropFirst(word.count))
         }
-        return Naming.camel(suffix)
+        return suffix
     }
 
     /// A static function that makes an object.
     private func add(factory callable: Callable, _ planned: FunctionPlan) throws(Unsupported) {
-        let renamed = repository.overrides.names[callable.symbol]
+        let renamed = repository.overrides.names[callable.symbol]?.name
         let name = renamed ?? Naming.camel(callable.name.replacing("new_", with: ""))
         guard taken.insert(name).inserted else { throw Unsupported(reason: "its name is taken twice") }
         var function = planned
@@ -45,5 +58,52 @@ extension TypePlanner {
         function.name = name
         function.isStatic = true
         plan.members.append(function)
+    }
+
+    /// Whether a method fills a struct that is a plain value.
+    func isInitializer(_ callable: Callable) -> Bool {
+        callable.kind == .method && repository.recordKind(type) == .plain
+            && (callable.name == "init" || callable.name.hasPrefix("init_"))
+    }
+
+    /// A method that fills a struct as an initializer; one that takes nothing as a constant.
+    func add(initializer callable: Callable) throws(Unsupported) {
+        var function = try calls.plan(callable.answeringNothing, name: "init")
+        if function.parameters.isEmpty {
+            let name = Naming.camel(suffix(of: callable))
+            guard taken.insert(name).inserted else { throw Unsupported(reason: "its name is taken twice") }
+            let filled = function.body.map { $0.replacing("&_c", with: "&value._c") }
+            return plan.members.append(
+                QuestionPlan(
+                    symbol: callable.symbol, name: name, type: swiftName,
+                    body: ["var value = \(swiftName)()"] + filled + ["return value"], set: nil, isStatic: true
+                ))
+        }
+        label(&function, callable)
+        // What takes each field is there already.
+        if callable.name == "init", constructorLabels.contains(function.labelled) { return }
+        if constructorLabels.contains(function.labelled) {
+            function.relabel(0, Naming.camel(suffix(of: callable)))
+        }
+        guard constructorLabels.insert(function.labelled).inserted else {
+            throw Unsupported(reason: "its labels are taken")
+        }
+        function.isMutating = false
+        function.isInitializer = true
+        function.body.insert("self.init()", at: 0)
+        plan.members.append(function)
+    }
+}
+
+extension TypePlanner {
+    /// The labels of an initializer, which must be unique among those of its type.
+    static func labelled(_ labels: [String], isAsync: Bool = false) -> String {
+        "init(\(labels.map { $0 + ":" }.joined()))" + (isAsync ? " async" : "")
+    }
+}
+
+extension FunctionPlan {
+    fileprivate var labelled: String {
+        TypePlanner.labelled(labels, isAsync: effects.hasPrefix(" async"))
     }
 }

@@ -3,11 +3,11 @@
 extension TypePlanner {
     func add(_ callable: Callable) {
         guard callable.isWanted else { return }
-        let callable = isClassInterface ? asConstructor(callable) : callable
-        let (overrides, namespace) = (repository.overrides, type.namespace)
+        let callable = inPlace(callable)
+        let overrides = repository.overrides
         let isAccessor = callable.kind != .constructor && accessors.contains(callable.name)
         if overrides.handWritten[callable.symbol] != nil || isAccessor || isDefaultConstructor(callable)
-            || isFinish(callable) || isDoneByTheWrapper(callable)
+            || callables.isFinish(callable) || isDoneByTheWrapper(callable)
         {
             return coverage.bound(namespace, .callables)
         }
@@ -31,61 +31,84 @@ extension TypePlanner {
     /// Whether it is an interface that is a class in Swift.
     var isClassInterface: Bool { repository.overrides.classInterfaces.contains(type.qualifiedName) }
 
-    /// A function of an interface that makes an object of it, such as `g_file_new_for_path`, as a constructor.
-    private func asConstructor(_ callable: Callable) -> Callable {
-        guard callable.kind == .function, callable.name.hasPrefix("new_"), finish(of: callable) == nil,
-            callable.result.type.isNamed(type.qualifiedName),
-            callable.parameters.allSatisfy({ $0.direction == .in })
-        else { return callable }
-        return callable.asConstructor
+    /// A function of a choice that takes one, as a method; one that makes an object of the type, as a constructor.
+    private func inPlace(_ callable: Callable) -> Callable {
+        guard callable.kind == .function else { return callable }
+        switch type.kind {
+        case .enumeration, .flags: return callable.asMember(of: type.qualifiedName, named: callable.name)
+        default: return isMaker(callable) ? callable.asConstructor : callable
+        }
     }
 
-    /// Counting and freeing, which in a program's hands would free a value twice.
+    /// Whether a function is a constructor in all but its kind: `g_file_new_for_path`, `pango_attr_list_from_string`.
+    private func isMaker(_ callable: Callable) -> Bool {
+        guard callable.result.type.isNamed(type.qualifiedName), callables.finish(of: callable) == nil,
+            callable.parameters.allSatisfy({ $0.direction == .in })
+        else { return false }
+        if isClassInterface { return callable.name.hasPrefix("new_") }
+        guard type.kind != .interface, repository.recordKind(type) != .plain else { return false }
+        return repository.overrides.names[callable.symbol]?.name == "init"
+            || (callable.name.hasPrefix("from_") && callable.result.transfer == .full)
+    }
+
+    /// Counting and freeing, which in a program's hands would free a value twice, and the names of errors’ domains.
     private func isDoneByTheWrapper(_ callable: Callable) -> Bool {
+        if type.errorDomain != nil, callable.name == "quark" { return true }
         let isValue = type.kind == .record || type.kind == .union || !repository.isObject(type)
         return isValue && type.kind != .interface && callable.kind == .method
-            && ["ref", "unref", "free", "ref_sink"].contains(callable.name)
-    }
-
-    /// The function that collects what an asynchronous one began.
-    private func finish(of callable: Callable) -> Callable? {
-        guard callable.parameters.contains(where: { $0.type.isNamed("Gio.AsyncReadyCallback") }) else {
-            return nil
-        }
-        let stem = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
-        return type.callables.first { $0.name == stem + "_finish" }
-            ?? type.callables.first { $0.name == stem + "_async_finish" }
-    }
-
-    private func isFinish(_ callable: Callable) -> Bool {
-        guard callable.name.hasSuffix("_finish") else { return false }
-        let stem = String(callable.name.dropLast(7))
-        return type.callables.contains {
-            ($0.name == stem || $0.name == stem + "_async") && finish(of: $0)?.symbol == callable.symbol
-        }
+            && ["ref", "unref", "free", "destroy", "ref_sink"].contains(callable.name)
     }
 
     private func addSupported(_ callable: Callable) throws(Unsupported) {
-        let finish = finish(of: callable)
+        if isInitializer(callable) { return try add(initializer: callable) }
+        let finish = callables.finish(of: callable)
         var base = callable.shadows ?? callable.name
         if finish != nil, base.hasSuffix("_async") { base = String(base.dropLast(6)) }
-        let renamed = repository.overrides.names[callable.symbol]
-        var function = try calls.plan(callable, name: renamed ?? Naming.camel(base), finish: finish)
-        if callable.kind == .constructor { return try add(constructor: callable, function) }
+        let renaming = repository.overrides.names[callable.symbol]
+        let function = try calls.plan(callable, name: renaming?.name ?? Naming.camel(base), finish: finish)
+        if callable.kind == .constructor || finish?.kind == .constructor {
+            return try add(constructor: callable, function)
+        }
         if callable.kind == .method, function.isPromised { plan.promises.append((callable.symbol, nil)) }
-        if finish == nil, renamed == nil, let question = question(callable, function) {
+        if finish == nil, renaming?.labels == nil, let question = question(callable, function, renaming?.name)
+        {
             return addMember(question, isStatic: question.isStatic)
         }
-        function.unlabelFirstUnlessNumbers()
-        function.isDiscardable = function.result != "Void" && !function.isStatic && isDeed(callable)
-        func key() -> String { function.parameters.isEmpty ? function.name : function.signature }
-        if taken.contains(key()) {
-            if accessors.contains(callable.name) { return }
-            function.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(function.name)
-            if taken.contains(key()) { throw Unsupported(reason: "its name is taken twice") }
+        if isAnswered(callable, function) { return }
+        var named = function
+        if let renaming {
+            renaming.labels == nil
+                ? named.unlabelFirstUnlessNumbers() : renaming.label(&named, callable.symbol)
+        } else {
+            named.word(base)
         }
-        taken.insert(key())
-        addMember(function, isStatic: function.isStatic)
+        if isTaken(named) {
+            // By C's name, and by its type's.
+            named = function
+            named.unlabelFirstUnlessNumbers()
+            if isTaken(named) { named.name = Naming.lowerFirst(swiftName) + Naming.upperFirst(named.name) }
+            if isTaken(named) { throw Unsupported(reason: "its name is taken twice") }
+        }
+        named.isDiscardable = named.result != "Void" && !named.isStatic && isDeed(callable)
+        if named.parameters.isEmpty { taken.formUnion([named.name, "func \(named.name)"]) }
+        taken.insert(named.signature)
+        addMember(named, isStatic: named.isStatic)
+    }
+
+    /// Whether a member has the name of a function. One that blocks and one that suspends can share it.
+    private func isTaken(_ function: FunctionPlan) -> Bool {
+        taken.contains(function.signature)
+            || (function.parameters.isEmpty && taken.contains(function.name)
+                && !taken.contains("func \(function.name)"))
+    }
+
+    /// Whether a property answers what a function without arguments would.
+    private func isAnswered(_ callable: Callable, _ function: FunctionPlan) -> Bool {
+        guard callable.kind == .method, function.parameters.isEmpty, function.effects.isEmpty else {
+            return false
+        }
+        let name = callable.name.hasPrefix("get_") ? String(callable.name.dropFirst(4)) : callable.name
+        return taken.contains(TypePlanner.typed(Naming.camel(name), function.result))
     }
 
     /// A protocol cannot have static members: they are in the class that stands for any object of it.

@@ -2,26 +2,36 @@
 
 extension TypePlanner {
     func add(_ property: Property) {
-        let symbol = "\(type.cType):\(property.name)"
+        let symbol = "\(self.type.cType):\(property.name)"
         guard !property.deprecated else { return }
         if repository.overrides.handWritten[symbol] != nil {
             taken.insert(Naming.camel(property.name))
-            return coverage.bound(type.namespace, .properties)
+            return coverage.bound(namespace, .properties)
         }
         if let reason = repository.overrides.reason(toSkip: symbol) {
-            return coverage.missing(type.namespace, .properties, symbol, reason)
+            return coverage.missing(namespace, .properties, symbol, reason)
         }
-        var name = repository.overrides.names[symbol] ?? Naming.camel(Naming.withoutLibrary(property.name))
-        if taken.contains(name) { name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name) }
+        var name =
+            repository.overrides.names[symbol]?.name ?? Naming.camel(Naming.withoutLibrary(property.name))
+        let type = (try? calls.swiftType(repository.shape(property.type))).map { TypePlanner.typed(name, $0) }
+        // An ancestor answers already.
+        let isInherited = type.map(taken.contains) ?? false
+        if isInherited, !property.writable || property.constructOnly {
+            return coverage.bound(namespace, .properties)
+        }
+        if taken.contains(name), !isInherited {
+            name = Naming.lowerFirst(swiftName) + Naming.upperFirst(name)
+        }
         // Only `init(properties:)` can give it.
         if !property.readable, property.constructOnly, isGivable(property) {
-            return coverage.bound(type.namespace, .properties)
+            return coverage.bound(namespace, .properties)
         }
         do throws(Unsupported) {
-            let planned = try planned(property, name)
+            var planned = try planned(property, name)
+            if isInherited { planned.isReadable = false }
             plan.members.append(planned)
-            taken.insert(name)
-            coverage.bound(type.namespace, .properties)
+            taken.formUnion([name, TypePlanner.typed(name, planned.type)])
+            coverage.bound(namespace, .properties)
             exercise(property, planned)
             guard property.readable else { return }
             var fallback = ""
@@ -34,7 +44,7 @@ extension TypePlanner {
                     name: Naming.escaped(name), type: "PropertyKey<Owner, \(planned.keyType)>",
                     value: "PropertyKey(\"\(property.name)\"\(fallback))"))
         } catch {
-            coverage.missing(type.namespace, .properties, symbol, error.reason)
+            coverage.missing(namespace, .properties, symbol, error.reason)
         }
     }
 
@@ -125,7 +135,7 @@ extension TypePlanner {
 
     private func method(named name: String?) -> Callable? {
         guard let name else { return nil }
-        return type.callables.first { $0.kind == .method && $0.name == name && $0.introspectable }
+        return callables.first { $0.kind == .method && $0.name == name && $0.introspectable }
     }
 
     private func isNullable(_ property: Property) -> Bool {
@@ -145,7 +155,7 @@ extension TypePlanner {
         let isUntested = repository.overrides.untested["\(type.cType):\(property.name)"] != nil
         guard !isUntested, property.readable else { return }
         let member = "object.\(Naming.escaped(planned.name))"
-        if planned.set == nil {
+        if planned.set == nil || !planned.isReadable {
             plan.exercises.append("_ = \(member)")
         } else if isNullable(property) {
             plan.exercises.append("if let value = \(member) { \(member) = value }")

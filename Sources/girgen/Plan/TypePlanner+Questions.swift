@@ -2,16 +2,20 @@
 
 extension TypePlanner {
     /// A question without arguments, `get_x`, `is_x` or `has_x`, as a property; with `set_x`, one that can be written.
-    func question(_ callable: Callable, _ function: FunctionPlan) -> QuestionPlan? {
+    /// One of a plain value that takes nothing and answers such a value is a constant: `Rect.zero`.
+    func question(_ callable: Callable, _ function: FunctionPlan, _ renamed: String?) -> QuestionPlan? {
         let name = callable.name
         let prefixes = callable.kind == .method ? ["get_", "is_", "has_"] : ["get_"]
+        let isConstant =
+            callable.kind == .function && function.result == swiftName
+            && repository.recordKind(type) == .plain
         guard callable.kind == .method || callable.kind == .function, function.parameters.isEmpty,
             function.effects.isEmpty, function.result != "Void", !function.isMutating,
-            prefixes.contains(where: { name.hasPrefix($0) })
+            isConstant || prefixes.contains(where: { name.hasPrefix($0) && name != $0 })
         else { return nil }
-        let property = Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
+        let property = renamed ?? Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
         guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
-        taken.insert(property)
+        taken.formUnion([property, TypePlanner.typed(property, function.result)])
         let setter = setter(for: callable, function.result)
         if let setter { accessors.insert(setter.name) }
         return QuestionPlan(
@@ -27,7 +31,7 @@ extension TypePlanner {
         guard let underscore = getter.name.firstIndex(of: "_") else { return nil }
         let name = "set" + getter.name[underscore...]
         guard
-            let found = type.callables.first(where: {
+            let found = callables.first(where: {
                 $0.name == name && $0.kind == getter.kind && $0.isWanted
             }),
             found.parameters.count == 1, !found.throwsError, found.result.type.isVoid,

@@ -4,19 +4,19 @@ extension TypePlanner {
     func add(signal: Callable) {
         let symbol = "\(type.cType)::\(signal.name)"
         if signal.deprecated { return }
-        if repository.overrides.handWritten[symbol] != nil { return coverage.bound(type.namespace, .signals) }
+        if repository.overrides.handWritten[symbol] != nil { return coverage.bound(namespace, .signals) }
         if let reason = repository.overrides.reason(toSkip: symbol) {
-            return coverage.missing(type.namespace, .signals, symbol, reason)
+            return coverage.missing(namespace, .signals, symbol, reason)
         }
         do throws(Unsupported) {
             let planned = try planned(signal)
             taken.insert(planned.name + "()")
             plan.members.append(planned)
-            coverage.bound(type.namespace, .signals)
+            coverage.bound(namespace, .signals)
             exercise(planned)
             plan.keys.append(key(planned))
         } catch {
-            coverage.missing(type.namespace, .signals, symbol, error.reason)
+            coverage.missing(namespace, .signals, symbol, error.reason)
         }
     }
 

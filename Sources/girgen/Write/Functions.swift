@@ -1,7 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 extension Generator {
-    /// The functions outside types.
+    /// Gives each function outside types that belongs to a type of its own module to that type.
+    func sortFunctions() {
+        for namespace in Generator.modules.compactMap({ repository.namespaces[$0.namespace] }) {
+            for function in namespace.functions where isBound(function, in: namespace) {
+                guard let home = repository.overrides.home(of: function),
+                    let type = type(home.type, in: namespace)
+                else { continue }
+                type.callables.append(function.asMember(of: home.type, named: home.name))
+            }
+        }
+    }
+
+    /// The type of a module by its name, when its file can take in functions.
+    private func type(_ name: String, in namespace: Namespace) -> TypeDeclaration? {
+        guard let type = repository.types[name], type.namespace == namespace.name, repository.isWritten(type)
+        else {
+            return nil
+        }
+        return type
+    }
+
+    /// Whether no line of the overrides speaks against a function outside types.
+    private func isBound(_ function: Callable, in namespace: Namespace) -> Bool {
+        let overrides = repository.overrides
+        return function.isWanted && overrides.handWritten[function.symbol] == nil
+            && overrides.reason(toSkip: function.symbol, functionOf: namespace.name) == nil
+    }
+
+    /// The functions outside types, and those that belong to types of other modules.
     func functionsText(of namespace: Namespace) -> String {
         // All by hand.
         if declared[namespace.name] != nil { return "" }
@@ -10,6 +38,8 @@ extension Generator {
         let isIsolated = !["GLib", "Graphene"].contains(namespace.name)
         var signatures: Set<String> = []
         var texts: [String] = []
+        var members: [String: [Callable]] = [:]
+        var written: Set<String> = []
         for function in namespace.functions.sorted(by: { $0.symbol < $1.symbol }) where function.isWanted {
             let reason = repository.overrides.reason(toSkip: function.symbol, functionOf: namespace.name)
             let isHandWritten = repository.overrides.handWritten[function.symbol] != nil
@@ -21,25 +51,95 @@ extension Generator {
                 coverage.missing(namespace.name, .callables, function.symbol, reason)
                 continue
             }
+            if let home = repository.overrides.home(of: function) {
+                guard type(home.type, in: namespace) == nil else { continue }
+                members[home.type, default: []].append(function.asMember(of: home.type, named: home.name))
+                continue
+            }
+            if namespace.functions.isFinish(function) || written.contains(function.symbol) {
+                coverage.bound(namespace.name, .callables)
+                continue
+            }
             do throws(Unsupported) {
-                var planned = try calls.plan(function, name: name(of: function, in: namespace))
-                planned.unlabelFirst()
-                planned.isDiscardable = planned.result == "Bool"
-                guard signatures.insert(planned.signature).inserted else {
+                let (text, signature) = try self.text(
+                    of: function, in: namespace, calls, isIsolated: isIsolated, &written)
+                guard signatures.insert(signature).inserted else {
                     throw Unsupported(reason: "its name is taken twice")
                 }
-                texts.append(planned.functionText(isolated: isIsolated))
+                texts.append(text)
                 coverage.bound(namespace.name, .callables)
             } catch {
                 coverage.missing(namespace.name, .callables, function.symbol, error.reason)
             }
         }
+        let groups = members.sorted { $0.key < $1.key }
+        texts += groups.map { membersText($0.key, $0.value, in: namespace, isIsolated: isIsolated) }
         return texts.joined(separator: "\n\n")
     }
 
-    private func name(of function: Callable, in namespace: Namespace) -> String {
-        let name =
-            repository.overrides.names[function.symbol] ?? Naming.camel(function.shadows ?? function.name)
-        return namespace.name == "PangoCairo" ? "cairo" + Naming.upperFirst(name) : name
+    /// A function outside types, or a variable for one that takes nothing, and its signature.
+    private func text(
+        of function: Callable, in namespace: Namespace, _ calls: CallPlanner, isIsolated: Bool,
+        _ written: inout Set<String>
+    ) throws(Unsupported) -> (text: String, signature: String) {
+        let renaming = repository.overrides.names[function.symbol]
+        let finish = namespace.functions.finish(of: function)
+        var base = function.shadows ?? function.name
+        if finish != nil, base.hasSuffix("_async") { base = String(base.dropLast(6)) }
+        var planned = try calls.plan(function, name: renaming?.name ?? Naming.camel(base), finish: finish)
+        let isQuestion = base.hasPrefix("get_") || base.hasPrefix("is_")
+        if isQuestion, renaming?.labels == nil, planned.parameters.isEmpty, planned.effects.isEmpty {
+            let name =
+                renaming?.name ?? Naming.camel(base.hasPrefix("get_") ? String(base.dropFirst(4)) : base)
+            let setter = setter(for: function, planned.result, in: namespace, calls)
+            if let setter { written.insert(setter.symbol) }
+            let question = QuestionPlan(
+                symbol: function.symbol, name: name, type: planned.result, body: planned.body,
+                set: setter?.body, isStatic: false)
+            return (question.globalText(isolated: isIsolated), name)
+        }
+        if let renaming, renaming.labels != nil {
+            renaming.label(&planned, function.symbol)
+        } else {
+            planned.unlabelFirst()
+        }
+        planned.isDiscardable = planned.result == "Bool"
+        planned.replacement = repository.overrides.old[function.symbol]
+        return (planned.functionText(isolated: isIsolated), planned.signature)
+    }
+
+    /// The function that writes what a function outside types reads.
+    private func setter(
+        for getter: Callable, _ answer: String, in namespace: Namespace, _ calls: CallPlanner
+    ) -> (symbol: String, body: [String])? {
+        guard getter.name.hasPrefix("get_"),
+            let found = namespace.functions.first(where: { $0.name == "s" + getter.name.dropFirst() }),
+            isBound(found, in: namespace), found.parameters.count == 1, found.result.type.isVoid,
+            repository.overrides.names[found.symbol] == nil,
+            let planned = try? calls.plan(found.renamingParameter(to: "newValue"), name: ""),
+            planned.parameters == ["newValue: \(answer)"]
+        else { return nil }
+        return (found.symbol, planned.body)
+    }
+
+    /// The functions of one module that belong to a type of another one, or to a name that only gathers them.
+    private func membersText(
+        _ name: String, _ callables: [Callable], in namespace: Namespace, isIsolated: Bool
+    ) -> String {
+        let declaration = repository.types[name] ?? TypeDeclaration(gathering: name)
+        let planner = TypePlanner(
+            declaration, repository, coverage, taken: taken[name] ?? [], members: (namespace.name, callables))
+        planner.planFunctions()
+        let plan = planner.plan
+        let texts =
+            plan.constructors.map { $0.constructorText } + (plan.statics + plan.members).map { $0.text }
+        let members = texts.joined(separator: "\n\n")
+        // By hand, or of another module.
+        guard repository.types[name] == nil, repository.overrides.handWrittenTypes[name] == nil else {
+            return "extension \(planner.swiftName) {\n\(members)\n}"
+        }
+        let comment = "/// `\(callables[0].symbol)()` and the functions beside it."
+        return
+            "\(comment)\n\(isIsolated ? "@MainActor\n" : "")public enum \(planner.swiftName) {\n\(members)\n}"
     }
 }

@@ -88,7 +88,7 @@ extension TypePlanner {
         lines.append("        \(nothing)")
         lines.append("    }")
         // Guard of what is shared: used within this call, on the main thread.
-        let shared = (incoming.isKeeping ? ["instance"] : []) + incoming.names.dropFirst()
+        let shared = (incoming.isKeeping ? ["instance"] : []) + incoming.addresses
         if !shared.isEmpty {
             let list = shared.joined(separator: ", ")
             let names = shared.count == 1 ? list : "(\(list))"

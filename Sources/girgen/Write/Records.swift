@@ -95,7 +95,10 @@ extension TypePlanner {
             lines.append("    public static var _valueType: UInt { \(getType)() }")
         }
         plan.members += fields
-        if isComplete { plan.members.append(Verbatim(text: valueText(fields))) }
+        if isComplete {
+            plan.members.append(Verbatim(text: valueText(fields)))
+            constructorLabels.insert(TypePlanner.labelled(fields.map(\.name)))
+        }
         planFunctions()
         return (lines + ["}"]).joined(separator: "\n") + extensionText()
     }

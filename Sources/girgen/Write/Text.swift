@@ -62,7 +62,9 @@ extension FunctionPlan {
 
     /// As a function outside types.
     func functionText(isolated: Bool) -> String {
-        let attributes = (isDiscardable ? "@discardableResult\n" : "") + (isolated ? "@MainActor\n" : "")
+        let old = replacement.map { "@available(*, deprecated, message: \"\($0)\")\n" } ?? ""
+        let attributes =
+            old + (isDiscardable ? "@discardableResult\n" : "") + (isolated ? "@MainActor\n" : "")
         return """
             \(comment)
             \(attributes)\(head("public func \(Naming.escaped(name))", ""))
@@ -75,9 +77,10 @@ extension FunctionPlan {
 extension FunctionPlan: Written {
     var text: String {
         let modifiers = isStatic ? "static " : isMutating ? "mutating " : ""
+        let start = isInitializer ? "init" : "\(modifiers)func \(Naming.escaped(name))"
         return """
                 \(comment)\(isDiscardable ? "\n    @discardableResult" : "")
-            \(head("public \(modifiers)func \(Naming.escaped(name))", "    "))
+            \(head("public \(start)", "    "))
             \(indented(body, 8))
                 }
             """
@@ -96,7 +99,7 @@ extension PropertyPlan: Written {
         }
         guard isReadable else {
             return """
-                \(comment) It cannot be read.
+                \(comment) It is only written.
                     \(access) func set\(Naming.upperFirst(name))(_ newValue: \(type)) {
                 \(indented(set, 8))
                     }
@@ -117,6 +120,14 @@ extension QuestionPlan: Written {
         }
         let accessors = [accessor("get", body), accessor("set", set), changing(Naming.quoted(name))]
         return "\(head)\n\(accessors.joined(separator: "\n"))\n    }"
+    }
+}
+
+extension QuestionPlan {
+    /// As a variable outside types.
+    func globalText(isolated: Bool) -> String {
+        let lines = text.split(separator: "\n").map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
+        return ([lines[0]] + (isolated ? ["@MainActor"] : []) + lines.dropFirst()).joined(separator: "\n")
     }
 }
 

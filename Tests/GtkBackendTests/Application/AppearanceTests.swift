@@ -14,7 +14,7 @@ extension OnDisplay {
         @Test func whatTheDesktopSaysOfColoursAndMotionIsDone() throws {
             Stage.gtk.enter()
             let display = try #require(Gdk.Display.default)
-            let settings = Gtk.Settings.getForDisplay(display)
+            let settings = Gtk.Settings.for(display)
             let appearance = Appearance(display)
             func say(_ key: String, _ value: UInt32) {
                 appearance.desktopDidChoose(Variant(boxing: Variant(value)), for: key)

@@ -46,12 +46,12 @@ extension OnDisplay {
             let name = Label("Name"), field = TextField(), note = Label("Note")
             let grid = Grid(columnSpacing: 12, rowSpacing: 6, rows: [[name, field], [nil, note]])
             let gtkGrid: Gtk.Grid = widget(grid)
-            #expect(gtkGrid.getChildAt(column: 0, row: 0) === widget(name))
-            #expect(gtkGrid.getChildAt(column: 1, row: 0) === widget(field))
-            #expect(gtkGrid.getChildAt(column: 1, row: 1) === widget(note))
+            #expect(gtkGrid.child(atColumn: 0, row: 0) === widget(name))
+            #expect(gtkGrid.child(atColumn: 1, row: 0) === widget(field))
+            #expect(gtkGrid.child(atColumn: 1, row: 1) === widget(note))
             grid.set(rows: [[note, name]])
-            #expect(gtkGrid.getChildAt(column: 0, row: 0) === widget(note))
-            #expect(gtkGrid.getChildAt(column: 1, row: 0) === widget(name))
+            #expect(gtkGrid.child(atColumn: 0, row: 0) === widget(note))
+            #expect(gtkGrid.child(atColumn: 1, row: 0) === widget(name))
             #expect(widget(field).parent == nil)
         }
 

@@ -190,13 +190,13 @@ extension OnDisplay {
     of widget: Gtk.Widget, _ type: C.Type, where condition: (C) -> Bool = { _ in true }
 ) -> C? {
     let controllers = widget.observeControllers()
-    return (0..<controllers.nItems).lazy.compactMap { controllers.getItem($0) as? C }.first(where: condition)
+    return (0..<controllers.nItems).lazy.compactMap { controllers.item(at: $0) as? C }.first(where: condition)
 }
 
 /// Presses a key that nothing in the widget takes.
 @MainActor func press(_ key: Key, _ modifiers: Gdk.ModifierType, on widget: Gtk.Widget) -> Bool {
     let controllers = widget.observeControllers()
-    return (0..<controllers.nItems).compactMap { controllers.getItem($0) as? Gtk.EventControllerKey }
+    return (0..<controllers.nItems).compactMap { controllers.item(at: $0) as? Gtk.EventControllerKey }
         .contains { $0.emit("key-pressed", key.rawValue, 0, modifiers, returning: Bool.self) ?? false }
 }
 

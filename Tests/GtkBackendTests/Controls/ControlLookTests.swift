@@ -114,9 +114,9 @@ extension OnDisplay {
                 ]))
             let model = widget(button, Gtk.MenuButton.self).menuModel
             #expect(model?.nItems == 2)
-            let section = model?.getItemLink(itemIndex: 0, link: "section")
+            let section = model?.itemLink(at: 0, link: "section")
             #expect(section?.nItems == 2)
-            let action = section?.getItemAttributeValue(itemIndex: 1, attribute: "action")
+            let action = section?.itemAttributeValue(at: 1, attribute: "action")
             #expect(action?.get(String.self) == "win.open")
             button.menu = Menu()
             #expect(widget(button, Gtk.MenuButton.self).menuModel?.nItems == 0)

@@ -67,7 +67,6 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GSettings", gSettings),
     ("GSignalGroup", gSignalGroup),
     ("GSimpleAction", gSimpleAction),
-    ("GSimpleIOStream", gSimpleIOStream),
     ("GSimpleProxyResolver", gSimpleProxyResolver),
     ("GSocket", gSocket),
     ("GSocketAddress", gSocketAddress),
@@ -642,7 +641,7 @@ private func gDrive() -> [MemberCase] {
 @MainActor
 private func gEmblem() -> [MemberCase] {
     [
-        MemberCase("GEmblem", \Members<Gio.Emblem>.icon),
+        MemberCase("GEmblem", \Members<Gio.Emblem>.iconObject),
         MemberCase("GEmblem", \Members<Gio.Emblem>.origin),
     ]
 }
@@ -906,14 +905,6 @@ private func gSimpleAction() -> [MemberCase] {
 }
 
 @MainActor
-private func gSimpleIOStream() -> [MemberCase] {
-    [
-        MemberCase("GSimpleIOStream", \Members<Gio.SimpleIOStream>.simpleIOStreamInputStream),
-        MemberCase("GSimpleIOStream", \Members<Gio.SimpleIOStream>.simpleIOStreamOutputStream),
-    ]
-}
-
-@MainActor
 private func gSimpleProxyResolver() -> [MemberCase] {
     [
         MemberCase("GSimpleProxyResolver", \Members<Gio.SimpleProxyResolver>.defaultProxy),
@@ -1066,7 +1057,7 @@ private func gTlsConnection() -> [MemberCase] {
 @MainActor
 private func gTlsPassword() -> [MemberCase] {
     [
-        MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.tlsPasswordDescription),
+        MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.purpose),
         MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.flags),
         MemberCase("GTlsPassword", \Members<Gio.TlsPassword>.warning),
     ]
@@ -1818,7 +1809,7 @@ private func gtkCellRendererSpinner() -> [MemberCase] {
 private func gtkCellRendererText() -> [MemberCase] {
     [
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.alignSet),
-        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.cellRendererTextAlignment),
+        MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.textAlignment),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.attributes),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.backgroundRgba),
         MemberCase("GtkCellRendererText", \Members<Gtk.CellRendererText>.backgroundSet),
@@ -2170,7 +2161,7 @@ private func gtkEntry() -> [MemberCase] {
         MemberCase("GtkEntry", \Members<Gtk.Entry>.imModule),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.inputHints),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.inputPurpose),
-        MemberCase("GtkEntry", \Members<Gtk.Entry>.invisibleChar),
+        MemberCase("GtkEntry", \Members<Gtk.Entry>.invisibleCharCode),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.invisibleCharSet),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.maxLength),
         MemberCase("GtkEntry", \Members<Gtk.Entry>.overwriteMode),
@@ -2912,7 +2903,7 @@ private func gtkMenuButton() -> [MemberCase] {
     [
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.alwaysShowArrow),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.child),
-        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.menuButtonDirection),
+        MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.arrowDirection),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.hasFrame),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.iconName),
         MemberCase("GtkMenuButton", \Members<Gtk.MenuButton>.label),
@@ -3483,7 +3474,7 @@ private func gtkShortcutLabel() -> [MemberCase] {
 @MainActor
 private func gtkShortcutsGroup() -> [MemberCase] {
     [
-        MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.shortcutsGroupHeight),
+        MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.lineCount),
         MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.title),
         MemberCase("GtkShortcutsGroup", \Members<Gtk.ShortcutsGroup>.view),
     ]
@@ -3505,7 +3496,7 @@ private func gtkShortcutsShortcut() -> [MemberCase] {
     [
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.accelerator),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.actionName),
-        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.shortcutsShortcutDirection),
+        MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.textDirection),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.icon),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.iconSet),
         MemberCase("GtkShortcutsShortcut", \Members<Gtk.ShortcutsShortcut>.shortcutType),
@@ -3717,7 +3708,7 @@ private func gtkText() -> [MemberCase] {
         MemberCase("GtkText", \Members<Gtk.Text>.imModule),
         MemberCase("GtkText", \Members<Gtk.Text>.inputHints),
         MemberCase("GtkText", \Members<Gtk.Text>.inputPurpose),
-        MemberCase("GtkText", \Members<Gtk.Text>.invisibleChar),
+        MemberCase("GtkText", \Members<Gtk.Text>.invisibleCharCode),
         MemberCase("GtkText", \Members<Gtk.Text>.invisibleCharSet),
         MemberCase("GtkText", \Members<Gtk.Text>.maxLength),
         MemberCase("GtkText", \Members<Gtk.Text>.overwriteMode),
@@ -4167,7 +4158,7 @@ private func gtkWindow() -> [MemberCase] {
         MemberCase("GtkWindow", \Members<Gtk.Window>.defaultWidth),
         MemberCase("GtkWindow", \Members<Gtk.Window>.deletable),
         MemberCase("GtkWindow", \Members<Gtk.Window>.destroyWithParent),
-        MemberCase("GtkWindow", \Members<Gtk.Window>.windowDisplay),
+        MemberCase("GtkWindow", \Members<Gtk.Window>.display),
         MemberCase("GtkWindow", \Members<Gtk.Window>.focusVisible),
         MemberCase("GtkWindow", \Members<Gtk.Window>.focusWidget),
         MemberCase("GtkWindow", \Members<Gtk.Window>.fullscreened),

@@ -121,7 +121,7 @@ enum Specimen {
         "GdkSeat": { Gdk.Display.default?.defaultSeat },
         "GdkDevice": { Gdk.Display.default?.defaultSeat?.pointer },
         "GdkClipboard": { Gdk.Display.default?.clipboard },
-        "GdkMonitor": { Gdk.Display.default?.monitors.getItem(0) },
+        "GdkMonitor": { Gdk.Display.default?.monitors.item(at: 0) },
         "GdkContentProvider": { Gdk.ContentProvider(value: Value("text")) },
         "GdkCursor": { Gdk.Cursor(name: "pointer") },
         "GdkDisplayManager": { Gdk.DisplayManager.get() },
@@ -135,7 +135,7 @@ enum Specimen {
         "GPropertyAction": { Gio.PropertyAction(name: "a", object: Gtk.Label("x"), propertyName: "label") },
         "GListModel": { Gtk.StringList(strings: ["a"]) },
         "GMenuModel": { Gio.Menu() },
-        "GThemedIcon": { Gio.ThemedIcon(iconname: "a") },
+        "GThemedIcon": { Gio.ThemedIcon(name: "a") },
         "GBytesIcon": { Gio.BytesIcon(bytes: Bytes([1])) },
         "GFileIcon": { Gio.FileIcon(file: Gio.File(path: "/tmp")) },
         "GPermission": { Gio.SimplePermission(allowed: true) },
@@ -144,19 +144,19 @@ enum Specimen {
             let notebook = held(Gtk.Notebook())
             let page = Gtk.Label("x")
             notebook.appendPage(page, tabLabel: nil)
-            return notebook.getPage(page)
+            return notebook.page(of: page)
         },
         "GtkStackPage": { held(Gtk.Stack()).addChild(Gtk.Label("x")) },
         "GtkAssistantPage": {
             let assistant = held(Gtk.Assistant())
             let page = Gtk.Label("x")
             assistant.appendPage(page)
-            return assistant.getPage(page)
+            return assistant.page(of: page)
         },
         "GtkTreeSelection": { held(Gtk.TreeView(model: Gtk.ListStore(types: [rx_type_string()]))).selection },
         "GtkTreeModelSort": { Gtk.TreeModelSort(childModel: Gtk.ListStore(types: [rx_type_string()])) },
         "GtkTreeListModel": { treeListModel },
-        "GtkTreeListRow": { treeListModel.getRow(0) },
+        "GtkTreeListRow": { treeListModel.row(at: 0) },
         "GtkLayoutChild": { layoutChild(Gtk.GridLayout()) },
         "GtkGridLayoutChild": { layoutChild(Gtk.GridLayout()) },
         "GtkFixedLayoutChild": { layoutChild(Gtk.FixedLayout()) },
@@ -199,7 +199,7 @@ enum Specimen {
         let child = Gtk.Label("x")
         box.layoutManager = layout
         box.append(child)
-        return layout.getLayoutChild(child)
+        return layout.layoutChild(of: child)
     }
 
     /// What a specimen is a part of, which it does not hold itself.

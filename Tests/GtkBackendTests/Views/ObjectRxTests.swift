@@ -72,7 +72,7 @@ extension OnDisplay {
             let entry = Gtk.Entry()
             entry.rx.insertText.subscribe(onNext: { inserted.append("\($0.text)@\($0.position)") })
                 .disposed(by: bag)
-            entry.insertText("ab", position: 0)
+            entry.insertText("ab", at: 0)
             #expect(inserted.first == "ab@0")
             var mistakes = 0
             let style = Gtk.CssProvider()

@@ -58,7 +58,7 @@ extension OnDisplay {
         private func press(_ key: Key, _ modifiers: Gdk.ModifierType, in window: Window) -> Bool {
             let controllers = gtkWindow(window).observeControllers()
             for index in 0..<controllers.nItems {
-                guard let keys = controllers.getItem(index) as? Gtk.EventControllerKey else { continue }
+                guard let keys = controllers.item(at: index) as? Gtk.EventControllerKey else { continue }
                 return keys.emit("key-pressed", key.rawValue, 0, modifiers, returning: Bool.self) ?? false
             }
             return false
@@ -100,7 +100,7 @@ extension OnDisplay {
             var events: [WindowEvent] = []
             let subscription = window.events.subscribe(onNext: { events.append($0) })
             let controllers = gtkWindow(window).observeControllers()
-            let clicks = (0..<controllers.nItems).compactMap { controllers.getItem($0) as? Gtk.GestureClick }
+            let clicks = (0..<controllers.nItems).compactMap { controllers.item(at: $0) as? Gtk.GestureClick }
             try #require(clicks.first { $0.button == 8 }).emit("pressed", 1, 10.0, 10.0)
             #expect(events == [.backRequested])
             window.close()
@@ -142,9 +142,9 @@ extension OnDisplay {
             action.isOn = true
             window.actions = [action]
             let gtk = gtkWindow(window)
-            #expect(gtk.getActionState("dark")?.get(Bool.self) == true)
+            #expect(gtk.actionState("dark")?.get(Bool.self) == true)
             action.isOn = false
-            #expect(gtk.getActionState("dark")?.get(Bool.self) == false)
+            #expect(gtk.actionState("dark")?.get(Bool.self) == false)
             window.actions = []
             #expect(!gtk.hasAction("dark"))
             window.close()

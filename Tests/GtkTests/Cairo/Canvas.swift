@@ -35,7 +35,7 @@ enum Canvas {
     }
 
     static func path(_ name: String) -> String {
-        "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))-\(name)"
+        "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max))-\(name)"
     }
 }
 

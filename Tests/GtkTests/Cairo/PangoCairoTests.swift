@@ -12,13 +12,13 @@ struct PangoCairoTests {
     @Test func aLayoutIsDrawnAndItsOutlineToo() throws {
         var outline: [PathElement] = []
         let image = try Canvas.draw(width: 120, height: 40) { context in
-            let layout = Pango.cairoCreateLayout(context)
+            let layout = Pango.Layout(context)
             layout.setText("Grüße")
-            layout.fontDescription = FontDescription.fromString("Sans 18")
+            layout.fontDescription = FontDescription(string: "Sans 18")
             context.move(toX: 4, y: 4)
-            Pango.cairoShowLayout(context, layout: layout)
+            context.show(layout)
             context.move(toX: 4, y: 4)
-            Pango.cairoLayoutPath(context, layout: layout)
+            context.path(of: layout)
             outline = context.copyPath()
         }
         #expect(image.painted > 100)
@@ -27,13 +27,13 @@ struct PangoCairoTests {
 
     @Test func aLineOfALayoutIsDrawn() throws {
         let image = try Canvas.draw(width: 120, height: 60) { context in
-            let layout = Pango.cairoCreateLayout(context)
+            let layout = Pango.Layout(context)
             layout.setText("one\ntwo")
-            let line = try #require(layout.getLineReadonly(1))
+            let line = try #require(layout.readonlyLine(at: 1))
             context.move(toX: 4, y: 20)
-            Pango.cairoShowLayoutLine(context, line: line)
+            context.show(line)
             context.move(toX: 4, y: 50)
-            Pango.cairoLayoutLinePath(context, line: line)
+            context.path(of: line)
             context.fill()
         }
         #expect(image.painted > 20)
@@ -42,8 +42,8 @@ struct PangoCairoTests {
     @Test func aMistakeInSpellingIsUnderlined() throws {
         let image = try Canvas.draw(width: 60, height: 20) { context in
             context.setSource(red: 1, green: 0, blue: 0)
-            Pango.cairoShowErrorUnderline(context, x: 5, y: 5, width: 50, height: 6)
-            Pango.cairoErrorUnderlinePath(context, x: 5, y: 5, width: 50, height: 6)
+            context.showErrorUnderline(x: 5, y: 5, width: 50, height: 6)
+            context.errorUnderlinePath(x: 5, y: 5, width: 50, height: 6)
             #expect(context.copyPath().count > 8)
         }
         #expect(image.painted > 40)
@@ -51,11 +51,11 @@ struct PangoCairoTests {
 
     @Test func glyphsOfPangoAreDrawn() throws {
         let image = try Canvas.draw(width: 120, height: 40) { context in
-            let layout = Pango.cairoCreateLayout(context)
+            let layout = Pango.Layout(context)
             layout.setText("glyphs")
             context.move(toX: 4, y: 24)
             let run = try #require(layout.iter.runReadonly)
-            Pango.cairoShowGlyphItem(context, text: "glyphs", glyphItem: run)
+            context.show("glyphs", as: run)
         }
         #expect(image.painted > 20)
     }
@@ -68,18 +68,18 @@ struct PangoCairoTests {
         #expect(FontMap.cairo(.toy) == nil)
         #expect(FontMap.cairoDefault() !== map)
         let pango = map.createContext()
-        Pango.cairoContextSetResolution(pango, dpi: 144)
-        #expect(Pango.cairoContextGetResolution(pango) == 144)
+        pango.resolution = 144
+        #expect(pango.resolution == 144)
         let options = FontOptions()
         options.hintStyle = .full
-        Pango.cairoContextSetFontOptions(pango, options: options)
-        #expect(Pango.cairoContextGetFontOptions(pango)?.hintStyle == .full)
-        let description = FontDescription.fromString("Sans 10")
+        pango.fontOptions = options
+        #expect(pango.fontOptions?.hintStyle == .full)
+        let description = FontDescription(string: "Sans 10")
         let font = try #require(pango.loadFont(description))
         #expect(font.cairoScaledFont?.fontMatrix.xx == 20)
         _ = try Canvas.draw { context in
             context.scale(x: 2, y: 2)
-            Pango.cairoUpdateContext(context, context: pango)
+            context.update(pango)
             #expect(pango.matrix?.xx == 2)
         }
     }

@@ -12,7 +12,7 @@ struct ValueTypeTests {
 
     @Test func datesAreComparedAndCalculatedWith() throws {
         let utc = GLib.TimeZone.utc()
-        let made = DateTime(tz: utc, year: 2026, month: 2, day: 28, hour: 23, minute: 59, seconds: 59.5)
+        let made = DateTime(timeZone: utc, year: 2026, month: 2, day: 28, hour: 23, minute: 59, seconds: 59.5)
         let date = try #require(made)
         let later = date + .seconds(1)
         let next = try #require(later)
@@ -22,8 +22,8 @@ struct ValueTypeTests {
         #expect(date < next)
         #expect(date + .seconds(Int64.max) == nil)
         #expect("\(next)" == "2026-03-01T00:00:00.500000Z")
-        #expect(DateTime(text: "2026-03-01T00:00:00.5Z") == next)
-        #expect(DateTime(text: "no date") == nil)
+        #expect(DateTime(iso8601: "2026-03-01T00:00:00.5Z") == next)
+        #expect(DateTime(iso8601: "no date") == nil)
         let elsewhere = try #require(next.toTimezone(GLib.TimeZone(seconds: 3600)))
         #expect(elsewhere == next)
         #expect(elsewhere.hashValue == next.hashValue)
@@ -47,25 +47,25 @@ struct ValueTypeTests {
 
     @Test func aFileOfKeysIsReadChangedAndWritten() throws {
         let file = KeyFile()
-        try file.loadFromData("[A]\nname=Notes\nisOn=true\nisOff=false\nall=true;false;\nn=3\n[B]\n")
+        try file.load(fromData: "[A]\nname=Notes\nisOn=true\nisOff=false\nall=true;false;\nn=3\n[B]\n")
         #expect(file.groups == ["A", "B"])
         #expect(try file.keys("A") == ["name", "isOn", "isOff", "all", "n"])
         #expect(file.hasKey("A", key: "name"))
         #expect(!file.hasKey("A", key: "missing"))
-        #expect(try file.getString("A", key: "name") == "Notes")
-        #expect(try file.getBoolean("A", key: "isOn"))
-        #expect(try !file.getBoolean("A", key: "isOff"))
-        #expect(try file.getBooleanList("A", key: "all") == [true, false])
-        #expect(try file.getInteger("A", key: "n") == 3)
-        let error = #expect(throws: GLibError.self) { try file.getBoolean("A", key: "name") }
+        #expect(try file.string("A", key: "name") == "Notes")
+        #expect(try file.boolean("A", key: "isOn"))
+        #expect(try !file.boolean("A", key: "isOff"))
+        #expect(try file.booleanList("A", key: "all") == [true, false])
+        #expect(try file.integer("A", key: "n") == 3)
+        let error = #expect(throws: GLibError.self) { try file.boolean("A", key: "name") }
         #expect(error?.is(KeyFileError.invalidValue) == true)
         file.setBooleanList("B", key: "all", list: [false, true])
         file.setString("B", key: "umlaut", string: "ü")
         #expect(file.toData().hasSuffix("[B]\nall=false;true;\numlaut=ü\n"))
         let again = KeyFile()
-        try again.loadFromData(file.toData())
-        #expect(try again.getString("B", key: "umlaut") == "ü")
-        let bad = #expect(throws: GLibError.self) { try again.loadFromData("no file") }
+        try again.load(fromData: file.toData())
+        #expect(try again.string("B", key: "umlaut") == "ü")
+        let bad = #expect(throws: GLibError.self) { try again.load(fromData: "no file") }
         #expect(bad?.domain == KeyFileError.domain)
     }
 
@@ -89,7 +89,7 @@ struct ValueTypeTests {
         #expect(bytes[1..<3].array == [2, 3])
         #expect(Bytes([1, 2]) < Bytes([1, 3]))
         #expect(await Task.detached { bytes.count }.value == 4)
-        let path = "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max)).bin"
+        let path = "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max)).bin"
         defer { unlink(path) }
         try Data([5, 6, 7]).write(to: URL(filePath: path))
         #expect(try Bytes(mapping: path).array == [5, 6, 7])
@@ -106,7 +106,7 @@ struct ValueTypeTests {
     }
 
     @Test func sumsAndBase64AreAsTheStandardsHaveThem() throws {
-        let sum = try #require(Checksum(checksumType: .sha256))
+        let sum = try #require(Checksum(type: .sha256))
         sum.update(Array("abc".utf8))
         #expect(sum.digest.prefix(4) == [0xBA, 0x78, 0x16, 0xBF])
         #expect(sum.digest.count == 32)

@@ -659,8 +659,8 @@ private func exerciseEntry() -> Gtk.Widget {
     _ = Members<Gtk.Entry>().inputHints.get(object)
     object.inputPurpose = object.inputPurpose
     _ = Members<Gtk.Entry>().inputPurpose.get(object)
-    object.invisibleChar = object.invisibleChar
-    _ = Members<Gtk.Entry>().invisibleChar.get(object)
+    object.invisibleCharCode = object.invisibleCharCode
+    _ = Members<Gtk.Entry>().invisibleCharCode.get(object)
     object.invisibleCharSet = object.invisibleCharSet
     _ = Members<Gtk.Entry>().invisibleCharSet.get(object)
     object.maxLength = object.maxLength
@@ -1309,8 +1309,8 @@ private func exerciseMenuButton() -> Gtk.Widget {
     _ = Members<Gtk.MenuButton>().alwaysShowArrow.get(object)
     if let value = object.child { object.child = value }
     _ = Members<Gtk.MenuButton>().child.get(object)
-    object.menuButtonDirection = object.menuButtonDirection
-    _ = Members<Gtk.MenuButton>().menuButtonDirection.get(object)
+    object.arrowDirection = object.arrowDirection
+    _ = Members<Gtk.MenuButton>().arrowDirection.get(object)
     object.hasFrame = object.hasFrame
     _ = Members<Gtk.MenuButton>().hasFrame.get(object)
     if let value = object.iconName { object.iconName = value }
@@ -1754,8 +1754,8 @@ private func exerciseShortcutLabel() -> Gtk.Widget {
 @MainActor
 private func exerciseShortcutsGroup() -> Gtk.Widget {
     let object = Gtk.ShortcutsGroup()
-    _ = object.shortcutsGroupHeight
-    _ = Members<Gtk.ShortcutsGroup>().shortcutsGroupHeight.get(object)
+    _ = object.lineCount
+    _ = Members<Gtk.ShortcutsGroup>().lineCount.get(object)
     if let value = object.title { object.title = value }
     _ = Members<Gtk.ShortcutsGroup>().title.get(object)
     if let value = object.view { object.view = value }
@@ -1785,8 +1785,8 @@ private func exerciseShortcutsShortcut() -> Gtk.Widget {
     _ = Members<Gtk.ShortcutsShortcut>().accelerator.get(object)
     if let value = object.actionName { object.actionName = value }
     _ = Members<Gtk.ShortcutsShortcut>().actionName.get(object)
-    object.shortcutsShortcutDirection = object.shortcutsShortcutDirection
-    _ = Members<Gtk.ShortcutsShortcut>().shortcutsShortcutDirection.get(object)
+    object.textDirection = object.textDirection
+    _ = Members<Gtk.ShortcutsShortcut>().textDirection.get(object)
     if let value = object.icon { object.icon = value }
     _ = Members<Gtk.ShortcutsShortcut>().icon.get(object)
     object.iconSet = object.iconSet
@@ -1957,8 +1957,8 @@ private func exerciseText() -> Gtk.Widget {
     _ = Members<Gtk.Text>().inputHints.get(object)
     object.inputPurpose = object.inputPurpose
     _ = Members<Gtk.Text>().inputPurpose.get(object)
-    object.invisibleChar = object.invisibleChar
-    _ = Members<Gtk.Text>().invisibleChar.get(object)
+    object.invisibleCharCode = object.invisibleCharCode
+    _ = Members<Gtk.Text>().invisibleCharCode.get(object)
     object.invisibleCharSet = object.invisibleCharSet
     _ = Members<Gtk.Text>().invisibleCharSet.get(object)
     object.maxLength = object.maxLength
@@ -2225,8 +2225,8 @@ private func exerciseWindow() -> Gtk.Widget {
     _ = Members<Gtk.Window>().deletable.get(object)
     object.destroyWithParent = object.destroyWithParent
     _ = Members<Gtk.Window>().destroyWithParent.get(object)
-    if let value = object.windowDisplay { object.windowDisplay = value }
-    _ = Members<Gtk.Window>().windowDisplay.get(object)
+    _ = object.display
+    _ = Members<Gtk.Window>().display.get(object)
     object.focusVisible = object.focusVisible
     _ = Members<Gtk.Window>().focusVisible.get(object)
     if let value = object.focusWidget { object.focusWidget = value }

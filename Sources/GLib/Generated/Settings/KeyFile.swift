@@ -16,7 +16,7 @@ public final class KeyFile: Boxed {
 
 extension KeyFile {
     /// `g_key_file_get_comment()`.
-    public func getComment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
+    public func comment(_ groupName: String? = nil, key: String? = nil) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_comment(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -24,7 +24,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_double()`.
-    public func getDouble(_ groupName: String, key: String) throws(GLibError) -> Double {
+    public func double(_ groupName: String, key: String) throws(GLibError) -> Double {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_double(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -32,7 +32,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_double_list()`.
-    public func getDoubleList(_ groupName: String, key: String) throws(GLibError) -> [Double] {
+    public func doubleList(_ groupName: String, key: String) throws(GLibError) -> [Double] {
         var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_double_list(C.opaque(_raw), groupName, key, &length, &error)
@@ -41,7 +41,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_int64()`.
-    public func getInt64(_ groupName: String, key: String) throws(GLibError) -> Int {
+    public func int64(_ groupName: String, key: String) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_int64(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -49,7 +49,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_integer()`.
-    public func getInteger(_ groupName: String, key: String) throws(GLibError) -> Int {
+    public func integer(_ groupName: String, key: String) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_integer(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -57,7 +57,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_integer_list()`.
-    public func getIntegerList(_ groupName: String, key: String) throws(GLibError) -> [Int] {
+    public func integerList(_ groupName: String, key: String) throws(GLibError) -> [Int] {
         var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_integer_list(C.opaque(_raw), groupName, key, &length, &error)
@@ -66,12 +66,12 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_locale_for_key()`.
-    public func getLocaleForKey(_ groupName: String, key: String, locale: String? = nil) -> String? {
+    public func locale(_ groupName: String, forKey key: String, locale: String? = nil) -> String? {
         C.takeOptionalString(g_key_file_get_locale_for_key(C.opaque(_raw), groupName, key, locale))
     }
 
     /// `g_key_file_get_locale_string()`.
-    public func getLocaleString(
+    public func localeString(
         _ groupName: String, key: String, locale: String? = nil
     ) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
@@ -81,7 +81,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_locale_string_list()`.
-    public func getLocaleStringList(
+    public func localeStringList(
         _ groupName: String, key: String, locale: String? = nil
     ) throws(GLibError) -> [String] {
         var length: gsize = 0
@@ -95,7 +95,7 @@ extension KeyFile {
     public var startGroup: String? { C.takeOptionalString(g_key_file_get_start_group(C.opaque(_raw))) }
 
     /// `g_key_file_get_string()`.
-    public func getString(_ groupName: String, key: String) throws(GLibError) -> String {
+    public func string(_ groupName: String, key: String) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_string(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -103,7 +103,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_string_list()`.
-    public func getStringList(_ groupName: String, key: String) throws(GLibError) -> [String] {
+    public func stringList(_ groupName: String, key: String) throws(GLibError) -> [String] {
         var length: gsize = 0
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_string_list(C.opaque(_raw), groupName, key, &length, &error)
@@ -112,7 +112,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_uint64()`.
-    public func getUint64(_ groupName: String, key: String) throws(GLibError) -> UInt64 {
+    public func uint64(_ groupName: String, key: String) throws(GLibError) -> UInt64 {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_uint64(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -120,7 +120,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_get_value()`.
-    public func getValue(_ groupName: String, key: String) throws(GLibError) -> String {
+    public func value(_ groupName: String, key: String) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_key_file_get_value(C.opaque(_raw), groupName, key, &error)
         if let error { throw GLibError(taking: error) }
@@ -133,7 +133,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_load_from_bytes()`.
-    public func loadFromBytes(_ bytes: Bytes, flags: KeyFileFlags = []) throws(GLibError) {
+    public func load(from bytes: Bytes, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_bytes(C.opaque(_raw), C.opaque(bytes._raw), .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -163,7 +163,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_load_from_file()`.
-    public func loadFromFile(_ file: String, flags: KeyFileFlags = []) throws(GLibError) {
+    public func load(fromFile file: String, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_file(C.opaque(_raw), file, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
@@ -191,7 +191,7 @@ extension KeyFile {
     }
 
     /// `g_key_file_save_to_file()`.
-    public func saveToFile(_ filename: String) throws(GLibError) {
+    public func save(toFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_save_to_file(C.opaque(_raw), filename, &error)
         if let error { throw GLibError(taking: error) }

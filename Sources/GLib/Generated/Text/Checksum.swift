@@ -9,7 +9,7 @@ public final class Checksum: Boxed {
     public override class var gtype: UInt { g_checksum_get_type() }
 
     /// `g_checksum_new()`.
-    public convenience init?(checksumType: ChecksumType) {
+    public convenience init?(type checksumType: ChecksumType) {
         guard let made = C.raw(g_checksum_new(.init(rawValue: C.number(checksumType)))) else { return nil }
         self.init(_taking: made)
     }
@@ -36,7 +36,7 @@ extension Checksum {
     }
 
     /// `g_checksum_type_get_length()`.
-    public static func typeGetLength(_ checksumType: ChecksumType) -> Int {
+    public static func length(of checksumType: ChecksumType) -> Int {
         C.int(g_checksum_type_get_length(.init(rawValue: C.number(checksumType))))
     }
 }

@@ -10,20 +10,20 @@ public final class DateTime: Boxed {
 
     /// `g_date_time_new()`.
     public convenience init?(
-        tz: TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
+        timeZone tz: TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
     ) {
         guard let made = C.raw(g_date_time_new(C.opaque(tz._raw), C.gint(year), C.gint(month), C.gint(day), C.gint(hour), C.gint(minute), seconds)) else { return nil }
         self.init(_taking: made)
     }
 
     /// `g_date_time_new_from_iso8601()`.
-    public convenience init?(text: String, defaultTz: TimeZone? = nil) {
+    public convenience init?(iso8601 text: String, timeZone defaultTz: TimeZone? = nil) {
         guard let made = C.raw(g_date_time_new_from_iso8601(text, C.opaque(defaultTz?._raw))) else { return nil }
         self.init(_taking: made)
     }
 
     /// `g_date_time_new_from_unix_local()`.
-    public convenience init?(t: Int) {
+    public convenience init?(unixLocal t: Int) {
         guard let made = C.raw(g_date_time_new_from_unix_local(C.gint64(t))) else { return nil }
         self.init(_taking: made)
     }

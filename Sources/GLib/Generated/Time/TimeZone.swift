@@ -37,7 +37,7 @@ extension TimeZone {
     }
 
     /// `g_time_zone_get_abbreviation()`.
-    public func getAbbreviation(_ interval: Int) -> String {
+    public func abbreviation(_ interval: Int) -> String {
         C.string(g_time_zone_get_abbreviation(C.opaque(_raw), C.gint(interval)))
     }
 
@@ -45,7 +45,7 @@ extension TimeZone {
     public var identifier: String { C.string(g_time_zone_get_identifier(C.opaque(_raw))) }
 
     /// `g_time_zone_get_offset()`.
-    public func getOffset(_ interval: Int) -> Int {
+    public func offset(_ interval: Int) -> Int {
         C.int(g_time_zone_get_offset(C.opaque(_raw), C.gint(interval)))
     }
 

@@ -70,8 +70,8 @@ extension Uri {
     }
 
     /// `g_uri_build_with_user()`.
-    public static func buildWithUser(
-        _ flags: UriFlags = [], scheme: String, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+    public static func build(
+        _ flags: UriFlags = [], scheme: String, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> Uri {
         C.present(C.take(C.raw(g_uri_build_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))), "g_uri_build_with_user")
     }
@@ -108,8 +108,8 @@ extension Uri {
     }
 
     /// `g_uri_join_with_user()`.
-    public static func joinWithUser(
-        _ flags: UriFlags = [], scheme: String? = nil, user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
+    public static func join(
+        _ flags: UriFlags = [], scheme: String? = nil, withUser user: String? = nil, password: String? = nil, authParams: String? = nil, host: String? = nil, port: Int, path: String, query: String? = nil, fragment: String? = nil
     ) -> String {
         C.takeString(g_uri_join_with_user(.init(rawValue: C.number(flags)), scheme, user, password, authParams, host, C.gint(port), path, query, fragment))
     }

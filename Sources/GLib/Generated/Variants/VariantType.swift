@@ -92,7 +92,7 @@ extension VariantType {
     public var isMaybe: Bool { g_variant_type_is_maybe(C.opaque(_raw)) != 0 }
 
     /// `g_variant_type_is_subtype_of()`.
-    public func isSubtypeOf(_ supertype: VariantType) -> Bool {
+    public func isSubtype(of supertype: VariantType) -> Bool {
         g_variant_type_is_subtype_of(C.opaque(_raw), C.opaque(supertype._raw)) != 0
     }
 

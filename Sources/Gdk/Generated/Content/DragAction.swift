@@ -27,7 +27,5 @@ public struct DragAction: Flags, ValueConvertible {
 
 extension DragAction {
     /// `gdk_drag_action_is_unique()`.
-    public static func isUnique(_ action: DragAction) -> Bool {
-        gdk_drag_action_is_unique(.init(rawValue: C.number(action))) != 0
-    }
+    public var isUnique: Bool { gdk_drag_action_is_unique(.init(rawValue: C.number(self))) != 0 }
 }

@@ -22,17 +22,17 @@ public final class AnyDevicePad: Device, DevicePad {
 
 extension DevicePad {
     /// `gdk_device_pad_get_feature_group()`.
-    public func getFeatureGroup(_ feature: DevicePadFeature, featureIdx: Int) -> Int {
+    public func featureGroup(_ feature: DevicePadFeature, featureIdx: Int) -> Int {
         C.int(gdk_device_pad_get_feature_group(C.opaque(_raw), .init(rawValue: C.number(feature)), C.gint(featureIdx)))
     }
 
     /// `gdk_device_pad_get_group_n_modes()`.
-    public func getGroupNModes(_ groupIdx: Int) -> Int {
+    public func groupNModes(at groupIdx: Int) -> Int {
         C.int(gdk_device_pad_get_group_n_modes(C.opaque(_raw), C.gint(groupIdx)))
     }
 
     /// `gdk_device_pad_get_n_features()`.
-    public func getNFeatures(_ feature: DevicePadFeature) -> Int {
+    public func nFeatures(_ feature: DevicePadFeature) -> Int {
         C.int(gdk_device_pad_get_n_features(C.opaque(_raw), .init(rawValue: C.number(feature))))
     }
 

@@ -56,7 +56,7 @@ extension Seat {
     public var capabilities: SeatCapabilities { C.flags(gdk_seat_get_capabilities(C.cast(_raw)).rawValue) }
 
     /// `gdk_seat_get_devices()`.
-    public func getDevices(_ capabilities: SeatCapabilities) -> [Device] {
+    public func devices(_ capabilities: SeatCapabilities) -> [Device] {
         C.array(list: gdk_seat_get_devices(C.cast(_raw), .init(rawValue: C.number(capabilities))), .container) { C.present(C.borrow($0), "gdk_seat_get_devices") }
     }
 

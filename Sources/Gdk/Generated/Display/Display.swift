@@ -114,7 +114,7 @@ extension Display {
     public var defaultSeat: Seat? { C.borrow(gdk_display_get_default_seat(C.opaque(_raw))) }
 
     /// `gdk_display_get_monitor_at_surface()`.
-    public func getMonitorAtSurface(_ surface: Surface) -> Monitor? {
+    public func monitor(at surface: Surface) -> Monitor? {
         C.borrow(C.raw(gdk_display_get_monitor_at_surface(C.opaque(_raw), C.opaque(surface._raw))))
     }
 

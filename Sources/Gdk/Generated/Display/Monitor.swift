@@ -58,13 +58,6 @@ extension Monitor {
         connect("invalidate", after: after, plain: handler)
     }
 
-    /// `gdk_monitor_get_geometry()`.
-    public func getGeometry() -> Rectangle {
-        var geometry = GdkRectangle()
-        gdk_monitor_get_geometry(C.opaque(_raw), &geometry)
-        return Rectangle(_c: geometry)
-    }
-
     /// `gdk_monitor_is_valid()`.
     public var isValid: Bool { gdk_monitor_is_valid(C.opaque(_raw)) != 0 }
 }

@@ -19,10 +19,3 @@ public enum VulkanError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gdk_vulkan_error_get_type() }
     public static var domain: String { "gdk-vulkan-error-quark" }
 }
-
-extension VulkanError {
-    /// `gdk_vulkan_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gdk_vulkan_error_quark())
-    }
-}

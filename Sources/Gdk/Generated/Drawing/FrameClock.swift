@@ -99,7 +99,7 @@ extension FrameClock {
     public var historyStart: Int { C.int(gdk_frame_clock_get_history_start(C.opaque(_raw))) }
 
     /// `gdk_frame_clock_get_refresh_info()`.
-    public func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
+    public func refreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
         var refreshIntervalReturn: gint64 = 0
         var presentationTimeReturn: gint64 = 0
         gdk_frame_clock_get_refresh_info(C.opaque(_raw), C.gint64(baseTime), &refreshIntervalReturn, &presentationTimeReturn)
@@ -107,7 +107,7 @@ extension FrameClock {
     }
 
     /// `gdk_frame_clock_get_timings()`.
-    public func getTimings(_ frameCounter: Int) -> FrameTimings? {
+    public func timings(_ frameCounter: Int) -> FrameTimings? {
         C.copy(C.raw(gdk_frame_clock_get_timings(C.opaque(_raw), C.gint64(frameCounter))))
     }
 

@@ -42,11 +42,6 @@ extension GLContext {
         @_alwaysEmitIntoClient _modify { var value = self.debugEnabled; defer { self.debugEnabled = value }; yield &value }
     }
 
-    /// `gdk_gl_context_get_display()`.
-    public func getDisplay() -> Display? {
-        C.borrow(C.raw(gdk_gl_context_get_display(C.opaque(_raw))))
-    }
-
     /// `gdk_gl_context_get_forward_compatible()`.
     public var forwardCompatible: Bool {
         get { gdk_gl_context_get_forward_compatible(C.opaque(_raw)) != 0 }
@@ -60,11 +55,6 @@ extension GLContext {
         var minor: gint = 0
         gdk_gl_context_get_required_version(C.opaque(_raw), &major, &minor)
         return (C.int(major), C.int(minor))
-    }
-
-    /// `gdk_gl_context_get_surface()`.
-    public func getSurface() -> Surface? {
-        C.borrow(C.raw(gdk_gl_context_get_surface(C.opaque(_raw))))
     }
 
     /// `gdk_gl_context_get_use_es()`.

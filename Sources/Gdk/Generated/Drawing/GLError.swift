@@ -25,10 +25,3 @@ public enum GLError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gdk_gl_error_get_type() }
     public static var domain: String { "gdk-gl-error-quark" }
 }
-
-extension GLError {
-    /// `gdk_gl_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gdk_gl_error_quark())
-    }
-}

@@ -23,10 +23,3 @@ public enum TextureError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gdk_texture_error_get_type() }
     public static var domain: String { "gdk-texture-error-quark" }
 }
-
-extension TextureError {
-    /// `gdk_texture_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gdk_texture_error_quark())
-    }
-}

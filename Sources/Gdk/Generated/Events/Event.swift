@@ -52,7 +52,7 @@ extension Event {
     }
 
     /// `gdk_event_get_axis()`.
-    public func getAxis(_ axisUse: AxisUse) -> Double? {
+    public func axis(_ axisUse: AxisUse) -> Double? {
         var value: gdouble = 0
         let result = gdk_event_get_axis(C.opaque(_raw), .init(rawValue: C.number(axisUse)), &value)
         return result == 0 ? nil : value
@@ -68,10 +68,10 @@ extension Event {
     public var display: Display? { C.borrow(C.raw(gdk_event_get_display(C.opaque(_raw)))) }
 
     /// `gdk_event_get_event_sequence()`.
-    public var eventSequence: EventSequence { C.present(C.copy(C.raw(gdk_event_get_event_sequence(C.opaque(_raw)))), "gdk_event_get_event_sequence") }
+    public var sequence: EventSequence { C.present(C.copy(C.raw(gdk_event_get_event_sequence(C.opaque(_raw)))), "gdk_event_get_event_sequence") }
 
     /// `gdk_event_get_event_type()`.
-    public var eventType: EventType { C.enumeration(gdk_event_get_event_type(C.opaque(_raw)).rawValue) }
+    public var type: EventType { C.enumeration(gdk_event_get_event_type(C.opaque(_raw)).rawValue) }
 
     /// `gdk_event_get_history()`.
     public var history: [TimeCoord] {
@@ -107,5 +107,27 @@ extension Event {
     @discardableResult
     public func triggersContextMenu() -> Bool {
         gdk_event_triggers_context_menu(C.opaque(_raw)) != 0
+    }
+
+    /// `gdk_events_get_angle()`.
+    public func angle(to event2: Event) -> Double? {
+        var angle: gdouble = 0
+        let result = gdk_events_get_angle(C.opaque(_raw), C.opaque(event2._raw), &angle)
+        return result == 0 ? nil : angle
+    }
+
+    /// `gdk_events_get_center()`.
+    public func center(with event2: Event) -> (x: Double, y: Double)? {
+        var x: gdouble = 0
+        var y: gdouble = 0
+        let result = gdk_events_get_center(C.opaque(_raw), C.opaque(event2._raw), &x, &y)
+        return result == 0 ? nil : (x, y)
+    }
+
+    /// `gdk_events_get_distance()`.
+    public func distance(to event2: Event) -> Double? {
+        var distance: gdouble = 0
+        let result = gdk_events_get_distance(C.opaque(_raw), C.opaque(event2._raw), &distance)
+        return result == 0 ? nil : distance
     }
 }

@@ -133,12 +133,12 @@ extension Surface {
     }
 
     /// `gdk_surface_get_device_cursor()`.
-    public func getDeviceCursor(_ device: Device) -> Cursor? {
+    public func deviceCursor(of device: Device) -> Cursor? {
         C.borrow(C.raw(gdk_surface_get_device_cursor(C.opaque(_raw), C.opaque(device._raw))))
     }
 
     /// `gdk_surface_get_device_position()`.
-    public func getDevicePosition(_ device: Device) -> (x: Double, y: Double, mask: ModifierType)? {
+    public func devicePosition(of device: Device) -> (x: Double, y: Double, mask: ModifierType)? {
         var x: gdouble = 0
         var y: gdouble = 0
         var mask = GdkModifierType(0)

@@ -80,27 +80,27 @@ extension ActionGroup {
     }
 
     /// `g_action_group_get_action_enabled()`.
-    public func getActionEnabled(_ actionName: String) -> Bool {
+    public func actionEnabled(_ actionName: String) -> Bool {
         g_action_group_get_action_enabled(C.opaque(_raw), actionName) != 0
     }
 
     /// `g_action_group_get_action_parameter_type()`.
-    public func getActionParameterType(_ actionName: String) -> VariantType? {
+    public func actionParameterType(_ actionName: String) -> VariantType? {
         C.copy(C.raw(g_action_group_get_action_parameter_type(C.opaque(_raw), actionName)))
     }
 
     /// `g_action_group_get_action_state()`.
-    public func getActionState(_ actionName: String) -> Variant? {
+    public func actionState(_ actionName: String) -> Variant? {
         C.take(C.raw(g_action_group_get_action_state(C.opaque(_raw), actionName)))
     }
 
     /// `g_action_group_get_action_state_hint()`.
-    public func getActionStateHint(_ actionName: String) -> Variant? {
+    public func actionStateHint(_ actionName: String) -> Variant? {
         C.take(C.raw(g_action_group_get_action_state_hint(C.opaque(_raw), actionName)))
     }
 
     /// `g_action_group_get_action_state_type()`.
-    public func getActionStateType(_ actionName: String) -> VariantType? {
+    public func actionStateType(_ actionName: String) -> VariantType? {
         C.copy(C.raw(g_action_group_get_action_state_type(C.opaque(_raw), actionName)))
     }
 

@@ -44,7 +44,7 @@ extension Menu {
     }
 
     /// `g_menu_insert_item()`.
-    public func insertItem(position: Int, item: MenuItem) {
+    public func insertItem(_ item: MenuItem, at position: Int) {
         g_menu_insert_item(C.opaque(_raw), C.gint(position), C.opaque(item._raw))
     }
 
@@ -79,7 +79,7 @@ extension Menu {
     }
 
     /// `g_menu_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         g_menu_remove(C.opaque(_raw), C.gint(position))
     }
 

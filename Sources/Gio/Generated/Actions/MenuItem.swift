@@ -34,12 +34,12 @@ open class MenuItem: Object {
 
 extension MenuItem {
     /// `g_menu_item_get_attribute_value()`.
-    public func getAttributeValue(_ attribute: String, expectedType: VariantType? = nil) -> Variant? {
+    public func attributeValue(_ attribute: String, expectedType: VariantType? = nil) -> Variant? {
         C.take(C.raw(g_menu_item_get_attribute_value(C.opaque(_raw), attribute, C.opaque(expectedType?._raw))))
     }
 
     /// `g_menu_item_get_link()`.
-    public func getLink(_ link: String) -> MenuModel? {
+    public func link(_ link: String) -> MenuModel? {
         C.adopt(g_menu_item_get_link(C.opaque(_raw), link))
     }
 

@@ -22,14 +22,14 @@ extension MenuModel {
     }
 
     /// `g_menu_model_get_item_attribute_value()`.
-    public func getItemAttributeValue(
-        itemIndex: Int, attribute: String, expectedType: VariantType? = nil
+    public func itemAttributeValue(
+        at itemIndex: Int, attribute: String, expectedType: VariantType? = nil
     ) -> Variant? {
         C.take(C.raw(g_menu_model_get_item_attribute_value(C.cast(_raw), C.gint(itemIndex), attribute, C.opaque(expectedType?._raw))))
     }
 
     /// `g_menu_model_get_item_link()`.
-    public func getItemLink(itemIndex: Int, link: String) -> MenuModel? {
+    public func itemLink(at itemIndex: Int, link: String) -> MenuModel? {
         C.adopt(g_menu_model_get_item_link(C.cast(_raw), C.gint(itemIndex), link))
     }
 

@@ -55,9 +55,7 @@ extension AppInfo {
     public var commandline: String? { C.optionalString(g_app_info_get_commandline(C.opaque(_raw))) }
 
     /// `g_app_info_get_description()`.
-    public func getDescription() -> String? {
-        C.optionalString(g_app_info_get_description(C.opaque(_raw)))
-    }
+    public var details: String? { C.optionalString(g_app_info_get_description(C.opaque(_raw))) }
 
     /// `g_app_info_get_display_name()`.
     public var displayName: String { C.string(g_app_info_get_display_name(C.opaque(_raw))) }
@@ -96,7 +94,7 @@ extension AppInfo {
     }
 
     /// `g_app_info_launch_uris_async()`, `g_app_info_launch_uris_finish()`.
-    public func appInfoLaunchUris(
+    public func launchUris(
         _ uris: [String]? = nil, context: AppLaunchContext? = nil
     ) async throws(GLibError) {
         let cUris = C.list(of: (uris ?? []).map { UnsafeMutableRawPointer(C.duplicate($0)) })
@@ -117,21 +115,21 @@ extension AppInfo {
     }
 
     /// `g_app_info_set_as_default_for_extension()`.
-    public func setAsDefaultForExtension(_ `extension`: String) throws(GLibError) {
+    public func setAsDefault(forExtension `extension`: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_app_info_set_as_default_for_extension(C.opaque(_raw), `extension`, &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_app_info_set_as_default_for_type()`.
-    public func setAsDefaultForType(_ contentType: String) throws(GLibError) {
+    public func setAsDefault(forType contentType: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_app_info_set_as_default_for_type(C.opaque(_raw), contentType, &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_app_info_set_as_last_used_for_type()`.
-    public func setAsLastUsedForType(_ contentType: String) throws(GLibError) {
+    public func setAsLastUsed(forType contentType: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_app_info_set_as_last_used_for_type(C.opaque(_raw), contentType, &error)
         if let error { throw GLibError(taking: error) }
@@ -157,8 +155,8 @@ extension AppInfo {
 
 extension AnyAppInfo {
     /// `g_app_info_create_from_commandline()`.
-    public static func createFromCommandline(
-        _ commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
+    public static func create(
+        fromCommandline commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
     ) throws(GLibError) -> any AppInfo {
         var error: UnsafeMutablePointer<GError>?
         let result = g_app_info_create_from_commandline(commandline, applicationName, .init(rawValue: C.number(flags)), &error)
@@ -170,18 +168,20 @@ extension AnyAppInfo {
     public static var all: [any AppInfo] { C.array(list: g_app_info_get_all(), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all") } }
 
     /// `g_app_info_get_all_for_type()`.
-    public static func getAllForType(_ contentType: String) -> [any AppInfo] {
+    public static func all(forType contentType: String) -> [any AppInfo] {
         C.array(list: g_app_info_get_all_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all_for_type") }
     }
 
     /// `g_app_info_get_default_for_type()`.
-    public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) -> (any AppInfo)? {
+    public static func `default`(
+        forType contentType: String, mustSupportUris: Bool = false
+    ) -> (any AppInfo)? {
         C.adopt(C.raw(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0)), AnyAppInfo.self)
     }
 
     /// `g_app_info_get_default_for_type_async()`, `g_app_info_get_default_for_type_finish()`.
-    public static func appInfoGetDefaultForType(
-        _ contentType: String, mustSupportUris: Bool
+    public static func `default`(
+        forType contentType: String, mustSupportUris: Bool = false
     ) async throws(GLibError) -> any AppInfo {
         let source = await C.ready { cancellable, ready, data in
             g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, ready, data)
@@ -193,14 +193,12 @@ extension AnyAppInfo {
     }
 
     /// `g_app_info_get_default_for_uri_scheme()`.
-    public static func getDefaultForUriScheme(_ uriScheme: String) -> (any AppInfo)? {
+    public static func `default`(forUriScheme uriScheme: String) -> (any AppInfo)? {
         C.adopt(C.raw(g_app_info_get_default_for_uri_scheme(uriScheme)), AnyAppInfo.self)
     }
 
     /// `g_app_info_get_default_for_uri_scheme_async()`, `g_app_info_get_default_for_uri_scheme_finish()`.
-    public static func appInfoGetDefaultForUriScheme(
-        _ uriScheme: String
-    ) async throws(GLibError) -> any AppInfo {
+    public static func `default`(forUriScheme uriScheme: String) async throws(GLibError) -> any AppInfo {
         let source = await C.ready { cancellable, ready, data in
             g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, ready, data)
         }
@@ -211,27 +209,25 @@ extension AnyAppInfo {
     }
 
     /// `g_app_info_get_fallback_for_type()`.
-    public static func getFallbackForType(_ contentType: String) -> [any AppInfo] {
+    public static func fallback(forType contentType: String) -> [any AppInfo] {
         C.array(list: g_app_info_get_fallback_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_fallback_for_type") }
     }
 
     /// `g_app_info_get_recommended_for_type()`.
-    public static func getRecommendedForType(_ contentType: String) -> [any AppInfo] {
+    public static func recommended(forType contentType: String) -> [any AppInfo] {
         C.array(list: g_app_info_get_recommended_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_recommended_for_type") }
     }
 
     /// `g_app_info_launch_default_for_uri()`.
-    public static func launchDefaultForUri(
-        _ uri: String, context: AppLaunchContext? = nil
-    ) throws(GLibError) {
+    public static func launchDefault(forUri uri: String, context: AppLaunchContext? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_app_info_launch_default_for_uri(uri, C.cast(context?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_app_info_launch_default_for_uri_async()`, `g_app_info_launch_default_for_uri_finish()`.
-    public static func appInfoLaunchDefaultForUri(
-        _ uri: String, context: AppLaunchContext? = nil
+    public static func launchDefault(
+        forUri uri: String, context: AppLaunchContext? = nil
     ) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             g_app_info_launch_default_for_uri_async(uri, C.cast(context?._raw), cancellable, ready, data)

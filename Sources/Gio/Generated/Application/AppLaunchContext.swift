@@ -38,7 +38,7 @@ extension AppLaunchContext {
     }
 
     /// `g_app_launch_context_get_display()`.
-    public func getDisplay(_ info: any AppInfo, files: [File]) -> String? {
+    public func display(of info: any AppInfo, files: [File]) -> String? {
         let cFiles = C.list(of: files.map { $0._raw })
         defer { g_list_free(cFiles) }
         return C.takeOptionalString(g_app_launch_context_get_display(C.cast(_raw), C.opaque(info._raw), cFiles))
@@ -48,7 +48,7 @@ extension AppLaunchContext {
     public var environment: [String] { C.takeStrings(g_app_launch_context_get_environment(C.cast(_raw))) }
 
     /// `g_app_launch_context_get_startup_notify_id()`.
-    public func getStartupNotifyId(_ info: any AppInfo, files: [File]) -> String? {
+    public func startupNotifyId(of info: any AppInfo, files: [File]) -> String? {
         let cFiles = C.list(of: files.map { $0._raw })
         defer { g_list_free(cFiles) }
         return C.takeOptionalString(g_app_launch_context_get_startup_notify_id(C.cast(_raw), C.opaque(info._raw), cFiles))

@@ -18,7 +18,7 @@ open class Application: Object, ActionGroup, ActionMap {
 }
 
 extension Application {
-    /// `action-group`. It cannot be read.
+    /// `action-group`. It is only written.
     public func setActionGroup(_ newValue: (any ActionGroup)?) {
         g_application_set_action_group(C.cast(_raw), C.opaque(newValue?._raw))
     }

@@ -18,7 +18,7 @@ extension ApplicationCommandLine {
 
     /// `g_application_command_line_create_file_for_arg()`.
     @discardableResult
-    public func createFileForArg(_ arg: String) -> File {
+    public func createFile(forArg arg: String) -> File {
         C.present(C.adopt(C.raw(g_application_command_line_create_file_for_arg(C.cast(_raw), arg))), "g_application_command_line_create_file_for_arg")
     }
 

@@ -35,17 +35,17 @@ extension DesktopAppInfo {
     public var filename: String? { C.optionalString(g_desktop_app_info_get_filename(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_implementations()`.
-    public static func getImplementations(_ interface: String) -> [DesktopAppInfo] {
+    public static func implementations(_ interface: String) -> [DesktopAppInfo] {
         C.array(list: g_desktop_app_info_get_implementations(interface), .full) { C.present(C.adopt($0), "g_desktop_app_info_get_implementations") }
     }
 
     /// `g_desktop_app_info_get_action_name()`.
-    public func getActionName(_ actionName: String) -> String {
+    public func actionName(_ actionName: String) -> String {
         C.takeString(g_desktop_app_info_get_action_name(C.opaque(_raw), actionName))
     }
 
     /// `g_desktop_app_info_get_boolean()`.
-    public func getBoolean(_ key: String) -> Bool {
+    public func boolean(forKey key: String) -> Bool {
         g_desktop_app_info_get_boolean(C.opaque(_raw), key) != 0
     }
 
@@ -62,7 +62,7 @@ extension DesktopAppInfo {
     public var keywords: [String] { C.strings(constant: g_desktop_app_info_get_keywords(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_locale_string()`.
-    public func getLocaleString(_ key: String) -> String? {
+    public func localeString(forKey key: String) -> String? {
         C.takeOptionalString(g_desktop_app_info_get_locale_string(C.opaque(_raw), key))
     }
 
@@ -70,7 +70,7 @@ extension DesktopAppInfo {
     public var nodisplay: Bool { g_desktop_app_info_get_nodisplay(C.opaque(_raw)) != 0 }
 
     /// `g_desktop_app_info_get_show_in()`.
-    public func getShowIn(_ desktopEnv: String? = nil) -> Bool {
+    public func show(in desktopEnv: String? = nil) -> Bool {
         g_desktop_app_info_get_show_in(C.opaque(_raw), desktopEnv) != 0
     }
 
@@ -78,12 +78,12 @@ extension DesktopAppInfo {
     public var startupWmClass: String? { C.optionalString(g_desktop_app_info_get_startup_wm_class(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_string()`.
-    public func getString(_ key: String) -> String? {
+    public func string(forKey key: String) -> String? {
         C.takeOptionalString(g_desktop_app_info_get_string(C.opaque(_raw), key))
     }
 
     /// `g_desktop_app_info_get_string_list()`.
-    public func getStringList(_ key: String) -> [String] {
+    public func stringList(forKey key: String) -> [String] {
         var length: gsize = 0
         let result = g_desktop_app_info_get_string_list(C.opaque(_raw), key, &length)
         return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(length), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }

@@ -24,7 +24,7 @@ extension Notification {
     }
 
     /// `g_notification_add_button_with_target_value()`.
-    public func addButtonWithTarget(_ label: String, action: String, target: Variant? = nil) {
+    public func addButton(_ label: String, action: String, withTarget target: Variant? = nil) {
         g_notification_add_button_with_target_value(C.opaque(_raw), label, action, C.opaque(target?._raw))
     }
 

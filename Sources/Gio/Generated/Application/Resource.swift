@@ -32,7 +32,7 @@ extension Resource {
     }
 
     /// `g_resource_get_info()`.
-    public func getInfo(
+    public func info(
         _ path: String, lookupFlags: ResourceLookupFlags = []
     ) throws(GLibError) -> (size: Int, flags: Int) {
         var size: gsize = 0
@@ -68,5 +68,57 @@ extension Resource {
         let result = g_resource_load(filename, &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_resource_load")
+    }
+
+    /// `g_resources_enumerate_children()`.
+    public static func registeredChildren(
+        _ path: String, lookupFlags: ResourceLookupFlags = []
+    ) throws(GLibError) -> [String] {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resources_enumerate_children(path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.takeStrings(result)
+    }
+
+    /// `g_resources_get_info()`.
+    public static func registeredInfo(
+        _ path: String, lookupFlags: ResourceLookupFlags = []
+    ) throws(GLibError) -> (size: Int, flags: Int) {
+        var size: gsize = 0
+        var flags: guint32 = 0
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_resources_get_info(path, .init(rawValue: C.number(lookupFlags)), &size, &flags, &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.int(size), C.int(flags))
+    }
+
+    /// `g_resources_lookup_data()`.
+    public static func registeredData(
+        _ path: String, lookupFlags: ResourceLookupFlags = []
+    ) throws(GLibError) -> Bytes {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resources_lookup_data(path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.take(C.raw(result)), "g_resources_lookup_data")
+    }
+
+    /// `g_resources_open_stream()`.
+    public static func openRegisteredStream(
+        _ path: String, lookupFlags: ResourceLookupFlags = []
+    ) throws(GLibError) -> InputStream {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_resources_open_stream(path, .init(rawValue: C.number(lookupFlags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(result), "g_resources_open_stream")
+    }
+
+    /// `g_resources_register()`.
+    public func register() {
+        g_resources_register(C.opaque(_raw))
+    }
+
+    /// `g_resources_unregister()`.
+    public func unregister() {
+        g_resources_unregister(C.opaque(_raw))
     }
 }

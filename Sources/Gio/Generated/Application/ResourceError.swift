@@ -15,10 +15,3 @@ public enum ResourceError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { g_resource_error_get_type() }
     public static var domain: String { "g-resource-error-quark" }
 }
-
-extension ResourceError {
-    /// `g_resource_error_quark()`.
-    public static func quark() -> Int {
-        C.int(g_resource_error_quark())
-    }
-}

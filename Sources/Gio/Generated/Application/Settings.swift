@@ -117,72 +117,72 @@ extension Settings {
     }
 
     /// `g_settings_get_boolean()`.
-    public func getBoolean(_ key: String) -> Bool {
+    public func boolean(forKey key: String) -> Bool {
         g_settings_get_boolean(C.cast(_raw), key) != 0
     }
 
     /// `g_settings_get_child()`.
-    public func getChild(_ name: String) -> Settings {
+    public func child(_ name: String) -> Settings {
         C.present(C.adopt(g_settings_get_child(C.cast(_raw), name)), "g_settings_get_child")
     }
 
     /// `g_settings_get_default_value()`.
-    public func getDefaultValue(_ key: String) -> Variant? {
+    public func defaultValue(forKey key: String) -> Variant? {
         C.take(C.raw(g_settings_get_default_value(C.cast(_raw), key)))
     }
 
     /// `g_settings_get_double()`.
-    public func getDouble(_ key: String) -> Double {
+    public func double(forKey key: String) -> Double {
         g_settings_get_double(C.cast(_raw), key)
     }
 
     /// `g_settings_get_enum()`.
-    public func getEnum(_ key: String) -> Int {
+    public func `enum`(forKey key: String) -> Int {
         C.int(g_settings_get_enum(C.cast(_raw), key))
     }
 
     /// `g_settings_get_flags()`.
-    public func getFlags(_ key: String) -> Int {
+    public func flags(forKey key: String) -> Int {
         C.int(g_settings_get_flags(C.cast(_raw), key))
     }
 
     /// `g_settings_get_int()`.
-    public func getInt(_ key: String) -> Int {
+    public func int(forKey key: String) -> Int {
         C.int(g_settings_get_int(C.cast(_raw), key))
     }
 
     /// `g_settings_get_int64()`.
-    public func getInt64(_ key: String) -> Int {
+    public func int64(forKey key: String) -> Int {
         C.int(g_settings_get_int64(C.cast(_raw), key))
     }
 
     /// `g_settings_get_string()`.
-    public func getString(_ key: String) -> String {
+    public func string(forKey key: String) -> String {
         C.takeString(g_settings_get_string(C.cast(_raw), key))
     }
 
     /// `g_settings_get_strv()`.
-    public func getStrv(_ key: String) -> [String] {
+    public func strings(forKey key: String) -> [String] {
         C.takeStrings(g_settings_get_strv(C.cast(_raw), key))
     }
 
     /// `g_settings_get_uint()`.
-    public func getUint(_ key: String) -> Int {
+    public func uint(forKey key: String) -> Int {
         C.int(g_settings_get_uint(C.cast(_raw), key))
     }
 
     /// `g_settings_get_uint64()`.
-    public func getUint64(_ key: String) -> UInt64 {
+    public func uint64(forKey key: String) -> UInt64 {
         UInt64(g_settings_get_uint64(C.cast(_raw), key))
     }
 
     /// `g_settings_get_user_value()`.
-    public func getUserValue(_ key: String) -> Variant? {
+    public func userValue(forKey key: String) -> Variant? {
         C.take(C.raw(g_settings_get_user_value(C.cast(_raw), key)))
     }
 
     /// `g_settings_get_value()`.
-    public func getValue(_ key: String) -> Variant {
+    public func value(forKey key: String) -> Variant {
         C.present(C.take(C.raw(g_settings_get_value(C.cast(_raw), key))), "g_settings_get_value")
     }
 

@@ -16,7 +16,7 @@ extension SettingsSchema {
     public var id: String { C.string(g_settings_schema_get_id(C.opaque(_raw))) }
 
     /// `g_settings_schema_get_key()`.
-    public func getKey(_ name: String) -> SettingsSchemaKey {
+    public func key(_ name: String) -> SettingsSchemaKey {
         C.present(C.take(C.raw(g_settings_schema_get_key(C.opaque(_raw), name))), "g_settings_schema_get_key")
     }
 

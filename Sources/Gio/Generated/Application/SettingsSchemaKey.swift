@@ -16,9 +16,7 @@ extension SettingsSchemaKey {
     public var defaultValue: Variant { C.present(C.take(C.raw(g_settings_schema_key_get_default_value(C.opaque(_raw)))), "g_settings_schema_key_get_default_value") }
 
     /// `g_settings_schema_key_get_description()`.
-    public func getDescription() -> String? {
-        C.optionalString(g_settings_schema_key_get_description(C.opaque(_raw)))
-    }
+    public var details: String? { C.optionalString(g_settings_schema_key_get_description(C.opaque(_raw))) }
 
     /// `g_settings_schema_key_get_name()`.
     public var name: String { C.string(g_settings_schema_key_get_name(C.opaque(_raw))) }

@@ -30,6 +30,32 @@ open class DBusConnection: Object, AsyncInitable, Initable {
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_connection_new_sync"))
     }
+
+    /// `g_dbus_connection_new()`, `g_dbus_connection_new_finish()`.
+    public convenience init(
+        stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_new(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_connection_new_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_connection_new_finish"))
+    }
+
+    /// `g_dbus_connection_new_for_address()`, `g_dbus_connection_new_for_address_finish()`.
+    public convenience init(
+        address: String, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_connection_new_for_address(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_connection_new_for_address_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_connection_new_for_address_finish"))
+    }
 }
 
 extension DBusConnection {
@@ -64,32 +90,6 @@ extension DBusConnection {
         after: Bool = false, _ handler: @escaping @MainActor (_ remotePeerVanished: Bool, _ error: GLibError?) -> Void
     ) -> SignalConnection {
         connect("closed", after: after) { arguments in handler(arguments.get(1), arguments.error(2)) }
-    }
-
-    /// `g_dbus_connection_new()`, `g_dbus_connection_new_finish()`.
-    public static func new(
-        _ stream: IOStream, guid: String? = nil, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
-    ) async throws(GLibError) -> DBusConnection {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_connection_new(C.cast(stream._raw), guid, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_connection_new_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result)), "g_dbus_connection_new_finish")
-    }
-
-    /// `g_dbus_connection_new_for_address()`, `g_dbus_connection_new_for_address_finish()`.
-    public static func newForAddress(
-        _ address: String, flags: DBusConnectionFlags = [], observer: DBusAuthObserver? = nil
-    ) async throws(GLibError) -> DBusConnection {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_connection_new_for_address(address, .init(rawValue: C.number(flags)), C.opaque(observer?._raw), cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_connection_new_for_address_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result)), "g_dbus_connection_new_for_address_finish")
     }
 
     /// `g_dbus_connection_add_filter()`.
@@ -304,6 +304,27 @@ extension DBusConnection {
     @discardableResult
     public func unregisterSubtree(_ registrationId: Int) -> Bool {
         g_dbus_connection_unregister_subtree(C.opaque(_raw), C.guint(registrationId)) != 0
+    }
+
+    /// `g_bus_get()`, `g_bus_get_finish()`.
+    public static func bus(_ busType: BusType) async throws(GLibError) -> DBusConnection {
+        let source = await C.ready { cancellable, ready, data in
+            g_bus_get(.init(rawValue: C.number(busType)), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_bus_get_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_bus_get_finish")
+    }
+
+    /// `g_bus_get_sync()`.
+    public static func bus(
+        _ busType: BusType, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> DBusConnection {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_bus_get_sync(.init(rawValue: C.number(busType)), C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result)), "g_bus_get_sync")
     }
 }
 

@@ -104,13 +104,8 @@ public enum DBusError: Int32, ErrorCode, ValueConvertible {
 
 extension DBusError {
     /// `g_dbus_error_new_for_dbus_error()`.
-    public static func newForDbusError(_ dbusErrorName: String, dbusErrorMessage: String) -> GLibError {
+    public static func error(named dbusErrorName: String, message dbusErrorMessage: String) -> GLibError {
         C.present(g_dbus_error_new_for_dbus_error(dbusErrorName, dbusErrorMessage).map { GLibError(taking: $0) }, "g_dbus_error_new_for_dbus_error")
-    }
-
-    /// `g_dbus_error_quark()`.
-    public static func quark() -> Int {
-        C.int(g_dbus_error_quark())
     }
 
     /// `g_dbus_error_register_error()`.

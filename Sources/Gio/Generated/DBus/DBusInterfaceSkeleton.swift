@@ -46,11 +46,6 @@ extension DBusInterfaceSkeleton {
     /// `g_dbus_interface_skeleton_get_connections()`.
     public var connections: [DBusConnection] { C.array(list: g_dbus_interface_skeleton_get_connections(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_dbus_interface_skeleton_get_connections") } }
 
-    /// `g_dbus_interface_skeleton_get_flags()`.
-    public func getFlags() -> DBusInterfaceSkeletonFlags {
-        C.flags(g_dbus_interface_skeleton_get_flags(C.cast(_raw)).rawValue)
-    }
-
     /// `g_dbus_interface_skeleton_get_info()`.
     public var info: DBusInterfaceInfo { C.present(C.copy(g_dbus_interface_skeleton_get_info(C.cast(_raw))), "g_dbus_interface_skeleton_get_info") }
 
@@ -76,7 +71,7 @@ extension DBusInterfaceSkeleton {
     }
 
     /// `g_dbus_interface_skeleton_unexport_from_connection()`.
-    public func unexportFromConnection(_ connection: DBusConnection) {
+    public func unexport(from connection: DBusConnection) {
         g_dbus_interface_skeleton_unexport_from_connection(C.cast(_raw), C.opaque(connection._raw))
     }
 }

@@ -84,7 +84,7 @@ extension DBusMessage {
     }
 
     /// `g_dbus_message_get_header()`.
-    public func getHeader(_ headerField: DBusMessageHeaderField) -> Variant? {
+    public func header(_ headerField: DBusMessageHeaderField) -> Variant? {
         C.copy(C.raw(g_dbus_message_get_header(C.opaque(_raw), .init(rawValue: C.number(headerField)))))
     }
 

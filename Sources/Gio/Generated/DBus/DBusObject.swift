@@ -34,7 +34,7 @@ extension DBusObject {
     }
 
     /// `g_dbus_object_get_interface()`.
-    public func getInterface(_ interfaceName: String) -> (any DBusInterface)? {
+    public func interface(_ interfaceName: String) -> (any DBusInterface)? {
         C.adopt(C.raw(g_dbus_object_get_interface(C.opaque(_raw), interfaceName)), AnyDBusInterface.self)
     }
 

@@ -50,12 +50,12 @@ extension DBusObjectManager {
     }
 
     /// `g_dbus_object_manager_get_interface()`.
-    public func getInterface(_ objectPath: String, interfaceName: String) -> (any DBusInterface)? {
+    public func interface(_ objectPath: String, interfaceName: String) -> (any DBusInterface)? {
         C.adopt(C.raw(g_dbus_object_manager_get_interface(C.opaque(_raw), objectPath, interfaceName)), AnyDBusInterface.self)
     }
 
     /// `g_dbus_object_manager_get_object()`.
-    public func getObject(_ objectPath: String) -> (any DBusObject)? {
+    public func object(_ objectPath: String) -> (any DBusObject)? {
         C.adopt(C.raw(g_dbus_object_manager_get_object(C.opaque(_raw), objectPath)), AnyDBusObject.self)
     }
 

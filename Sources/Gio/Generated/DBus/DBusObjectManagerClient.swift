@@ -30,6 +30,32 @@ open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, In
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_object_manager_client_new_sync"))
     }
+
+    /// `g_dbus_object_manager_client_new()`, `g_dbus_object_manager_client_new_finish()`.
+    public convenience init(
+        connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_object_manager_client_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_object_manager_client_new_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_object_manager_client_new_finish"))
+    }
+
+    /// `g_dbus_object_manager_client_new_for_bus()`, `g_dbus_object_manager_client_new_for_bus_finish()`.
+    public convenience init(
+        busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_object_manager_client_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(g_dbus_object_manager_client_new_for_bus_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_object_manager_client_new_for_bus_finish"))
+    }
 }
 
 extension DBusObjectManagerClient {
@@ -62,32 +88,6 @@ extension DBusObjectManagerClient {
         after: Bool = false, _ handler: @escaping @MainActor (_ objectProxy: DBusObjectProxy, _ interfaceProxy: DBusProxy, _ senderName: String, _ signalName: String, _ parameters: Variant) -> Void
     ) -> SignalConnection {
         connect("interface-proxy-signal", after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3), arguments.get(4), arguments.get(5)) }
-    }
-
-    /// `g_dbus_object_manager_client_new()`, `g_dbus_object_manager_client_new_finish()`.
-    public static func new(
-        _ connection: DBusConnection, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
-    ) async throws(GLibError) -> DBusObjectManagerClient {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_object_manager_client_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_object_manager_client_new_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result)), "g_dbus_object_manager_client_new_finish")
-    }
-
-    /// `g_dbus_object_manager_client_new_for_bus()`, `g_dbus_object_manager_client_new_for_bus_finish()`.
-    public static func newForBus(
-        _ busType: BusType, flags: DBusObjectManagerClientFlags = [], name: String, objectPath: String, getProxyTypeFunc: DBusProxyTypeFunc? = nil
-    ) async throws(GLibError) -> DBusObjectManagerClient {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_object_manager_client_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), name, objectPath, getProxyTypeFunc == nil ? nil : DBusProxyTypeFuncThunk.call, DBusProxyTypeFuncThunk.retained(getProxyTypeFunc), getProxyTypeFunc == nil ? nil : releaseCallback, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_object_manager_client_new_for_bus_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result)), "g_dbus_object_manager_client_new_for_bus_finish")
     }
 }
 

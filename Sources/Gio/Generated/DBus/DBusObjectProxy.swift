@@ -23,11 +23,6 @@ extension DBusObjectProxy {
 
     /// `g-object-path`.
     public var objectPath: String? { property("g-object-path") }
-
-    /// `g_dbus_object_proxy_get_connection()`.
-    public func getConnection() -> DBusConnection {
-        C.present(C.borrow(C.raw(g_dbus_object_proxy_get_connection(C.cast(_raw)))), "g_dbus_object_proxy_get_connection")
-    }
 }
 
 extension Members where Owner: DBusObjectProxy {

@@ -30,6 +30,32 @@ open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_dbus_proxy_new_sync"))
     }
+
+    /// `g_dbus_proxy_new()`, `g_dbus_proxy_new_finish()`.
+    public convenience init(
+        connection: DBusConnection, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = UnsafeMutableRawPointer(g_dbus_proxy_new_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_proxy_new_finish"))
+    }
+
+    /// `g_dbus_proxy_new_for_bus()`, `g_dbus_proxy_new_for_bus_finish()`.
+    public convenience init(
+        busType: BusType, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_dbus_proxy_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = UnsafeMutableRawPointer(g_dbus_proxy_new_for_bus_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "g_dbus_proxy_new_for_bus_finish"))
+    }
 }
 
 extension DBusProxy {
@@ -79,32 +105,6 @@ extension DBusProxy {
         detail: String? = nil, after: Bool = false, _ handler: @escaping @MainActor (_ senderName: String?, _ signalName: String, _ parameters: Variant) -> Void
     ) -> SignalConnection {
         connect(C.signal("g-signal", detail), after: after) { arguments in handler(arguments.get(1), arguments.get(2), arguments.get(3)) }
-    }
-
-    /// `g_dbus_proxy_new()`, `g_dbus_proxy_new_finish()`.
-    public static func new(
-        _ connection: DBusConnection, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String? = nil, objectPath: String, interfaceName: String
-    ) async throws(GLibError) -> DBusProxy {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_proxy_new(C.opaque(connection._raw), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_proxy_new_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(result), "g_dbus_proxy_new_finish")
-    }
-
-    /// `g_dbus_proxy_new_for_bus()`, `g_dbus_proxy_new_for_bus_finish()`.
-    public static func newForBus(
-        _ busType: BusType, flags: DBusProxyFlags = [], info: DBusInterfaceInfo? = nil, name: String, objectPath: String, interfaceName: String
-    ) async throws(GLibError) -> DBusProxy {
-        let source = await C.ready { cancellable, ready, data in
-            g_dbus_proxy_new_for_bus(.init(rawValue: C.number(busType)), .init(rawValue: C.number(flags)), C.cast(info?._raw), name, objectPath, interfaceName, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_dbus_proxy_new_for_bus_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(result), "g_dbus_proxy_new_for_bus_finish")
     }
 
     /// `g_dbus_proxy_call()`, `g_dbus_proxy_call_finish()`.
@@ -160,52 +160,12 @@ extension DBusProxy {
     }
 
     /// `g_dbus_proxy_get_cached_property()`.
-    public func getCachedProperty(_ propertyName: String) -> Variant? {
+    public func cachedProperty(_ propertyName: String) -> Variant? {
         C.take(C.raw(g_dbus_proxy_get_cached_property(C.cast(_raw), propertyName)))
     }
 
     /// `g_dbus_proxy_get_cached_property_names()`.
     public var cachedPropertyNames: [String] { C.takeStrings(g_dbus_proxy_get_cached_property_names(C.cast(_raw))) }
-
-    /// `g_dbus_proxy_get_connection()`.
-    public func getConnection() -> DBusConnection {
-        C.present(C.borrow(C.raw(g_dbus_proxy_get_connection(C.cast(_raw)))), "g_dbus_proxy_get_connection")
-    }
-
-    /// `g_dbus_proxy_get_default_timeout()`.
-    public func getDefaultTimeout() -> Int {
-        C.int(g_dbus_proxy_get_default_timeout(C.cast(_raw)))
-    }
-
-    /// `g_dbus_proxy_get_flags()`.
-    public func getFlags() -> DBusProxyFlags {
-        C.flags(g_dbus_proxy_get_flags(C.cast(_raw)).rawValue)
-    }
-
-    /// `g_dbus_proxy_get_interface_info()`.
-    public func getInterfaceInfo() -> DBusInterfaceInfo? {
-        C.copy(g_dbus_proxy_get_interface_info(C.cast(_raw)))
-    }
-
-    /// `g_dbus_proxy_get_interface_name()`.
-    public func getInterfaceName() -> String {
-        C.string(g_dbus_proxy_get_interface_name(C.cast(_raw)))
-    }
-
-    /// `g_dbus_proxy_get_name()`.
-    public func getName() -> String? {
-        C.optionalString(g_dbus_proxy_get_name(C.cast(_raw)))
-    }
-
-    /// `g_dbus_proxy_get_name_owner()`.
-    public func getNameOwner() -> String? {
-        C.takeOptionalString(g_dbus_proxy_get_name_owner(C.cast(_raw)))
-    }
-
-    /// `g_dbus_proxy_get_object_path()`.
-    public func getObjectPath() -> String {
-        C.string(g_dbus_proxy_get_object_path(C.cast(_raw)))
-    }
 
     /// `g_dbus_proxy_set_cached_property()`.
     public func setCachedProperty(_ propertyName: String, value: Variant? = nil) {

@@ -24,18 +24,16 @@ open class Emblem: Object, Icon {
 
 extension Emblem {
     /// `icon`.
-    public var icon: Object? { property("icon") }
+    public var iconObject: Object? { property("icon") }
 
     /// `origin`, `g_emblem_get_origin()`.
     public var origin: EmblemOrigin { C.enumeration(g_emblem_get_origin(C.opaque(_raw)).rawValue) }
 
     /// `g_emblem_get_icon()`.
-    public func getIcon() -> any Icon {
-        C.present(C.borrow(C.raw(g_emblem_get_icon(C.opaque(_raw))), AnyIcon.self), "g_emblem_get_icon")
-    }
+    public var icon: any Icon { C.present(C.borrow(C.raw(g_emblem_get_icon(C.opaque(_raw))), AnyIcon.self), "g_emblem_get_icon") }
 }
 
 extension Members where Owner: Emblem {
-    public var icon: PropertyKey<Owner, Object?> { PropertyKey("icon") }
+    public var iconObject: PropertyKey<Owner, Object?> { PropertyKey("icon") }
     public var origin: PropertyKey<Owner, EmblemOrigin> { PropertyKey("origin") }
 }

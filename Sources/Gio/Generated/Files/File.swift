@@ -12,12 +12,12 @@ open class File: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { File(_borrowed: raw) }
 
     /// `g_file_new_for_commandline_arg()`.
-    public convenience init(arg: String) {
+    public convenience init(commandlineArg arg: String) {
         self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg(arg)), "g_file_new_for_commandline_arg"))
     }
 
     /// `g_file_new_for_commandline_arg_and_cwd()`.
-    public convenience init(arg: String, cwd: String) {
+    public convenience init(commandlineArg arg: String, cwd: String) {
         self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg_and_cwd(arg, cwd)), "g_file_new_for_commandline_arg_and_cwd"))
     }
 
@@ -76,7 +76,7 @@ extension File {
 
     /// `g_file_append_to()`.
     @discardableResult
-    public func appendTo(
+    public func append(
         _ flags: FileCreateFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> FileOutputStream {
         var error: UnsafeMutablePointer<GError>?
@@ -87,7 +87,7 @@ extension File {
 
     /// `g_file_append_to_async()`, `g_file_append_to_finish()`.
     @discardableResult
-    public func appendTo(
+    public func append(
         _ flags: FileCreateFlags = [], ioPriority: Int = 0
     ) async throws(GLibError) -> FileOutputStream {
         let source = await C.ready { cancellable, ready, data in
@@ -280,12 +280,12 @@ extension File {
     public var basename: String? { C.takeOptionalString(g_file_get_basename(C.opaque(_raw))) }
 
     /// `g_file_get_child()`.
-    public func getChild(_ name: String) -> File {
+    public func child(_ name: String) -> File {
         C.present(C.adopt(C.raw(g_file_get_child(C.opaque(_raw), name))), "g_file_get_child")
     }
 
     /// `g_file_get_child_for_display_name()`.
-    public func getChildForDisplayName(_ displayName: String) throws(GLibError) -> File {
+    public func child(forDisplayName displayName: String) throws(GLibError) -> File {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_get_child_for_display_name(C.opaque(_raw), displayName, &error)
         if let error { throw GLibError(taking: error) }
@@ -302,7 +302,7 @@ extension File {
     public var path: String? { C.takeOptionalString(g_file_get_path(C.opaque(_raw))) }
 
     /// `g_file_get_relative_path()`.
-    public func getRelativePath(_ descendant: File) -> String? {
+    public func relativePath(of descendant: File) -> String? {
         C.takeOptionalString(g_file_get_relative_path(C.opaque(_raw), C.opaque(descendant._raw)))
     }
 
@@ -836,8 +836,8 @@ extension File {
     }
 
     /// `g_file_set_attributes_from_info()`.
-    public func setAttributesFromInfo(
-        _ info: FileInfo, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
+    public func setAttributes(
+        from info: FileInfo, flags: FileQueryInfoFlags, cancellable: Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_set_attributes_from_info(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)

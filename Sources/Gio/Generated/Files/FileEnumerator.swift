@@ -31,7 +31,7 @@ extension FileEnumerator {
     }
 
     /// `g_file_enumerator_get_child()`.
-    public func getChild(_ info: FileInfo) -> File {
+    public func child(of info: FileInfo) -> File {
         C.present(C.adopt(C.raw(g_file_enumerator_get_child(C.cast(_raw), C.opaque(info._raw)))), "g_file_enumerator_get_child")
     }
 

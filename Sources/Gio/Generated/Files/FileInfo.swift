@@ -19,7 +19,7 @@ extension FileInfo {
     }
 
     /// `g_file_info_copy_into()`.
-    public func copyInto(_ destInfo: FileInfo) {
+    public func copy(into destInfo: FileInfo) {
         g_file_info_copy_into(C.opaque(_raw), C.opaque(destInfo._raw))
     }
 
@@ -33,62 +33,62 @@ extension FileInfo {
     public var accessDateTime: DateTime? { C.take(C.raw(g_file_info_get_access_date_time(C.opaque(_raw)))) }
 
     /// `g_file_info_get_attribute_as_string()`.
-    public func getAttributeAsString(_ attribute: String) -> String? {
+    public func attributeAsString(_ attribute: String) -> String? {
         C.takeOptionalString(g_file_info_get_attribute_as_string(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_boolean()`.
-    public func getAttributeBoolean(_ attribute: String) -> Bool {
+    public func attributeBoolean(_ attribute: String) -> Bool {
         g_file_info_get_attribute_boolean(C.opaque(_raw), attribute) != 0
     }
 
     /// `g_file_info_get_attribute_byte_string()`.
-    public func getAttributeByteString(_ attribute: String) -> String? {
+    public func attributeByteString(_ attribute: String) -> String? {
         C.optionalString(g_file_info_get_attribute_byte_string(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_int32()`.
-    public func getAttributeInt32(_ attribute: String) -> Int {
+    public func attributeInt32(_ attribute: String) -> Int {
         C.int(g_file_info_get_attribute_int32(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_int64()`.
-    public func getAttributeInt64(_ attribute: String) -> Int {
+    public func attributeInt64(_ attribute: String) -> Int {
         C.int(g_file_info_get_attribute_int64(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_object()`.
-    public func getAttributeObject(_ attribute: String) -> Object? {
+    public func attributeObject(_ attribute: String) -> Object? {
         C.borrow(g_file_info_get_attribute_object(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_status()`.
-    public func getAttributeStatus(_ attribute: String) -> FileAttributeStatus {
+    public func attributeStatus(_ attribute: String) -> FileAttributeStatus {
         C.enumeration(g_file_info_get_attribute_status(C.opaque(_raw), attribute).rawValue)
     }
 
     /// `g_file_info_get_attribute_string()`.
-    public func getAttributeString(_ attribute: String) -> String? {
+    public func attributeString(_ attribute: String) -> String? {
         C.optionalString(g_file_info_get_attribute_string(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_stringv()`.
-    public func getAttributeStringv(_ attribute: String) -> [String] {
+    public func attributeStringv(_ attribute: String) -> [String] {
         C.strings(g_file_info_get_attribute_stringv(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_type()`.
-    public func getAttributeType(_ attribute: String) -> FileAttributeType {
+    public func attributeType(_ attribute: String) -> FileAttributeType {
         C.enumeration(g_file_info_get_attribute_type(C.opaque(_raw), attribute).rawValue)
     }
 
     /// `g_file_info_get_attribute_uint32()`.
-    public func getAttributeUint32(_ attribute: String) -> Int {
+    public func attributeUint32(_ attribute: String) -> Int {
         C.int(g_file_info_get_attribute_uint32(C.opaque(_raw), attribute))
     }
 
     /// `g_file_info_get_attribute_uint64()`.
-    public func getAttributeUint64(_ attribute: String) -> UInt64 {
+    public func attributeUint64(_ attribute: String) -> UInt64 {
         UInt64(g_file_info_get_attribute_uint64(C.opaque(_raw), attribute))
     }
 

@@ -22,12 +22,12 @@ extension FilenameCompleter {
     }
 
     /// `g_filename_completer_get_completion_suffix()`.
-    public func getCompletionSuffix(_ initialText: String) -> String? {
+    public func completionSuffix(_ initialText: String) -> String? {
         C.takeOptionalString(g_filename_completer_get_completion_suffix(C.opaque(_raw), initialText))
     }
 
     /// `g_filename_completer_get_completions()`.
-    public func getCompletions(_ initialText: String) -> [String] {
+    public func completions(_ initialText: String) -> [String] {
         C.takeStrings(g_filename_completer_get_completions(C.opaque(_raw), initialText))
     }
 

@@ -109,3 +109,15 @@ public enum IOErrorEnum: Int32, ErrorCode, ValueConvertible {
     /// `G_IO_ERROR_CONNECTION_CLOSED`.
     public static var connectionClosed: Self { .brokenPipe }
 }
+
+extension IOErrorEnum {
+    /// `g_io_error_from_errno()`.
+    public static func fromErrno(_ errNo: Int) -> IOErrorEnum {
+        C.enumeration(g_io_error_from_errno(C.gint(errNo)).rawValue)
+    }
+
+    /// `g_io_error_from_file_error()`.
+    public static func fromFileError(_ fileError: FileError) -> IOErrorEnum {
+        C.enumeration(g_io_error_from_file_error(.init(rawValue: C.number(fileError))).rawValue)
+    }
+}

@@ -41,7 +41,7 @@ extension AnyIcon {
     }
 
     /// `g_icon_new_for_string()`.
-    public static func newForString(_ str: String) throws(GLibError) -> any Icon {
+    public static func from(string str: String) throws(GLibError) -> any Icon {
         var error: UnsafeMutablePointer<GError>?
         let result = g_icon_new_for_string(str, &error)
         if let error { throw GLibError(taking: error) }

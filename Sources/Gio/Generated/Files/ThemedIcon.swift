@@ -12,18 +12,18 @@ open class ThemedIcon: Object, Icon {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThemedIcon(_borrowed: raw) }
 
     /// `g_themed_icon_new()`.
-    public convenience init(iconname: String) {
+    public convenience init(name iconname: String) {
         self.init(_constructed: C.present(C.raw(g_themed_icon_new(iconname)), "g_themed_icon_new"))
     }
 
     /// `g_themed_icon_new_from_names()`.
-    public convenience init(iconnames: [String]) {
+    public convenience init(names iconnames: [String]) {
         let cIconnames = StringVector(iconnames)
         self.init(_constructed: C.present(C.raw(g_themed_icon_new_from_names(cIconnames.pointer, C.gint(iconnames.count))), "g_themed_icon_new_from_names"))
     }
 
     /// `g_themed_icon_new_with_default_fallbacks()`.
-    public convenience init(defaultFallbacks iconname: String) {
+    public convenience init(nameAndFallbacks iconname: String) {
         self.init(_constructed: C.present(C.raw(g_themed_icon_new_with_default_fallbacks(iconname)), "g_themed_icon_new_with_default_fallbacks"))
     }
 }

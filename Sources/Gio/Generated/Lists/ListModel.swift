@@ -32,7 +32,7 @@ extension ListModel {
     public var nItems: Int { C.int(g_list_model_get_n_items(C.opaque(_raw))) }
 
     /// `g_list_model_get_object()`.
-    public func getItem(_ position: Int) -> Object? {
+    public func item(at position: Int) -> Object? {
         C.adopt(g_list_model_get_object(C.opaque(_raw), C.guint(position)))
     }
 

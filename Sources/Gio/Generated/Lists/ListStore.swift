@@ -38,12 +38,12 @@ extension ListStore {
     }
 
     /// `g_list_store_insert()`.
-    public func insert(position: Int, item: Object) {
+    public func insert(_ item: Object, at position: Int) {
         g_list_store_insert(C.opaque(_raw), C.guint(position), item._raw)
     }
 
     /// `g_list_store_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         g_list_store_remove(C.opaque(_raw), C.guint(position))
     }
 

@@ -14,7 +14,7 @@ open class Credentials: Object {
 
 extension Credentials {
     /// `g_credentials_get_unix_pid()`.
-    public func getUnixPid() throws(GLibError) -> Int {
+    public func unixPid() throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_credentials_get_unix_pid(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -22,7 +22,7 @@ extension Credentials {
     }
 
     /// `g_credentials_get_unix_user()`.
-    public func getUnixUser() throws(GLibError) -> Int {
+    public func unixUser() throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_credentials_get_unix_user(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }

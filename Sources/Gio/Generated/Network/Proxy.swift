@@ -51,7 +51,7 @@ extension Proxy {
 
 extension AnyProxy {
     /// `g_proxy_get_default_for_protocol()`.
-    public static func getDefaultForProtocol(_ `protocol`: String) -> (any Proxy)? {
+    public static func `default`(forProtocol `protocol`: String) -> (any Proxy)? {
         C.adopt(C.raw(g_proxy_get_default_for_protocol(`protocol`)), AnyProxy.self)
     }
 }

@@ -25,9 +25,7 @@ extension Resolver {
     public static var `default`: Resolver { C.present(C.adopt(g_resolver_get_default()), "g_resolver_get_default") }
 
     /// `g_resolver_lookup_by_address()`.
-    public func lookupByAddress(
-        _ address: InetAddress, cancellable: Cancellable? = nil
-    ) throws(GLibError) -> String {
+    public func lookup(by address: InetAddress, cancellable: Cancellable? = nil) throws(GLibError) -> String {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resolver_lookup_by_address(C.cast(_raw), C.cast(address._raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -35,7 +33,7 @@ extension Resolver {
     }
 
     /// `g_resolver_lookup_by_address_async()`, `g_resolver_lookup_by_address_finish()`.
-    public func lookupByAddress(_ address: InetAddress) async throws(GLibError) -> String {
+    public func lookup(by address: InetAddress) async throws(GLibError) -> String {
         let source = await C.ready { cancellable, ready, data in
             g_resolver_lookup_by_address_async(C.cast(_raw), C.cast(address._raw), cancellable, ready, data)
         }
@@ -46,8 +44,8 @@ extension Resolver {
     }
 
     /// `g_resolver_lookup_by_name()`.
-    public func lookupByName(
-        _ hostname: String, cancellable: Cancellable? = nil
+    public func lookup(
+        byName hostname: String, cancellable: Cancellable? = nil
     ) throws(GLibError) -> [InetAddress] {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resolver_lookup_by_name(C.cast(_raw), hostname, C.cast(cancellable?._raw), &error)
@@ -56,7 +54,7 @@ extension Resolver {
     }
 
     /// `g_resolver_lookup_by_name_async()`, `g_resolver_lookup_by_name_finish()`.
-    public func lookupByName(_ hostname: String) async throws(GLibError) -> [InetAddress] {
+    public func lookup(byName hostname: String) async throws(GLibError) -> [InetAddress] {
         let source = await C.ready { cancellable, ready, data in
             g_resolver_lookup_by_name_async(C.cast(_raw), hostname, cancellable, ready, data)
         }
@@ -67,8 +65,8 @@ extension Resolver {
     }
 
     /// `g_resolver_lookup_by_name_with_flags()`.
-    public func lookupByNameWithFlags(
-        _ hostname: String, flags: ResolverNameLookupFlags = [], cancellable: Cancellable? = nil
+    public func lookupByName(
+        _ hostname: String, with flags: ResolverNameLookupFlags = [], cancellable: Cancellable? = nil
     ) throws(GLibError) -> [InetAddress] {
         var error: UnsafeMutablePointer<GError>?
         let result = g_resolver_lookup_by_name_with_flags(C.cast(_raw), hostname, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -77,8 +75,8 @@ extension Resolver {
     }
 
     /// `g_resolver_lookup_by_name_with_flags_async()`, `g_resolver_lookup_by_name_with_flags_finish()`.
-    public func lookupByNameWithFlags(
-        _ hostname: String, flags: ResolverNameLookupFlags = []
+    public func lookupByName(
+        _ hostname: String, with flags: ResolverNameLookupFlags = []
     ) async throws(GLibError) -> [InetAddress] {
         let source = await C.ready { cancellable, ready, data in
             g_resolver_lookup_by_name_with_flags_async(C.cast(_raw), hostname, .init(rawValue: C.number(flags)), cancellable, ready, data)

@@ -17,10 +17,3 @@ public enum ResolverError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { g_resolver_error_get_type() }
     public static var domain: String { "g-resolver-error-quark" }
 }
-
-extension ResolverError {
-    /// `g_resolver_error_quark()`.
-    public static func quark() -> Int {
-        C.int(g_resolver_error_quark())
-    }
-}

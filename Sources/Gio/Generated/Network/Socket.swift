@@ -174,7 +174,7 @@ extension Socket {
     public var availableBytes: Int { C.int(g_socket_get_available_bytes(C.cast(_raw))) }
 
     /// `g_socket_get_credentials()`.
-    public func getCredentials() throws(GLibError) -> Credentials {
+    public func credentials() throws(GLibError) -> Credentials {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_get_credentials(C.cast(_raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -190,7 +190,7 @@ extension Socket {
     }
 
     /// `g_socket_get_option()`.
-    public func getOption(level: Int, optname: Int) throws(GLibError) -> Int {
+    public func option(level: Int, optname: Int) throws(GLibError) -> Int {
         var value: gint = 0
         var error: UnsafeMutablePointer<GError>?
         _ = g_socket_get_option(C.cast(_raw), C.gint(level), C.gint(optname), &value, &error)
@@ -269,8 +269,8 @@ extension Socket {
 
     /// `g_socket_send_to()`.
     @discardableResult
-    public func sendTo(
-        _ address: SocketAddress? = nil, buffer: [UInt8], cancellable: Cancellable? = nil
+    public func send(
+        to address: SocketAddress? = nil, buffer: [UInt8], cancellable: Cancellable? = nil
     ) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_send_to(C.cast(_raw), C.cast(address?._raw), buffer, C.gsize(buffer.count), C.cast(cancellable?._raw), &error)
@@ -280,8 +280,8 @@ extension Socket {
 
     /// `g_socket_send_with_blocking()`.
     @discardableResult
-    public func sendWithBlocking(
-        _ buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+    public func send(
+        _ buffer: [UInt8], withBlocking blocking: Bool, cancellable: Cancellable? = nil
     ) throws(GLibError) -> Int {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_send_with_blocking(C.cast(_raw), buffer, C.gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)

@@ -132,8 +132,8 @@ extension SocketClient {
 
     /// `g_socket_client_connect_to_service()`.
     @discardableResult
-    public func connectToService(
-        _ domain: String, service: String, cancellable: Cancellable? = nil
+    public func connect(
+        _ domain: String, toService service: String, cancellable: Cancellable? = nil
     ) throws(GLibError) -> SocketConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_client_connect_to_service(C.cast(_raw), domain, service, C.cast(cancellable?._raw), &error)
@@ -143,8 +143,8 @@ extension SocketClient {
 
     /// `g_socket_client_connect_to_service_async()`, `g_socket_client_connect_to_service_finish()`.
     @discardableResult
-    public func connectToService(
-        _ domain: String, service: String
+    public func connect(
+        _ domain: String, toService service: String
     ) async throws(GLibError) -> SocketConnection {
         let source = await C.ready { cancellable, ready, data in
             g_socket_client_connect_to_service_async(C.cast(_raw), domain, service, cancellable, ready, data)
@@ -157,8 +157,8 @@ extension SocketClient {
 
     /// `g_socket_client_connect_to_uri()`.
     @discardableResult
-    public func connectToUri(
-        _ uri: String, defaultPort: Int, cancellable: Cancellable? = nil
+    public func connect(
+        toUri uri: String, defaultPort: Int, cancellable: Cancellable? = nil
     ) throws(GLibError) -> SocketConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_client_connect_to_uri(C.cast(_raw), uri, C.guint16(defaultPort), C.cast(cancellable?._raw), &error)
@@ -168,7 +168,7 @@ extension SocketClient {
 
     /// `g_socket_client_connect_to_uri_async()`, `g_socket_client_connect_to_uri_finish()`.
     @discardableResult
-    public func connectToUri(_ uri: String, defaultPort: Int) async throws(GLibError) -> SocketConnection {
+    public func connect(toUri uri: String, defaultPort: Int) async throws(GLibError) -> SocketConnection {
         let source = await C.ready { cancellable, ready, data in
             g_socket_client_connect_to_uri_async(C.cast(_raw), uri, C.guint16(defaultPort), cancellable, ready, data)
         }

@@ -46,7 +46,7 @@ extension SocketConnection {
     }
 
     /// `g_socket_connection_get_local_address()`.
-    public func getLocalAddress() throws(GLibError) -> SocketAddress {
+    public func localAddress() throws(GLibError) -> SocketAddress {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_connection_get_local_address(C.cast(_raw), &error)
         if let error { throw GLibError(taking: error) }
@@ -54,7 +54,7 @@ extension SocketConnection {
     }
 
     /// `g_socket_connection_get_remote_address()`.
-    public func getRemoteAddress() throws(GLibError) -> SocketAddress {
+    public func remoteAddress() throws(GLibError) -> SocketAddress {
         var error: UnsafeMutablePointer<GError>?
         let result = g_socket_connection_get_remote_address(C.cast(_raw), &error)
         if let error { throw GLibError(taking: error) }

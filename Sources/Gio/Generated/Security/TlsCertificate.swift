@@ -36,7 +36,7 @@ open class TlsCertificate: Object {
     }
 
     /// `g_tls_certificate_new_from_pem()`.
-    public convenience init(data: String, length: Int = -1) throws(GLibError) {
+    public convenience init(pem data: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pem(data, C.gssize(length), &error))
         if let error { throw GLibError(taking: error) }
@@ -52,7 +52,7 @@ open class TlsCertificate: Object {
     }
 
     /// `g_tls_certificate_new_from_pkcs12()`.
-    public convenience init(data: [UInt8], password: String? = nil) throws(GLibError) {
+    public convenience init(pkcs12 data: [UInt8], password: String? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_pkcs12(data, C.gsize(data.count), password, &error))
         if let error { throw GLibError(taking: error) }
@@ -89,7 +89,7 @@ extension TlsCertificate {
     public var subjectName: String? { C.takeOptionalString(g_tls_certificate_get_subject_name(C.cast(_raw))) }
 
     /// `g_tls_certificate_list_new_from_file()`.
-    public static func listNewFromFile(_ file: String) throws(GLibError) -> [TlsCertificate] {
+    public static func list(fromFile file: String) throws(GLibError) -> [TlsCertificate] {
         var error: UnsafeMutablePointer<GError>?
         let result = g_tls_certificate_list_new_from_file(file, &error)
         if let error { throw GLibError(taking: error) }

@@ -21,10 +21,3 @@ public enum TlsChannelBindingError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { g_tls_channel_binding_error_get_type() }
     public static var domain: String { "g-tls-channel-binding-error-quark" }
 }
-
-extension TlsChannelBindingError {
-    /// `g_tls_channel_binding_error_quark()`.
-    public static func quark() -> Int {
-        C.int(g_tls_channel_binding_error_quark())
-    }
-}

@@ -20,8 +20,8 @@ extension TlsDatabase {
     }
 
     /// `g_tls_database_lookup_certificate_for_handle()`.
-    public func lookupCertificateForHandle(
-        _ handle: String, interaction: TlsInteraction? = nil, flags: TlsDatabaseLookupFlags, cancellable: Cancellable? = nil
+    public func lookupCertificate(
+        forHandle handle: String, interaction: TlsInteraction? = nil, flags: TlsDatabaseLookupFlags, cancellable: Cancellable? = nil
     ) throws(GLibError) -> TlsCertificate? {
         var error: UnsafeMutablePointer<GError>?
         let result = g_tls_database_lookup_certificate_for_handle(C.cast(_raw), handle, C.cast(interaction?._raw), .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), &error)
@@ -30,8 +30,8 @@ extension TlsDatabase {
     }
 
     /// `g_tls_database_lookup_certificate_for_handle_async()`, `g_tls_database_lookup_certificate_for_handle_finish()`.
-    public func lookupCertificateForHandle(
-        _ handle: String, interaction: TlsInteraction? = nil, flags: TlsDatabaseLookupFlags
+    public func lookupCertificate(
+        forHandle handle: String, interaction: TlsInteraction? = nil, flags: TlsDatabaseLookupFlags
     ) async throws(GLibError) -> TlsCertificate {
         let source = await C.ready { cancellable, ready, data in
             g_tls_database_lookup_certificate_for_handle_async(C.cast(_raw), handle, C.cast(interaction?._raw), .init(rawValue: C.number(flags)), cancellable, ready, data)

@@ -29,10 +29,3 @@ public enum TlsError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { g_tls_error_get_type() }
     public static var domain: String { "g-tls-error-quark" }
 }
-
-extension TlsError {
-    /// `g_tls_error_quark()`.
-    public static func quark() -> Int {
-        C.int(g_tls_error_quark())
-    }
-}

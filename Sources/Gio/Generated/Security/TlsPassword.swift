@@ -19,10 +19,10 @@ open class TlsPassword: Object {
 
 extension TlsPassword {
     /// `description`, `g_tls_password_get_description()`.
-    public var tlsPasswordDescription: String {
+    public var purpose: String {
         get { C.string(g_tls_password_get_description(C.cast(_raw))) }
         set { g_tls_password_set_description(C.cast(_raw), newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.tlsPasswordDescription; defer { self.tlsPasswordDescription = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.purpose; defer { self.purpose = value }; yield &value }
     }
 
     /// `flags`, `g_tls_password_get_flags()`.
@@ -53,7 +53,7 @@ extension TlsPassword {
 }
 
 extension Members where Owner: TlsPassword {
-    public var tlsPasswordDescription: PropertyKey<Owner, String> { PropertyKey("description") }
+    public var purpose: PropertyKey<Owner, String> { PropertyKey("description") }
     public var flags: PropertyKey<Owner, TlsPasswordFlags> { PropertyKey("flags") }
     public var warning: PropertyKey<Owner, String> { PropertyKey("warning") }
 }

@@ -34,7 +34,7 @@ extension DataInputStream {
 
     /// `g_data_input_stream_read_byte()`.
     @discardableResult
-    public func dataInputStreamReadByte(_ cancellable: Cancellable? = nil) throws(GLibError) -> UInt8 {
+    public func readUint8(_ cancellable: Cancellable? = nil) throws(GLibError) -> UInt8 {
         var error: UnsafeMutablePointer<GError>?
         let result = g_data_input_stream_read_byte(C.cast(_raw), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }

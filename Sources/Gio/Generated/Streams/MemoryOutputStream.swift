@@ -24,16 +24,6 @@ extension MemoryOutputStream {
         return MemoryOutputStream(_constructed: C.present(UnsafeMutableRawPointer(g_memory_output_stream_new_resizable()), "g_memory_output_stream_new_resizable"))
     }
 
-    /// `g_memory_output_stream_get_data_size()`.
-    public func getDataSize() -> Int {
-        C.int(g_memory_output_stream_get_data_size(C.cast(_raw)))
-    }
-
-    /// `g_memory_output_stream_get_size()`.
-    public func getSize() -> Int {
-        C.int(g_memory_output_stream_get_size(C.cast(_raw)))
-    }
-
     /// `g_memory_output_stream_steal_as_bytes()`.
     @discardableResult
     public func stealAsBytes() -> Bytes? {

@@ -163,4 +163,29 @@ extension OutputStream {
         if let error { throw GLibError(taking: error) }
         return C.int(result)
     }
+
+    /// `g_pollable_stream_write()`.
+    @discardableResult
+    public func write(
+        _ buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> Int {
+        var cBuffer = buffer
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_pollable_stream_write(C.cast(_raw), &cBuffer, C.gsize(buffer.count), blocking ? 1 : 0, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.int(result)
+    }
+
+    /// `g_pollable_stream_write_all()`.
+    @discardableResult
+    public func writeAll(
+        _ buffer: [UInt8], blocking: Bool, cancellable: Cancellable? = nil
+    ) throws(GLibError) -> Int {
+        var cBuffer = buffer
+        var bytesWritten: gsize = 0
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_pollable_stream_write_all(C.cast(_raw), &cBuffer, C.gsize(buffer.count), blocking ? 1 : 0, &bytesWritten, C.cast(cancellable?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.int(bytesWritten)
+    }
 }

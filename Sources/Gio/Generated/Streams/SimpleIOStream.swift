@@ -16,16 +16,3 @@ open class SimpleIOStream: IOStream {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_simple_io_stream_new(C.cast(inputStream._raw), C.cast(outputStream._raw))), "g_simple_io_stream_new"))
     }
 }
-
-extension SimpleIOStream {
-    /// `input-stream`.
-    public var simpleIOStreamInputStream: InputStream? { property("input-stream") }
-
-    /// `output-stream`.
-    public var simpleIOStreamOutputStream: OutputStream? { property("output-stream") }
-}
-
-extension Members where Owner: SimpleIOStream {
-    public var simpleIOStreamInputStream: PropertyKey<Owner, InputStream?> { PropertyKey("input-stream") }
-    public var simpleIOStreamOutputStream: PropertyKey<Owner, OutputStream?> { PropertyKey("output-stream") }
-}

@@ -252,7 +252,7 @@ package enum ApplicationGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ApplicationSubclass else {
                 return ApplicationGlue.parent(of: UnsafeMutableRawPointer(instance))?.`open`?(instance, a0, a1, a2) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
+            nonisolated(unsafe) let (a0, a2) = (a0, a2)
             onMainActor {
                 swift.doOpen(C.array(vector: UnsafeMutableRawPointer(mutating: a0), count: C.int(a1), .none) { C.present(C.borrow($0), "open") }, hint: C.string(a2))
             }

@@ -40,7 +40,7 @@ package enum LoadableIconGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any LoadableIconSubclass else {
                 return LoadableIconGlue.parent(of: UnsafeMutableRawPointer(instance))?.load?(instance, a0, a1, a2, failure) ?? nil
             }
-            nonisolated(unsafe) let (a0, a1, a2, failure) = (a0, a1, a2, failure)
+            nonisolated(unsafe) let (a1, a2, failure) = (a1, a2, failure)
             return onMainActor {
                 do throws(GLibError) {
                     let answer = try swift.doLoad(size: C.int(a0), cancellable: C.borrow(a2))

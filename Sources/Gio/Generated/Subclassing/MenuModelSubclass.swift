@@ -101,7 +101,7 @@ package enum MenuModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MenuModelSubclass else {
                 return MenuModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_item_attribute_value?(instance, a0, a1, a2) ?? nil
             }
-            nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
+            nonisolated(unsafe) let (a1, a2) = (a1, a2)
             return onMainActor {
                 let answer = swift.doItemAttributeValue(itemIndex: C.int(a0), attribute: C.string(a1), expectedType: C.copy(C.raw(a2)))
                 return C.opaque(C.give(answer))
@@ -111,7 +111,7 @@ package enum MenuModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MenuModelSubclass else {
                 return MenuModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_item_link?(instance, a0, a1) ?? nil
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
+            nonisolated(unsafe) let a1 = a1
             return onMainActor {
                 let answer = swift.doItemLink(itemIndex: C.int(a0), link: C.string(a1))
                 return C.cast(answer?._retained())
@@ -139,7 +139,6 @@ package enum MenuModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MenuModelSubclass else {
                 return MenuModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.iterate_item_attributes?(instance, a0) ?? nil
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doIterateItemAttributes(C.int(a0))
                 return C.cast(answer._retained())
@@ -149,7 +148,6 @@ package enum MenuModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MenuModelSubclass else {
                 return MenuModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.iterate_item_links?(instance, a0) ?? nil
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doIterateItemLinks(C.int(a0))
                 return C.cast(answer._retained())

@@ -86,7 +86,7 @@ package enum SeekableGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SeekableSubclass else {
                 return SeekableGlue.parent(of: UnsafeMutableRawPointer(instance))?.seek?(instance, a0, a1, a2, failure) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1, a2, failure) = (a0, a1, a2, failure)
+            nonisolated(unsafe) let (a2, failure) = (a2, failure)
             return onMainActor {
                 do throws(GLibError) {
                     try swift.doSeek(offset: C.int(a0), type: C.enumeration(a1.rawValue), cancellable: C.borrow(a2))
@@ -110,7 +110,7 @@ package enum SeekableGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SeekableSubclass else {
                 return SeekableGlue.parent(of: UnsafeMutableRawPointer(instance))?.truncate_fn?(instance, a0, a1, failure) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1, failure) = (a0, a1, failure)
+            nonisolated(unsafe) let (a1, failure) = (a1, failure)
             return onMainActor {
                 do throws(GLibError) {
                     try swift.doTruncateFn(offset: C.int(a0), cancellable: C.borrow(a1))

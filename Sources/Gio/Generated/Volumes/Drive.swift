@@ -92,7 +92,7 @@ extension Drive {
     public var icon: any Icon { C.present(C.adopt(C.raw(g_drive_get_icon(C.opaque(_raw))), AnyIcon.self), "g_drive_get_icon") }
 
     /// `g_drive_get_identifier()`.
-    public func getIdentifier(_ kind: String) -> String? {
+    public func identifier(_ kind: String) -> String? {
         C.takeOptionalString(g_drive_get_identifier(C.opaque(_raw), kind))
     }
 

@@ -74,4 +74,16 @@ extension UnixMountPoint {
         let result = g_unix_mount_point_at(mountPath, &timeRead)
         return (C.take(C.raw(result)), UInt64(timeRead))
     }
+
+    /// `g_unix_mount_points_changed_since()`.
+    public static func changedSince(_ time: UInt64) -> Bool {
+        g_unix_mount_points_changed_since(guint64(time)) != 0
+    }
+
+    /// `g_unix_mount_points_get()`.
+    public static func all() -> (result: [UnixMountPoint], timeRead: UInt64) {
+        var timeRead: guint64 = 0
+        let result = g_unix_mount_points_get(&timeRead)
+        return (C.array(list: result, .full) { C.present(C.take($0), "g_unix_mount_points_get") }, UInt64(timeRead))
+    }
 }

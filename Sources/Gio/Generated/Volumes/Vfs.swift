@@ -20,12 +20,12 @@ extension Vfs {
     public static var local: Vfs { C.present(C.borrow(g_vfs_get_local()), "g_vfs_get_local") }
 
     /// `g_vfs_get_file_for_path()`.
-    public func getFileForPath(_ path: String) -> File {
+    public func file(forPath path: String) -> File {
         C.present(C.adopt(C.raw(g_vfs_get_file_for_path(C.cast(_raw), path))), "g_vfs_get_file_for_path")
     }
 
     /// `g_vfs_get_file_for_uri()`.
-    public func getFileForUri(_ uri: String) -> File {
+    public func file(forUri uri: String) -> File {
         C.present(C.adopt(C.raw(g_vfs_get_file_for_uri(C.cast(_raw), uri))), "g_vfs_get_file_for_uri")
     }
 

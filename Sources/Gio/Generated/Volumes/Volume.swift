@@ -67,7 +67,7 @@ extension Volume {
     public var icon: any Icon { C.present(C.adopt(C.raw(g_volume_get_icon(C.opaque(_raw))), AnyIcon.self), "g_volume_get_icon") }
 
     /// `g_volume_get_identifier()`.
-    public func getIdentifier(_ kind: String) -> String? {
+    public func identifier(_ kind: String) -> String? {
         C.takeOptionalString(g_volume_get_identifier(C.opaque(_raw), kind))
     }
 

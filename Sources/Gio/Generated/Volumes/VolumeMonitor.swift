@@ -118,7 +118,7 @@ extension VolumeMonitor {
     public var connectedDrives: [Drive] { C.array(list: g_volume_monitor_get_connected_drives(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_connected_drives") } }
 
     /// `g_volume_monitor_get_mount_for_uuid()`.
-    public func getMountForUuid(_ uuid: String) -> Mount? {
+    public func mount(forUuid uuid: String) -> Mount? {
         C.adopt(C.raw(g_volume_monitor_get_mount_for_uuid(C.cast(_raw), uuid)))
     }
 
@@ -126,7 +126,7 @@ extension VolumeMonitor {
     public var mounts: [Mount] { C.array(list: g_volume_monitor_get_mounts(C.cast(_raw)), .full) { C.present(C.adopt($0), "g_volume_monitor_get_mounts") } }
 
     /// `g_volume_monitor_get_volume_for_uuid()`.
-    public func getVolumeForUuid(_ uuid: String) -> Volume? {
+    public func volume(forUuid uuid: String) -> Volume? {
         C.adopt(C.raw(g_volume_monitor_get_volume_for_uuid(C.cast(_raw), uuid)))
     }
 

@@ -43,46 +43,49 @@ extension GLShader {
     }
 
     /// `gsk_gl_shader_find_uniform_by_name()`.
-    public func findUniformByName(_ name: String) -> Int {
+    public func findUniform(byName name: String) -> Int {
         C.int(gsk_gl_shader_find_uniform_by_name(C.opaque(_raw), name))
     }
 
     /// `gsk_gl_shader_get_arg_bool()`.
-    public func getArgBool(_ args: Bytes, idx: Int) -> Bool {
+    public func argBool(of args: Bytes, idx: Int) -> Bool {
         gsk_gl_shader_get_arg_bool(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)) != 0
     }
 
     /// `gsk_gl_shader_get_arg_float()`.
-    public func getArgFloat(_ args: Bytes, idx: Int) -> Float {
+    public func argFloat(of args: Bytes, idx: Int) -> Float {
         gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), C.gint(idx))
     }
 
     /// `gsk_gl_shader_get_arg_int()`.
-    public func getArgInt(_ args: Bytes, idx: Int) -> Int {
+    public func argInt(of args: Bytes, idx: Int) -> Int {
         C.int(gsk_gl_shader_get_arg_int(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_arg_uint()`.
-    public func getArgUint(_ args: Bytes, idx: Int) -> Int {
+    public func argUint(of args: Bytes, idx: Int) -> Int {
         C.int(gsk_gl_shader_get_arg_uint(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_arg_vec2()`.
-    public func getArgVec2(_ args: Bytes, idx: Int, outValue: Graphene.Vec2) {
-        var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec2(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
+    public func argVec2(of args: Bytes, idx: Int) -> Graphene.Vec2 {
+        var outValue = graphene_vec2_t()
+        gsk_gl_shader_get_arg_vec2(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &outValue)
+        return Graphene.Vec2(_c: outValue)
     }
 
     /// `gsk_gl_shader_get_arg_vec3()`.
-    public func getArgVec3(_ args: Bytes, idx: Int, outValue: Graphene.Vec3) {
-        var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec3(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
+    public func argVec3(of args: Bytes, idx: Int) -> Graphene.Vec3 {
+        var outValue = graphene_vec3_t()
+        gsk_gl_shader_get_arg_vec3(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &outValue)
+        return Graphene.Vec3(_c: outValue)
     }
 
     /// `gsk_gl_shader_get_arg_vec4()`.
-    public func getArgVec4(_ args: Bytes, idx: Int, outValue: Graphene.Vec4) {
-        var cOutValue = outValue._c
-        gsk_gl_shader_get_arg_vec4(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &cOutValue)
+    public func argVec4(of args: Bytes, idx: Int) -> Graphene.Vec4 {
+        var outValue = graphene_vec4_t()
+        gsk_gl_shader_get_arg_vec4(C.opaque(_raw), C.opaque(args._raw), C.gint(idx), &outValue)
+        return Graphene.Vec4(_c: outValue)
     }
 
     /// `gsk_gl_shader_get_args_size()`.
@@ -95,17 +98,17 @@ extension GLShader {
     public var nUniforms: Int { C.int(gsk_gl_shader_get_n_uniforms(C.opaque(_raw))) }
 
     /// `gsk_gl_shader_get_uniform_name()`.
-    public func getUniformName(_ idx: Int) -> String {
+    public func uniformName(at idx: Int) -> String {
         C.string(gsk_gl_shader_get_uniform_name(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_uniform_offset()`.
-    public func getUniformOffset(_ idx: Int) -> Int {
+    public func uniformOffset(at idx: Int) -> Int {
         C.int(gsk_gl_shader_get_uniform_offset(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_uniform_type()`.
-    public func getUniformType(_ idx: Int) -> GLUniformType {
+    public func uniformType(at idx: Int) -> GLUniformType {
         C.enumeration(gsk_gl_shader_get_uniform_type(C.opaque(_raw), C.gint(idx)).rawValue)
     }
 }

@@ -43,30 +43,30 @@ extension RoundedRect {
     }
 
     /// `gsk_rounded_rect_init()`.
-    @discardableResult
-    public mutating func initValue(
-        _ bounds: Graphene.Rect, topLeft: Graphene.Size, topRight: Graphene.Size, bottomRight: Graphene.Size, bottomLeft: Graphene.Size
-    ) -> RoundedRect {
+    public init(
+        bounds: Graphene.Rect, topLeft: Graphene.Size, topRight: Graphene.Size, bottomRight: Graphene.Size, bottomLeft: Graphene.Size
+    ) {
+        self.init()
         var cBounds = bounds._c
         var cTopLeft = topLeft._c
         var cTopRight = topRight._c
         var cBottomRight = bottomRight._c
         var cBottomLeft = bottomLeft._c
-        return C.present(C.value(gsk_rounded_rect_init(&_c, &cBounds, &cTopLeft, &cTopRight, &cBottomRight, &cBottomLeft)), "gsk_rounded_rect_init")
+        gsk_rounded_rect_init(&_c, &cBounds, &cTopLeft, &cTopRight, &cBottomRight, &cBottomLeft)
     }
 
     /// `gsk_rounded_rect_init_copy()`.
-    @discardableResult
-    public mutating func initCopy(_ src: RoundedRect) -> RoundedRect {
+    public init(copy src: RoundedRect) {
+        self.init()
         var cSrc = src._c
-        return C.present(C.value(gsk_rounded_rect_init_copy(&_c, &cSrc)), "gsk_rounded_rect_init_copy")
+        gsk_rounded_rect_init_copy(&_c, &cSrc)
     }
 
     /// `gsk_rounded_rect_init_from_rect()`.
-    @discardableResult
-    public mutating func initFromRect(_ bounds: Graphene.Rect, radius: Float) -> RoundedRect {
+    public init(bounds: Graphene.Rect, radius: Float) {
+        self.init()
         var cBounds = bounds._c
-        return C.present(C.value(gsk_rounded_rect_init_from_rect(&_c, &cBounds, radius)), "gsk_rounded_rect_init_from_rect")
+        gsk_rounded_rect_init_from_rect(&_c, &cBounds, radius)
     }
 
     /// `gsk_rounded_rect_intersects_rect()`.

@@ -23,10 +23,3 @@ public enum SerializationError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gsk_serialization_error_get_type() }
     public static var domain: String { "gsk-serialization-error-quark" }
 }
-
-extension SerializationError {
-    /// `gsk_serialization_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gsk_serialization_error_quark())
-    }
-}

@@ -144,7 +144,7 @@ extension Transform {
 
     /// `gsk_transform_transform_bounds()`.
     @discardableResult
-    public func transformBounds(_ rect: Graphene.Rect) -> Graphene.Rect {
+    public func bounds(of rect: Graphene.Rect) -> Graphene.Rect {
         var cRect = rect._c
         var outRect = graphene_rect_t()
         gsk_transform_transform_bounds(C.opaque(_raw), &cRect, &outRect)
@@ -153,7 +153,7 @@ extension Transform {
 
     /// `gsk_transform_transform_point()`.
     @discardableResult
-    public func transformPoint(_ point: Graphene.Point) -> Graphene.Point {
+    public func point(of point: Graphene.Point) -> Graphene.Point {
         var cPoint = point._c
         var outPoint = graphene_point_t()
         gsk_transform_transform_point(C.opaque(_raw), &cPoint, &outPoint)

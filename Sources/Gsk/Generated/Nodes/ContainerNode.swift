@@ -25,7 +25,7 @@ open class ContainerNode: RenderNode {
 
 extension ContainerNode {
     /// `gsk_container_node_get_child()`.
-    public func getChild(_ idx: Int) -> RenderNode {
+    public func child(at idx: Int) -> RenderNode {
         C.present(C.copy(C.raw(gsk_container_node_get_child(C.opaque(_raw), C.guint(idx)))), "gsk_container_node_get_child")
     }
 

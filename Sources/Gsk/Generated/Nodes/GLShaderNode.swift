@@ -31,7 +31,7 @@ extension GLShaderNode {
     public var args: Bytes { C.present(C.copy(C.raw(gsk_gl_shader_node_get_args(C.opaque(_raw)))), "gsk_gl_shader_node_get_args") }
 
     /// `gsk_gl_shader_node_get_child()`.
-    public func getChild(_ idx: Int) -> RenderNode {
+    public func child(at idx: Int) -> RenderNode {
         C.present(C.copy(C.raw(gsk_gl_shader_node_get_child(C.opaque(_raw), C.guint(idx)))), "gsk_gl_shader_node_get_child")
     }
 

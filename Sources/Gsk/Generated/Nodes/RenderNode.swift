@@ -79,7 +79,7 @@ extension RenderNode {
     }
 
     /// `gsk_render_node_write_to_file()`.
-    public func writeToFile(_ filename: String) throws(GLibError) {
+    public func write(toFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gsk_render_node_write_to_file(C.opaque(_raw), filename, &error)
         if let error { throw GLibError(taking: error) }

@@ -31,7 +31,7 @@ extension ShadowNode {
     public var nShadows: Int { C.int(gsk_shadow_node_get_n_shadows(C.opaque(_raw))) }
 
     /// `gsk_shadow_node_get_shadow()`.
-    public func getShadow(_ i: Int) -> Shadow {
+    public func shadow(at i: Int) -> Shadow {
         C.present(C.value(gsk_shadow_node_get_shadow(C.opaque(_raw), C.gsize(i))), "gsk_shadow_node_get_shadow")
     }
 }

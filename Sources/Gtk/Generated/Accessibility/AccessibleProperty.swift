@@ -58,9 +58,10 @@ public enum AccessibleProperty: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleProperty {
     /// `gtk_accessible_property_init_value()`.
-    public static func initValue(_ property: AccessibleProperty) -> Value {
+    @discardableResult
+    public func initialValue() -> Value {
         var value = GValue()
-        gtk_accessible_property_init_value(.init(rawValue: C.number(property)), &value)
+        gtk_accessible_property_init_value(.init(rawValue: C.number(self)), &value)
         return Value(moving: value)
     }
 }

@@ -56,9 +56,10 @@ public enum AccessibleRelation: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleRelation {
     /// `gtk_accessible_relation_init_value()`.
-    public static func initValue(_ relation: AccessibleRelation) -> Value {
+    @discardableResult
+    public func initialValue() -> Value {
         var value = GValue()
-        gtk_accessible_relation_init_value(.init(rawValue: C.number(relation)), &value)
+        gtk_accessible_relation_init_value(.init(rawValue: C.number(self)), &value)
         return Value(moving: value)
     }
 }

@@ -36,9 +36,10 @@ public enum AccessibleState: Int32, Enumeration, ValueConvertible {
 
 extension AccessibleState {
     /// `gtk_accessible_state_init_value()`.
-    public static func initValue(_ state: AccessibleState) -> Value {
+    @discardableResult
+    public func initialValue() -> Value {
         var value = GValue()
-        gtk_accessible_state_init_value(.init(rawValue: C.number(state)), &value)
+        gtk_accessible_state_init_value(.init(rawValue: C.number(self)), &value)
         return Value(moving: value)
     }
 }

@@ -75,22 +75,22 @@ extension Application {
     }
 
     /// `gtk_application_get_accels_for_action()`.
-    public func getAccelsForAction(_ detailedActionName: String) -> [String] {
+    public func accels(forAction detailedActionName: String) -> [String] {
         C.takeStrings(gtk_application_get_accels_for_action(C.cast(_raw), detailedActionName))
     }
 
     /// `gtk_application_get_actions_for_accel()`.
-    public func getActionsForAccel(_ accel: String) -> [String] {
+    public func actions(forAccel accel: String) -> [String] {
         C.takeStrings(gtk_application_get_actions_for_accel(C.cast(_raw), accel))
     }
 
     /// `gtk_application_get_menu_by_id()`.
-    public func getMenuById(_ id: String) -> Gio.Menu? {
+    public func menu(byId id: String) -> Gio.Menu? {
         C.borrow(C.raw(gtk_application_get_menu_by_id(C.cast(_raw), id)))
     }
 
     /// `gtk_application_get_window_by_id()`.
-    public func getWindowById(_ id: Int) -> Window? {
+    public func window(byId id: Int) -> Window? {
         C.borrow(gtk_application_get_window_by_id(C.cast(_raw), C.guint(id)))
     }
 
@@ -117,7 +117,7 @@ extension Application {
     }
 
     /// `gtk_application_set_accels_for_action()`.
-    public func setAccelsForAction(_ detailedActionName: String, accels: [String]) {
+    public func setAccels(forAction detailedActionName: String, accels: [String]) {
         let cAccels = StringVector(accels)
         gtk_application_set_accels_for_action(C.cast(_raw), detailedActionName, cAccels.constant)
     }

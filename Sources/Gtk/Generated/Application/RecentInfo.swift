@@ -41,7 +41,7 @@ extension RecentInfo {
     public var age: Int { C.int(gtk_recent_info_get_age(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_application_info()`.
-    public func getApplicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
+    public func applicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
         var appExec: UnsafePointer<CChar>?
         var count: guint = 0
         var stamp: OpaquePointer?
@@ -57,9 +57,7 @@ extension RecentInfo {
     }
 
     /// `gtk_recent_info_get_description()`.
-    public func getDescription() -> String {
-        C.string(gtk_recent_info_get_description(C.opaque(_raw)))
-    }
+    public var details: String { C.string(gtk_recent_info_get_description(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_display_name()`.
     public var displayName: String { C.string(gtk_recent_info_get_display_name(C.opaque(_raw))) }

@@ -32,10 +32,3 @@ public enum RecentManagerError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_recent_manager_error_get_type() }
     public static var domain: String { "gtk-recent-manager-error-quark" }
 }
-
-extension RecentManagerError {
-    /// `gtk_recent_manager_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_recent_manager_error_quark())
-    }
-}

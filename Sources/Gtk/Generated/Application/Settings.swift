@@ -374,7 +374,7 @@ extension Settings {
     public static var `default`: Settings? { C.borrow(C.raw(gtk_settings_get_default())) }
 
     /// `gtk_settings_get_for_display()`.
-    public static func getForDisplay(_ display: Gdk.Display) -> Settings {
+    public static func `for`(_ display: Gdk.Display) -> Settings {
         C.present(C.borrow(C.raw(gtk_settings_get_for_display(C.opaque(display._raw)))), "gtk_settings_get_for_display")
     }
 

@@ -479,7 +479,7 @@ extension Widget {
     }
 
     /// `gtk_widget_get_ancestor()`.
-    public func getAncestor(_ widgetType: UInt) -> Widget? {
+    public func ancestor(_ widgetType: UInt) -> Widget? {
         C.borrow(gtk_widget_get_ancestor(C.cast(_raw), widgetType))
     }
 
@@ -572,7 +572,7 @@ extension Widget {
     public var settings: Settings { C.present(C.borrow(C.raw(gtk_widget_get_settings(C.cast(_raw)))), "gtk_widget_get_settings") }
 
     /// `gtk_widget_get_size()`.
-    public func getSize(_ orientation: Orientation) -> Int {
+    public func size(_ orientation: Orientation) -> Int {
         C.int(gtk_widget_get_size(C.cast(_raw), .init(rawValue: C.number(orientation))))
     }
 
@@ -591,7 +591,7 @@ extension Widget {
     public var styleContext: StyleContext { C.present(C.borrow(gtk_widget_get_style_context(C.cast(_raw))), "gtk_widget_get_style_context") }
 
     /// `gtk_widget_get_template_child()`.
-    public func getTemplateChild(widgetType: UInt, name: String) -> Object {
+    public func templateChild(widgetType: UInt, name: String) -> Object {
         C.present(C.borrow(gtk_widget_get_template_child(C.cast(_raw), widgetType, name)), "gtk_widget_get_template_child")
     }
 
@@ -634,12 +634,12 @@ extension Widget {
     }
 
     /// `gtk_widget_insert_after()`.
-    public func insertAfter(_ parent: Widget, previousSibling: Widget? = nil) {
+    public func insert(into parent: Widget, after previousSibling: Widget? = nil) {
         gtk_widget_insert_after(C.cast(_raw), C.cast(parent._raw), C.cast(previousSibling?._raw))
     }
 
     /// `gtk_widget_insert_before()`.
-    public func insertBefore(_ parent: Widget, nextSibling: Widget? = nil) {
+    public func insert(into parent: Widget, before nextSibling: Widget? = nil) {
         gtk_widget_insert_before(C.cast(_raw), C.cast(parent._raw), C.cast(nextSibling?._raw))
     }
 
@@ -762,7 +762,7 @@ extension Widget {
     }
 
     /// `gtk_widget_set_cursor_from_name()`.
-    public func setCursorFromName(_ name: String? = nil) {
+    public func setCursor(fromName name: String? = nil) {
         gtk_widget_set_cursor_from_name(C.cast(_raw), name)
     }
 

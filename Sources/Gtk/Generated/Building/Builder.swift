@@ -57,28 +57,28 @@ extension Builder {
     }
 
     /// `gtk_builder_add_from_file()`.
-    public func addFromFile(_ filename: String) throws(GLibError) {
+    public func add(fromFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_from_file(C.opaque(_raw), filename, &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `gtk_builder_add_from_resource()`.
-    public func addFromResource(_ resourcePath: String) throws(GLibError) {
+    public func add(fromResource resourcePath: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_from_resource(C.opaque(_raw), resourcePath, &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `gtk_builder_add_from_string()`.
-    public func addFromString(_ buffer: String, length: Int = -1) throws(GLibError) {
+    public func add(fromString buffer: String, length: Int = -1) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_from_string(C.opaque(_raw), buffer, C.gssize(length), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `gtk_builder_add_objects_from_file()`.
-    public func addObjectsFromFile(_ filename: String, objectIds: [String]) throws(GLibError) {
+    public func addObjects(fromFile filename: String, objectIds: [String]) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_objects_from_file(C.opaque(_raw), filename, cObjectIds.constant, &error)
@@ -86,7 +86,7 @@ extension Builder {
     }
 
     /// `gtk_builder_add_objects_from_resource()`.
-    public func addObjectsFromResource(_ resourcePath: String, objectIds: [String]) throws(GLibError) {
+    public func addObjects(fromResource resourcePath: String, objectIds: [String]) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_add_objects_from_resource(C.opaque(_raw), resourcePath, cObjectIds.constant, &error)
@@ -94,8 +94,8 @@ extension Builder {
     }
 
     /// `gtk_builder_add_objects_from_string()`.
-    public func addObjectsFromString(
-        _ buffer: String, length: Int = -1, objectIds: [String]
+    public func addObjects(
+        fromString buffer: String, length: Int = -1, objectIds: [String]
     ) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
@@ -118,7 +118,7 @@ extension Builder {
     }
 
     /// `gtk_builder_get_object()`.
-    public func getObject(_ name: String) -> Object? {
+    public func object(_ name: String) -> Object? {
         C.borrow(gtk_builder_get_object(C.opaque(_raw), name))
     }
 
@@ -126,13 +126,13 @@ extension Builder {
     public var objects: [Object] { C.array(slist: gtk_builder_get_objects(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_builder_get_objects") } }
 
     /// `gtk_builder_get_type_from_name()`.
-    public func getTypeFromName(_ typeName: String) -> UInt {
+    public func typeFromName(_ typeName: String) -> UInt {
         gtk_builder_get_type_from_name(C.opaque(_raw), typeName)
     }
 
     /// `gtk_builder_value_from_string()`.
     @discardableResult
-    public func valueFromString(_ pspec: ParamSpec, string: String) throws(GLibError) -> Value {
+    public func value(of pspec: ParamSpec, fromString string: String) throws(GLibError) -> Value {
         var value = GValue()
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_value_from_string(C.opaque(_raw), C.cast(pspec._raw), string, &value, &error)
@@ -142,7 +142,7 @@ extension Builder {
 
     /// `gtk_builder_value_from_string_type()`.
     @discardableResult
-    public func valueFromStringType(type: UInt, string: String) throws(GLibError) -> Value {
+    public func value(ofType type: UInt, fromString string: String) throws(GLibError) -> Value {
         var value = GValue()
         var error: UnsafeMutablePointer<GError>?
         _ = gtk_builder_value_from_string_type(C.opaque(_raw), type, string, &value, &error)

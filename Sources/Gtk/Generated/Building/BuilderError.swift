@@ -48,10 +48,3 @@ public enum BuilderError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_builder_error_get_type() }
     public static var domain: String { "gtk-builder-error-quark" }
 }
-
-extension BuilderError {
-    /// `gtk_builder_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_builder_error_quark())
-    }
-}

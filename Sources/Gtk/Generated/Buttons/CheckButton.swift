@@ -44,7 +44,7 @@ extension CheckButton {
         @_alwaysEmitIntoClient _modify { var value = self.child; defer { self.child = value }; yield &value }
     }
 
-    /// `group`. It cannot be read.
+    /// `group`. It is only written.
     public func setGroup(_ newValue: CheckButton?) {
         gtk_check_button_set_group(C.cast(_raw), C.cast(newValue?._raw))
     }

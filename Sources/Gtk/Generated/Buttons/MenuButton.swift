@@ -35,10 +35,10 @@ extension MenuButton {
     }
 
     /// `direction`, `gtk_menu_button_get_direction()`.
-    public var menuButtonDirection: ArrowType {
+    public var arrowDirection: ArrowType {
         get { C.enumeration(gtk_menu_button_get_direction(C.opaque(_raw)).rawValue) }
         set { gtk_menu_button_set_direction(C.opaque(_raw), .init(rawValue: C.number(newValue))) }
-        @_alwaysEmitIntoClient _modify { var value = self.menuButtonDirection; defer { self.menuButtonDirection = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.arrowDirection; defer { self.arrowDirection = value }; yield &value }
     }
 
     /// `has-frame`, `gtk_menu_button_get_has_frame()`.
@@ -122,7 +122,7 @@ extension MenuButton {
 extension Members where Owner: MenuButton {
     public var alwaysShowArrow: PropertyKey<Owner, Bool> { PropertyKey("always-show-arrow") }
     public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
-    public var menuButtonDirection: PropertyKey<Owner, ArrowType> { PropertyKey("direction") }
+    public var arrowDirection: PropertyKey<Owner, ArrowType> { PropertyKey("direction") }
     public var hasFrame: PropertyKey<Owner, Bool> { PropertyKey("has-frame") }
     public var iconName: PropertyKey<Owner, String?> { PropertyKey("icon-name") }
     public var label: PropertyKey<Owner, String?> { PropertyKey("label") }

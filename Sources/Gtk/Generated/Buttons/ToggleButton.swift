@@ -37,7 +37,7 @@ extension ToggleButton {
         @_alwaysEmitIntoClient _modify { var value = self.active; defer { self.active = value }; yield &value }
     }
 
-    /// `group`. It cannot be read.
+    /// `group`. It is only written.
     public func setGroup(_ newValue: ToggleButton?) {
         gtk_toggle_button_set_group(C.cast(_raw), C.cast(newValue?._raw))
     }

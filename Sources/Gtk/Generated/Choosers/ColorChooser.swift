@@ -54,13 +54,6 @@ extension ColorChooser {
         var cColors = (colors ?? []).map { $0._c }
         gtk_color_chooser_add_palette(C.opaque(_raw), .init(rawValue: C.number(orientation)), C.gint(colorsPerLine), C.gint((colors?.count ?? 0)), &cColors)
     }
-
-    /// `gtk_color_chooser_get_rgba()`.
-    public func getRgba() -> Gdk.RGBA {
-        var color = GdkRGBA()
-        gtk_color_chooser_get_rgba(C.opaque(_raw), &color)
-        return Gdk.RGBA(_c: color)
-    }
 }
 
 extension Members where Owner: ColorChooser {

@@ -80,7 +80,7 @@ extension FileChooser {
     }
 
     /// `gtk_file_chooser_get_choice()`.
-    public func getChoice(_ id: String) -> String? {
+    public func choice(_ id: String) -> String? {
         C.optionalString(gtk_file_chooser_get_choice(C.opaque(_raw), id))
     }
 

@@ -26,10 +26,3 @@ public enum FileChooserError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_file_chooser_error_get_type() }
     public static var domain: String { "gtk-file-chooser-error-quark" }
 }
-
-extension FileChooserError {
-    /// `gtk_file_chooser_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_file_chooser_error_quark())
-    }
-}

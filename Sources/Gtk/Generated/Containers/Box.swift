@@ -52,7 +52,7 @@ extension Box {
     }
 
     /// `gtk_box_insert_child_after()`.
-    public func insertChildAfter(_ child: Widget, sibling: Widget? = nil) {
+    public func insertChild(_ child: Widget, after sibling: Widget? = nil) {
         gtk_box_insert_child_after(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw))
     }
 
@@ -67,7 +67,7 @@ extension Box {
     }
 
     /// `gtk_box_reorder_child_after()`.
-    public func reorderChildAfter(_ child: Widget, sibling: Widget? = nil) {
+    public func reorderChild(_ child: Widget, after sibling: Widget? = nil) {
         gtk_box_reorder_child_after(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw))
     }
 }

@@ -21,7 +21,7 @@ open class Fixed: Widget {
 
 extension Fixed {
     /// `gtk_fixed_get_child_position()`.
-    public func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
+    public func childPosition(of widget: Widget) -> (x: Double, y: Double) {
         var x: gdouble = 0
         var y: gdouble = 0
         gtk_fixed_get_child_position(C.cast(_raw), C.cast(widget._raw), &x, &y)
@@ -29,7 +29,7 @@ extension Fixed {
     }
 
     /// `gtk_fixed_get_child_transform()`.
-    public func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
+    public func childTransform(of widget: Widget) -> Gsk.Transform? {
         C.copy(C.raw(gtk_fixed_get_child_transform(C.cast(_raw), C.cast(widget._raw))))
     }
 

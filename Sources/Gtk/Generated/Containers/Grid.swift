@@ -61,19 +61,19 @@ extension Grid {
     }
 
     /// `gtk_grid_attach_next_to()`.
-    public func attachNextTo(
-        _ child: Widget, sibling: Widget? = nil, side: PositionType, width: Int = 1, height: Int = 1
+    public func attachNext(
+        _ child: Widget, to sibling: Widget? = nil, side: PositionType, width: Int = 1, height: Int = 1
     ) {
         gtk_grid_attach_next_to(C.cast(_raw), C.cast(child._raw), C.cast(sibling?._raw), .init(rawValue: C.number(side)), C.gint(width), C.gint(height))
     }
 
     /// `gtk_grid_get_child_at()`.
-    public func getChildAt(column: Int, row: Int) -> Widget? {
+    public func child(atColumn column: Int, row: Int) -> Widget? {
         C.borrow(gtk_grid_get_child_at(C.cast(_raw), C.gint(column), C.gint(row)))
     }
 
     /// `gtk_grid_get_row_baseline_position()`.
-    public func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
+    public func rowBaselinePosition(at row: Int) -> BaselinePosition {
         C.enumeration(gtk_grid_get_row_baseline_position(C.cast(_raw), C.gint(row)).rawValue)
     }
 
@@ -83,7 +83,7 @@ extension Grid {
     }
 
     /// `gtk_grid_insert_next_to()`.
-    public func insertNextTo(_ sibling: Widget, side: PositionType) {
+    public func insertNext(to sibling: Widget, side: PositionType) {
         gtk_grid_insert_next_to(C.cast(_raw), C.cast(sibling._raw), .init(rawValue: C.number(side)))
     }
 

@@ -170,7 +170,7 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_action_widget()`.
-    public func getActionWidget(_ packType: PackType) -> Widget? {
+    public func actionWidget(_ packType: PackType) -> Widget? {
         C.borrow(gtk_notebook_get_action_widget(C.opaque(_raw), .init(rawValue: C.number(packType))))
     }
 
@@ -182,12 +182,12 @@ extension Notebook {
     }
 
     /// `gtk_notebook_get_menu_label()`.
-    public func getMenuLabel(_ child: Widget) -> Widget? {
+    public func menuLabel(of child: Widget) -> Widget? {
         C.borrow(gtk_notebook_get_menu_label(C.opaque(_raw), C.cast(child._raw)))
     }
 
     /// `gtk_notebook_get_menu_label_text()`.
-    public func getMenuLabelText(_ child: Widget) -> String? {
+    public func menuLabelText(of child: Widget) -> String? {
         C.optionalString(gtk_notebook_get_menu_label_text(C.opaque(_raw), C.cast(child._raw)))
     }
 
@@ -195,45 +195,45 @@ extension Notebook {
     public var nPages: Int { C.int(gtk_notebook_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_notebook_get_nth_page()`.
-    public func getNthPage(_ pageNum: Int) -> Widget? {
+    public func page(at pageNum: Int) -> Widget? {
         C.borrow(gtk_notebook_get_nth_page(C.opaque(_raw), C.gint(pageNum)))
     }
 
     /// `gtk_notebook_get_page()`.
-    public func getPage(_ child: Widget) -> NotebookPage {
+    public func page(of child: Widget) -> NotebookPage {
         C.present(C.borrow(C.raw(gtk_notebook_get_page(C.opaque(_raw), C.cast(child._raw)))), "gtk_notebook_get_page")
     }
 
     /// `gtk_notebook_get_tab_detachable()`.
-    public func getTabDetachable(_ child: Widget) -> Bool {
+    public func tabDetachable(of child: Widget) -> Bool {
         gtk_notebook_get_tab_detachable(C.opaque(_raw), C.cast(child._raw)) != 0
     }
 
     /// `gtk_notebook_get_tab_label()`.
-    public func getTabLabel(_ child: Widget) -> Widget? {
+    public func tabLabel(of child: Widget) -> Widget? {
         C.borrow(gtk_notebook_get_tab_label(C.opaque(_raw), C.cast(child._raw)))
     }
 
     /// `gtk_notebook_get_tab_label_text()`.
-    public func getTabLabelText(_ child: Widget) -> String? {
+    public func tabLabelText(of child: Widget) -> String? {
         C.optionalString(gtk_notebook_get_tab_label_text(C.opaque(_raw), C.cast(child._raw)))
     }
 
     /// `gtk_notebook_get_tab_reorderable()`.
-    public func getTabReorderable(_ child: Widget) -> Bool {
+    public func tabReorderable(of child: Widget) -> Bool {
         gtk_notebook_get_tab_reorderable(C.opaque(_raw), C.cast(child._raw)) != 0
     }
 
     /// `gtk_notebook_insert_page()`.
     @discardableResult
-    public func insertPage(_ child: Widget, tabLabel: Widget? = nil, position: Int) -> Int {
+    public func insertPage(_ child: Widget, tabLabel: Widget? = nil, at position: Int) -> Int {
         C.int(gtk_notebook_insert_page(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.gint(position)))
     }
 
     /// `gtk_notebook_insert_page_menu()`.
     @discardableResult
     public func insertPageMenu(
-        _ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil, position: Int
+        _ child: Widget, tabLabel: Widget? = nil, menuLabel: Widget? = nil, at position: Int
     ) -> Int {
         C.int(gtk_notebook_insert_page_menu(C.opaque(_raw), C.cast(child._raw), C.cast(tabLabel?._raw), C.cast(menuLabel?._raw), C.gint(position)))
     }

@@ -33,12 +33,12 @@ extension Overlay {
     }
 
     /// `gtk_overlay_get_clip_overlay()`.
-    public func getClipOverlay(_ widget: Widget) -> Bool {
+    public func clipOverlay(of widget: Widget) -> Bool {
         gtk_overlay_get_clip_overlay(C.opaque(_raw), C.cast(widget._raw)) != 0
     }
 
     /// `gtk_overlay_get_measure_overlay()`.
-    public func getMeasureOverlay(_ widget: Widget) -> Bool {
+    public func measureOverlay(of widget: Widget) -> Bool {
         gtk_overlay_get_measure_overlay(C.opaque(_raw), C.cast(widget._raw)) != 0
     }
 

@@ -94,12 +94,12 @@ extension Stack {
     }
 
     /// `gtk_stack_get_child_by_name()`.
-    public func getChildByName(_ name: String) -> Widget? {
+    public func child(byName name: String) -> Widget? {
         C.borrow(gtk_stack_get_child_by_name(C.opaque(_raw), name))
     }
 
     /// `gtk_stack_get_page()`.
-    public func getPage(_ child: Widget) -> StackPage {
+    public func page(of child: Widget) -> StackPage {
         C.present(C.borrow(C.raw(gtk_stack_get_page(C.opaque(_raw), C.cast(child._raw)))), "gtk_stack_get_page")
     }
 

@@ -111,7 +111,7 @@ extension Calendar {
     public var date: DateTime { C.present(C.take(C.raw(gtk_calendar_get_date(C.opaque(_raw)))), "gtk_calendar_get_date") }
 
     /// `gtk_calendar_get_day_is_marked()`.
-    public func getDayIsMarked(_ day: Int) -> Bool {
+    public func dayIsMarked(_ day: Int) -> Bool {
         gtk_calendar_get_day_is_marked(C.opaque(_raw), C.guint(day)) != 0
     }
 

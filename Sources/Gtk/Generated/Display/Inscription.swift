@@ -32,7 +32,7 @@ extension Inscription {
         @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
-    /// `markup`. It cannot be read.
+    /// `markup`. It is only written.
     public func setMarkup(_ newValue: String?) {
         gtk_inscription_set_markup(C.opaque(_raw), newValue)
     }

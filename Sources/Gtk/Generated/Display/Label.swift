@@ -24,7 +24,7 @@ open class Label: Widget {
     }
 
     /// `gtk_label_new_with_mnemonic()`.
-    public convenience init(str: String? = nil) {
+    public convenience init(mnemonic str: String? = nil) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(str)), "gtk_label_new_with_mnemonic"))
     }
 }
@@ -228,7 +228,7 @@ extension Label {
     }
 
     /// `gtk_label_select_region()`.
-    public func selectRegion(startOffset: Int, endOffset: Int) {
+    public func selectRegion(from startOffset: Int, to endOffset: Int) {
         gtk_label_select_region(C.opaque(_raw), C.gint(startOffset), C.gint(endOffset))
     }
 

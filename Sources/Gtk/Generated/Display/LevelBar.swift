@@ -74,7 +74,7 @@ extension LevelBar {
     }
 
     /// `gtk_level_bar_get_offset_value()`.
-    public func getOffsetValue(_ name: String? = nil) -> Double? {
+    public func offsetValue(_ name: String? = nil) -> Double? {
         var value: gdouble = 0
         let result = gtk_level_bar_get_offset_value(C.opaque(_raw), name, &value)
         return result == 0 ? nil : value

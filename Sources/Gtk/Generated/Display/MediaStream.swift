@@ -81,11 +81,6 @@ extension MediaStream {
         gtk_media_stream_gerror(C.cast(_raw), error.copy)
     }
 
-    /// `gtk_media_stream_get_ended()`.
-    public func getEnded() -> Bool {
-        gtk_media_stream_get_ended(C.cast(_raw)) != 0
-    }
-
     /// `gtk_media_stream_is_prepared()`.
     public var isPrepared: Bool { gtk_media_stream_is_prepared(C.cast(_raw)) != 0 }
 

@@ -37,7 +37,7 @@ extension Statusbar {
     }
 
     /// `gtk_statusbar_get_context_id()`.
-    public func getContextId(_ contextDescription: String) -> Int {
+    public func contextId(_ contextDescription: String) -> Int {
         C.int(gtk_statusbar_get_context_id(C.opaque(_raw), contextDescription))
     }
 

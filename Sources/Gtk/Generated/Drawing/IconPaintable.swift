@@ -33,11 +33,6 @@ extension IconPaintable {
 
     /// `is-symbolic`.
     public var isSymbolic: Bool { property("is-symbolic") }
-
-    /// `gtk_icon_paintable_is_symbolic()`.
-    public func iconPaintableIsSymbolic() -> Bool {
-        gtk_icon_paintable_is_symbolic(C.opaque(_raw)) != 0
-    }
 }
 
 extension Members where Owner: IconPaintable {

@@ -70,7 +70,7 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_linear_gradient()`.
     public func appendLinearGradient(
-        _ bounds: Graphene.Rect, startPoint: Graphene.Point, endPoint: Graphene.Point, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, from startPoint: Graphene.Point, to endPoint: Graphene.Point, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cStartPoint = startPoint._c
@@ -95,7 +95,7 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_radial_gradient()`.
     public func appendRadialGradient(
-        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, from start: Float, to end: Float, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
@@ -105,7 +105,7 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_repeating_linear_gradient()`.
     public func appendRepeatingLinearGradient(
-        _ bounds: Graphene.Rect, startPoint: Graphene.Point, endPoint: Graphene.Point, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, from startPoint: Graphene.Point, to endPoint: Graphene.Point, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cStartPoint = startPoint._c
@@ -116,7 +116,7 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_repeating_radial_gradient()`.
     public func appendRepeatingRadialGradient(
-        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, from start: Float, to end: Float, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c

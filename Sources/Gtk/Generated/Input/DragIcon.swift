@@ -28,12 +28,12 @@ extension DragIcon {
     }
 
     /// `gtk_drag_icon_create_widget_for_value()`.
-    public static func createWidgetForValue(_ value: Value) -> Widget? {
+    public static func createWidget(for value: Value) -> Widget? {
         C.adopt(gtk_drag_icon_create_widget_for_value(C.cast(value._raw)))
     }
 
     /// `gtk_drag_icon_get_for_drag()`.
-    public static func getForDrag(_ drag: Gdk.Drag) -> Widget {
+    public static func `for`(_ drag: Gdk.Drag) -> Widget {
         C.present(C.borrow(gtk_drag_icon_get_for_drag(C.opaque(drag._raw))), "gtk_drag_icon_get_for_drag")
     }
 

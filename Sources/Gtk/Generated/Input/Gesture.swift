@@ -85,7 +85,7 @@ extension Gesture {
     public var group: [Gesture] { C.array(list: gtk_gesture_get_group(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_gesture_get_group") } }
 
     /// `gtk_gesture_get_last_event()`.
-    public func getLastEvent(_ sequence: Gdk.EventSequence? = nil) -> Gdk.Event? {
+    public func lastEvent(of sequence: Gdk.EventSequence? = nil) -> Gdk.Event? {
         C.copy(C.raw(gtk_gesture_get_last_event(C.opaque(_raw), C.opaque(sequence?._raw))))
     }
 
@@ -93,7 +93,7 @@ extension Gesture {
     public var lastUpdatedSequence: Gdk.EventSequence? { C.copy(C.raw(gtk_gesture_get_last_updated_sequence(C.opaque(_raw)))) }
 
     /// `gtk_gesture_get_point()`.
-    public func getPoint(_ sequence: Gdk.EventSequence? = nil) -> (x: Double, y: Double)? {
+    public func point(of sequence: Gdk.EventSequence? = nil) -> (x: Double, y: Double)? {
         var x: gdouble = 0
         var y: gdouble = 0
         let result = gtk_gesture_get_point(C.opaque(_raw), C.opaque(sequence?._raw), &x, &y)
@@ -101,7 +101,7 @@ extension Gesture {
     }
 
     /// `gtk_gesture_get_sequence_state()`.
-    public func getSequenceState(_ sequence: Gdk.EventSequence) -> EventSequenceState {
+    public func sequenceState(of sequence: Gdk.EventSequence) -> EventSequenceState {
         C.enumeration(gtk_gesture_get_sequence_state(C.opaque(_raw), C.opaque(sequence._raw)).rawValue)
     }
 
@@ -123,7 +123,7 @@ extension Gesture {
     public var isActive: Bool { gtk_gesture_is_active(C.opaque(_raw)) != 0 }
 
     /// `gtk_gesture_is_grouped_with()`.
-    public func isGroupedWith(_ other: Gesture) -> Bool {
+    public func isGrouped(with other: Gesture) -> Bool {
         gtk_gesture_is_grouped_with(C.opaque(_raw), C.opaque(other._raw)) != 0
     }
 

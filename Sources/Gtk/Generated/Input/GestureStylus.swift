@@ -53,7 +53,7 @@ extension GestureStylus {
     }
 
     /// `gtk_gesture_stylus_get_axis()`.
-    public func getAxis(_ axis: Gdk.AxisUse) -> Double? {
+    public func axis(_ axis: Gdk.AxisUse) -> Double? {
         var value: gdouble = 0
         let result = gtk_gesture_stylus_get_axis(C.opaque(_raw), .init(rawValue: C.number(axis)), &value)
         return result == 0 ? nil : value

@@ -84,7 +84,7 @@ extension IMContext {
 
     /// `gtk_im_context_delete_surrounding()`.
     @discardableResult
-    public func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
+    public func deleteSurrounding(offset: Int, count nChars: Int) -> Bool {
         gtk_im_context_delete_surrounding(C.cast(_raw), C.gint(offset), C.gint(nChars)) != 0
     }
 

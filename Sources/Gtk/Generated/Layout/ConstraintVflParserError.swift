@@ -30,10 +30,3 @@ public enum ConstraintVflParserError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_constraint_vfl_parser_error_get_type() }
     public static var domain: String { "gtk-constraint-vfl-parser-error-quark" }
 }
-
-extension ConstraintVflParserError {
-    /// `gtk_constraint_vfl_parser_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_constraint_vfl_parser_error_quark())
-    }
-}

@@ -56,7 +56,7 @@ extension GridLayout {
     }
 
     /// `gtk_grid_layout_get_row_baseline_position()`.
-    public func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
+    public func rowBaselinePosition(at row: Int) -> BaselinePosition {
         C.enumeration(gtk_grid_layout_get_row_baseline_position(C.opaque(_raw), C.gint(row)).rawValue)
     }
 

@@ -26,7 +26,7 @@ extension LayoutManager {
     }
 
     /// `gtk_layout_manager_get_layout_child()`.
-    public func getLayoutChild(_ child: Widget) -> LayoutChild {
+    public func layoutChild(of child: Widget) -> LayoutChild {
         C.present(C.borrow(gtk_layout_manager_get_layout_child(C.cast(_raw), C.cast(child._raw))), "gtk_layout_manager_get_layout_child")
     }
 

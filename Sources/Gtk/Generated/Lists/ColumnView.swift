@@ -87,7 +87,7 @@ extension ColumnView {
     }
 
     /// `gtk_column_view_insert_column()`.
-    public func insertColumn(position: Int, column: ColumnViewColumn) {
+    public func insertColumn(_ column: ColumnViewColumn, at position: Int) {
         gtk_column_view_insert_column(C.opaque(_raw), C.guint(position), C.opaque(column._raw))
     }
 
@@ -97,7 +97,7 @@ extension ColumnView {
     }
 
     /// `gtk_column_view_sort_by_column()`.
-    public func sortByColumn(_ column: ColumnViewColumn? = nil, direction: SortType) {
+    public func sort(by column: ColumnViewColumn? = nil, direction: SortType) {
         gtk_column_view_sort_by_column(C.opaque(_raw), C.opaque(column?._raw), .init(rawValue: C.number(direction)))
     }
 }

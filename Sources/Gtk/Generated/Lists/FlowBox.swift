@@ -145,12 +145,12 @@ extension FlowBox {
     }
 
     /// `gtk_flow_box_get_child_at_index()`.
-    public func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
+    public func child(at idx: Int) -> FlowBoxChild? {
         C.borrow(gtk_flow_box_get_child_at_index(C.opaque(_raw), C.gint(idx)))
     }
 
     /// `gtk_flow_box_get_child_at_pos()`.
-    public func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
+    public func child(atX x: Int, y: Int) -> FlowBoxChild? {
         C.borrow(gtk_flow_box_get_child_at_pos(C.opaque(_raw), C.gint(x), C.gint(y)))
     }
 
@@ -158,7 +158,7 @@ extension FlowBox {
     public var selectedChildren: [FlowBoxChild] { C.array(list: gtk_flow_box_get_selected_children(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_flow_box_get_selected_children") } }
 
     /// `gtk_flow_box_insert()`.
-    public func insert(_ widget: Widget, position: Int) {
+    public func insert(_ widget: Widget, at position: Int) {
         gtk_flow_box_insert(C.opaque(_raw), C.cast(widget._raw), C.gint(position))
     }
 

@@ -142,12 +142,12 @@ extension ListBox {
     }
 
     /// `gtk_list_box_get_row_at_index()`.
-    public func getRowAtIndex(_ index: Int) -> ListBoxRow? {
+    public func row(at index: Int) -> ListBoxRow? {
         C.borrow(gtk_list_box_get_row_at_index(C.opaque(_raw), C.gint(index)))
     }
 
     /// `gtk_list_box_get_row_at_y()`.
-    public func getRowAtY(_ y: Int) -> ListBoxRow? {
+    public func row(atY y: Int) -> ListBoxRow? {
         C.borrow(gtk_list_box_get_row_at_y(C.opaque(_raw), C.gint(y)))
     }
 
@@ -158,7 +158,7 @@ extension ListBox {
     public var selectedRows: [ListBoxRow] { C.array(list: gtk_list_box_get_selected_rows(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_list_box_get_selected_rows") } }
 
     /// `gtk_list_box_insert()`.
-    public func insert(_ child: Widget, position: Int) {
+    public func insert(_ child: Widget, at position: Int) {
         gtk_list_box_insert(C.opaque(_raw), C.cast(child._raw), C.gint(position))
     }
 

@@ -36,7 +36,7 @@ extension SelectionModel {
     public var selection: Bitset { C.present(C.take(C.raw(gtk_selection_model_get_selection(C.opaque(_raw)))), "gtk_selection_model_get_selection") }
 
     /// `gtk_selection_model_get_selection_in_range()`.
-    public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {
+    public func selectionInRange(at position: Int, count nItems: Int) -> Bitset {
         C.present(C.take(C.raw(gtk_selection_model_get_selection_in_range(C.opaque(_raw), C.guint(position), C.guint(nItems)))), "gtk_selection_model_get_selection_in_range")
     }
 
@@ -59,12 +59,12 @@ extension SelectionModel {
 
     /// `gtk_selection_model_select_range()`.
     @discardableResult
-    public func selectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
+    public func selectRange(position: Int, count nItems: Int, unselectRest: Bool) -> Bool {
         gtk_selection_model_select_range(C.opaque(_raw), C.guint(position), C.guint(nItems), unselectRest ? 1 : 0) != 0
     }
 
     /// `gtk_selection_model_selection_changed()`.
-    public func selectionChanged(position: Int, nItems: Int) {
+    public func selectionChanged(position: Int, count nItems: Int) {
         gtk_selection_model_selection_changed(C.opaque(_raw), C.guint(position), C.guint(nItems))
     }
 
@@ -88,7 +88,7 @@ extension SelectionModel {
 
     /// `gtk_selection_model_unselect_range()`.
     @discardableResult
-    public func unselectRange(position: Int, nItems: Int) -> Bool {
+    public func unselectRange(position: Int, count nItems: Int) -> Bool {
         gtk_selection_model_unselect_range(C.opaque(_raw), C.guint(position), C.guint(nItems)) != 0
     }
 }

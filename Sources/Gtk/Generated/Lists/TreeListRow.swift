@@ -40,7 +40,7 @@ extension TreeListRow {
     public var item: Object? { C.adopt(gtk_tree_list_row_get_item(C.opaque(_raw))) }
 
     /// `gtk_tree_list_row_get_child_row()`.
-    public func getChildRow(_ position: Int) -> TreeListRow? {
+    public func childRow(at position: Int) -> TreeListRow? {
         C.adopt(C.raw(gtk_tree_list_row_get_child_row(C.opaque(_raw), C.guint(position))))
     }
 

@@ -103,13 +103,6 @@ extension Popover {
         return (C.int(xOffset), C.int(yOffset))
     }
 
-    /// `gtk_popover_get_pointing_to()`.
-    public func getPointingTo() -> Gdk.Rectangle? {
-        var rect = GdkRectangle()
-        let result = gtk_popover_get_pointing_to(C.cast(_raw), &rect)
-        return result == 0 ? nil : Gdk.Rectangle(_c: rect)
-    }
-
     /// `gtk_popover_popdown()`.
     public func popdown() {
         gtk_popover_popdown(C.cast(_raw))

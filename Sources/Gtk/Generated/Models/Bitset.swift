@@ -18,7 +18,7 @@ public final class Bitset: Boxed {
     public override class var gtype: UInt { gtk_bitset_get_type() }
 
     /// `gtk_bitset_new_range()`.
-    public convenience init(start: Int, nItems: Int) {
+    public convenience init(start: Int, count nItems: Int) {
         self.init(_taking: C.present(C.raw(gtk_bitset_new_range(C.guint(start), C.guint(nItems))), "gtk_bitset_new_range"))
     }
 }
@@ -36,7 +36,7 @@ extension Bitset {
     }
 
     /// `gtk_bitset_add_range()`.
-    public func addRange(start: Int, nItems: Int) {
+    public func addRange(start: Int, count nItems: Int) {
         gtk_bitset_add_range(C.opaque(_raw), C.guint(start), C.guint(nItems))
     }
 
@@ -78,7 +78,7 @@ extension Bitset {
     public var minimum: Int { C.int(gtk_bitset_get_minimum(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_nth()`.
-    public func getNth(_ nth: Int) -> Int {
+    public func value(at nth: Int) -> Int {
         C.int(gtk_bitset_get_nth(C.opaque(_raw), C.guint(nth)))
     }
 
@@ -86,7 +86,7 @@ extension Bitset {
     public var size: UInt64 { UInt64(gtk_bitset_get_size(C.opaque(_raw))) }
 
     /// `gtk_bitset_get_size_in_range()`.
-    public func getSizeInRange(first: Int, last: Int) -> UInt64 {
+    public func sizeInRange(first: Int, last: Int) -> UInt64 {
         UInt64(gtk_bitset_get_size_in_range(C.opaque(_raw), C.guint(first), C.guint(last)))
     }
 
@@ -110,7 +110,7 @@ extension Bitset {
     }
 
     /// `gtk_bitset_remove_range()`.
-    public func removeRange(start: Int, nItems: Int) {
+    public func removeRange(start: Int, count nItems: Int) {
         gtk_bitset_remove_range(C.opaque(_raw), C.guint(start), C.guint(nItems))
     }
 

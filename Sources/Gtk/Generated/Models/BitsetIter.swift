@@ -52,7 +52,7 @@ extension BitsetIter {
     }
 
     /// `gtk_bitset_iter_init_at()`.
-    public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
+    public static func at(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: guint = 0
         let result = gtk_bitset_iter_init_at(&iter, C.opaque(set._raw), C.guint(target), &value)
@@ -60,7 +60,7 @@ extension BitsetIter {
     }
 
     /// `gtk_bitset_iter_init_first()`.
-    public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    public static func first(of set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: guint = 0
         let result = gtk_bitset_iter_init_first(&iter, C.opaque(set._raw), &value)
@@ -68,7 +68,7 @@ extension BitsetIter {
     }
 
     /// `gtk_bitset_iter_init_last()`.
-    public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    public static func last(of set: Bitset) -> (iter: BitsetIter, value: Int)? {
         var iter = GtkBitsetIter()
         var value: guint = 0
         let result = gtk_bitset_iter_init_last(&iter, C.opaque(set._raw), &value)

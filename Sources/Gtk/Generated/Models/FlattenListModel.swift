@@ -39,7 +39,7 @@ extension FlattenListModel {
     public var nItems: Int { property("n-items") }
 
     /// `gtk_flatten_list_model_get_model_for_item()`.
-    public func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
+    public func modelForItem(at position: Int) -> (any Gio.ListModel)? {
         C.borrow(C.raw(gtk_flatten_list_model_get_model_for_item(C.opaque(_raw), C.guint(position))), Gio.AnyListModel.self)
     }
 }

@@ -32,7 +32,7 @@ extension MultiFilter {
     }
 
     /// `gtk_multi_filter_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         gtk_multi_filter_remove(C.opaque(_raw), C.guint(position))
     }
 }

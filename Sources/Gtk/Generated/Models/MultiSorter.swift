@@ -32,7 +32,7 @@ extension MultiSorter {
     }
 
     /// `gtk_multi_sorter_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         gtk_multi_sorter_remove(C.opaque(_raw), C.guint(position))
     }
 }

@@ -32,17 +32,17 @@ extension StringList {
     }
 
     /// `gtk_string_list_get_string()`.
-    public func getString(_ position: Int) -> String? {
+    public func string(at position: Int) -> String? {
         C.optionalString(gtk_string_list_get_string(C.opaque(_raw), C.guint(position)))
     }
 
     /// `gtk_string_list_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         gtk_string_list_remove(C.opaque(_raw), C.guint(position))
     }
 
     /// `gtk_string_list_splice()`.
-    public func splice(position: Int, nRemovals: Int, additions: [String]? = nil) {
+    public func splice(at position: Int, removing nRemovals: Int, inserting additions: [String]? = nil) {
         let cAdditions = StringVector(additions)
         gtk_string_list_splice(C.opaque(_raw), C.guint(position), C.guint(nRemovals), cAdditions.constant)
     }

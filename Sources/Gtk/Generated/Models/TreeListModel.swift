@@ -47,12 +47,12 @@ extension TreeListModel {
     public var passthrough: Bool { gtk_tree_list_model_get_passthrough(C.opaque(_raw)) != 0 }
 
     /// `gtk_tree_list_model_get_child_row()`.
-    public func getChildRow(_ position: Int) -> TreeListRow? {
+    public func childRow(at position: Int) -> TreeListRow? {
         C.adopt(C.raw(gtk_tree_list_model_get_child_row(C.opaque(_raw), C.guint(position))))
     }
 
     /// `gtk_tree_list_model_get_row()`.
-    public func getRow(_ position: Int) -> TreeListRow? {
+    public func row(at position: Int) -> TreeListRow? {
         C.adopt(C.raw(gtk_tree_list_model_get_row(C.opaque(_raw), C.guint(position))))
     }
 }

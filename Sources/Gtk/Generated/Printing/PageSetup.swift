@@ -48,12 +48,12 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_bottom_margin()`.
-    public func getBottomMargin(_ unit: Unit) -> Double {
+    public func bottomMargin(in unit: Unit) -> Double {
         gtk_page_setup_get_bottom_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_page_setup_get_left_margin()`.
-    public func getLeftMargin(_ unit: Unit) -> Double {
+    public func leftMargin(in unit: Unit) -> Double {
         gtk_page_setup_get_left_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -65,17 +65,17 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_page_height()`.
-    public func getPageHeight(_ unit: Unit) -> Double {
+    public func pageHeight(in unit: Unit) -> Double {
         gtk_page_setup_get_page_height(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_page_setup_get_page_width()`.
-    public func getPageWidth(_ unit: Unit) -> Double {
+    public func pageWidth(in unit: Unit) -> Double {
         gtk_page_setup_get_page_width(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_page_setup_get_paper_height()`.
-    public func getPaperHeight(_ unit: Unit) -> Double {
+    public func paperHeight(in unit: Unit) -> Double {
         gtk_page_setup_get_paper_height(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -87,17 +87,17 @@ extension PageSetup {
     }
 
     /// `gtk_page_setup_get_paper_width()`.
-    public func getPaperWidth(_ unit: Unit) -> Double {
+    public func paperWidth(in unit: Unit) -> Double {
         gtk_page_setup_get_paper_width(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_page_setup_get_right_margin()`.
-    public func getRightMargin(_ unit: Unit) -> Double {
+    public func rightMargin(in unit: Unit) -> Double {
         gtk_page_setup_get_right_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_page_setup_get_top_margin()`.
-    public func getTopMargin(_ unit: Unit) -> Double {
+    public func topMargin(in unit: Unit) -> Double {
         gtk_page_setup_get_top_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 

@@ -59,22 +59,22 @@ extension PaperSize {
     }
 
     /// `gtk_paper_size_get_default_bottom_margin()`.
-    public func getDefaultBottomMargin(_ unit: Unit) -> Double {
+    public func defaultBottomMargin(in unit: Unit) -> Double {
         gtk_paper_size_get_default_bottom_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_paper_size_get_default_left_margin()`.
-    public func getDefaultLeftMargin(_ unit: Unit) -> Double {
+    public func defaultLeftMargin(in unit: Unit) -> Double {
         gtk_paper_size_get_default_left_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_paper_size_get_default_right_margin()`.
-    public func getDefaultRightMargin(_ unit: Unit) -> Double {
+    public func defaultRightMargin(in unit: Unit) -> Double {
         gtk_paper_size_get_default_right_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
     /// `gtk_paper_size_get_default_top_margin()`.
-    public func getDefaultTopMargin(_ unit: Unit) -> Double {
+    public func defaultTopMargin(in unit: Unit) -> Double {
         gtk_paper_size_get_default_top_margin(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -82,7 +82,7 @@ extension PaperSize {
     public var displayName: String { C.string(gtk_paper_size_get_display_name(C.opaque(_raw))) }
 
     /// `gtk_paper_size_get_height()`.
-    public func getHeight(_ unit: Unit) -> Double {
+    public func height(in unit: Unit) -> Double {
         gtk_paper_size_get_height(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -93,7 +93,7 @@ extension PaperSize {
     public var ppdName: String { C.string(gtk_paper_size_get_ppd_name(C.opaque(_raw))) }
 
     /// `gtk_paper_size_get_width()`.
-    public func getWidth(_ unit: Unit) -> Double {
+    public func width(in unit: Unit) -> Double {
         gtk_paper_size_get_width(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -127,7 +127,7 @@ extension PaperSize {
     public static var `default`: String { C.string(gtk_paper_size_get_default()) }
 
     /// `gtk_paper_size_get_paper_sizes()`.
-    public static func getPaperSizes(_ includeCustom: Bool) -> [PaperSize] {
+    public static func paperSizes(_ includeCustom: Bool) -> [PaperSize] {
         C.array(list: gtk_paper_size_get_paper_sizes(includeCustom ? 1 : 0), .full) { C.present(C.take($0), "gtk_paper_size_get_paper_sizes") }
     }
 }

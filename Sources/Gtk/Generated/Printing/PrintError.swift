@@ -26,10 +26,3 @@ public enum PrintError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_print_error_get_type() }
     public static var domain: String { "gtk-print-error-quark" }
 }
-
-extension PrintError {
-    /// `gtk_print_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_print_error_quark())
-    }
-}

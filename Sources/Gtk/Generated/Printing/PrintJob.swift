@@ -126,7 +126,7 @@ extension PrintJob {
     public var status: PrintStatus { C.enumeration(gtk_print_job_get_status(C.opaque(_raw)).rawValue) }
 
     /// `gtk_print_job_get_surface()`.
-    public func getSurface() throws(GLibError) -> Cairo.Surface {
+    public func surface() throws(GLibError) -> Cairo.Surface {
         var error: UnsafeMutablePointer<GError>?
         let result = gtk_print_job_get_surface(C.opaque(_raw), &error)
         if let error { throw GLibError(taking: error) }

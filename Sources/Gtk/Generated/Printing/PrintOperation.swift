@@ -233,7 +233,7 @@ extension PrintOperation {
     }
 
     /// `gtk_print_operation_get_error()`.
-    public func getError() throws(GLibError) {
+    public func throwError() throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         gtk_print_operation_get_error(C.cast(_raw), &error)
         if let error { throw GLibError(taking: error) }

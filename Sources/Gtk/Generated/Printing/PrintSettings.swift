@@ -59,7 +59,7 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_bool()`.
-    public func getBool(_ key: String) -> Bool {
+    public func bool(forKey key: String) -> Bool {
         gtk_print_settings_get_bool(C.opaque(_raw), key) != 0
     }
 
@@ -77,12 +77,12 @@ extension PrintSettings {
     public var dither: String? { C.optionalString(gtk_print_settings_get_dither(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_double()`.
-    public func getDouble(_ key: String) -> Double {
+    public func double(forKey key: String) -> Double {
         gtk_print_settings_get_double(C.opaque(_raw), key)
     }
 
     /// `gtk_print_settings_get_double_with_default()`.
-    public func getDoubleWithDefault(_ key: String, def: Double) -> Double {
+    public func double(forKey key: String, withDefault def: Double) -> Double {
         gtk_print_settings_get_double_with_default(C.opaque(_raw), key, def)
     }
 
@@ -97,17 +97,17 @@ extension PrintSettings {
     public var finishings: String? { C.optionalString(gtk_print_settings_get_finishings(C.opaque(_raw))) }
 
     /// `gtk_print_settings_get_int()`.
-    public func getInt(_ key: String) -> Int {
+    public func int(forKey key: String) -> Int {
         C.int(gtk_print_settings_get_int(C.opaque(_raw), key))
     }
 
     /// `gtk_print_settings_get_int_with_default()`.
-    public func getIntWithDefault(_ key: String, def: Int) -> Int {
+    public func int(forKey key: String, withDefault def: Int) -> Int {
         C.int(gtk_print_settings_get_int_with_default(C.opaque(_raw), key, C.gint(def)))
     }
 
     /// `gtk_print_settings_get_length()`.
-    public func getLength(_ key: String, unit: Unit) -> Double {
+    public func length(forKey key: String, unit: Unit) -> Double {
         gtk_print_settings_get_length(C.opaque(_raw), key, .init(rawValue: C.number(unit)))
     }
 
@@ -160,7 +160,7 @@ extension PrintSettings {
     }
 
     /// `gtk_print_settings_get_paper_height()`.
-    public func getPaperHeight(_ unit: Unit) -> Double {
+    public func paperHeight(in unit: Unit) -> Double {
         gtk_print_settings_get_paper_height(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 
@@ -168,7 +168,7 @@ extension PrintSettings {
     public var paperSize: PaperSize? { C.take(C.raw(gtk_print_settings_get_paper_size(C.opaque(_raw)))) }
 
     /// `gtk_print_settings_get_paper_width()`.
-    public func getPaperWidth(_ unit: Unit) -> Double {
+    public func paperWidth(in unit: Unit) -> Double {
         gtk_print_settings_get_paper_width(C.opaque(_raw), .init(rawValue: C.number(unit)))
     }
 

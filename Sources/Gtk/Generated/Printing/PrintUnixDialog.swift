@@ -85,11 +85,6 @@ extension PrintUnixDialog {
     /// `gtk_print_unix_dialog_get_page_setup_set()`.
     public var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(C.opaque(_raw)) != 0 }
 
-    /// `gtk_print_unix_dialog_get_settings()`.
-    public func getSettings() -> PrintSettings {
-        C.present(C.adopt(C.raw(gtk_print_unix_dialog_get_settings(C.opaque(_raw)))), "gtk_print_unix_dialog_get_settings")
-    }
-
     /// `gtk_print_unix_dialog_set_settings()`.
     public func setSettings(_ settings: PrintSettings? = nil) {
         gtk_print_unix_dialog_set_settings(C.opaque(_raw), C.opaque(settings?._raw))

@@ -58,18 +58,6 @@ extension Printer {
         connect("details-acquired", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `gtk_printer_accepts_pdf()`.
-    @discardableResult
-    public func printerAcceptsPdf() -> Bool {
-        gtk_printer_accepts_pdf(C.opaque(_raw)) != 0
-    }
-
-    /// `gtk_printer_accepts_ps()`.
-    @discardableResult
-    public func printerAcceptsPs() -> Bool {
-        gtk_printer_accepts_ps(C.opaque(_raw)) != 0
-    }
-
     /// `gtk_printer_compare()`.
     public func compare(_ b: Printer) -> Int {
         C.int(gtk_printer_compare(C.opaque(_raw), C.opaque(b._raw)))
@@ -82,9 +70,7 @@ extension Printer {
     public var defaultPageSize: PageSetup { C.present(C.adopt(C.raw(gtk_printer_get_default_page_size(C.opaque(_raw)))), "gtk_printer_get_default_page_size") }
 
     /// `gtk_printer_get_description()`.
-    public func getDescription() -> String {
-        C.string(gtk_printer_get_description(C.opaque(_raw)))
-    }
+    public var details: String { C.string(gtk_printer_get_description(C.opaque(_raw))) }
 
     /// `gtk_printer_get_hard_margins()`.
     public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
@@ -97,8 +83,8 @@ extension Printer {
     }
 
     /// `gtk_printer_get_hard_margins_for_paper_size()`.
-    public func getHardMarginsForPaperSize(
-        _ paperSize: PaperSize
+    public func hardMargins(
+        for paperSize: PaperSize
     ) -> (top: Double, bottom: Double, left: Double, right: Double)? {
         var top: gdouble = 0
         var bottom: gdouble = 0
@@ -122,11 +108,6 @@ extension Printer {
 
     /// `gtk_printer_is_paused()`.
     public var isPaused: Bool { gtk_printer_is_paused(C.opaque(_raw)) != 0 }
-
-    /// `gtk_printer_is_virtual()`.
-    public func printerIsVirtual() -> Bool {
-        gtk_printer_is_virtual(C.opaque(_raw)) != 0
-    }
 
     /// `gtk_printer_list_papers()`.
     @discardableResult

@@ -20,13 +20,13 @@ open class ShortcutsGroup: Box {
 }
 
 extension ShortcutsGroup {
-    /// `accel-size-group`. It cannot be read.
+    /// `accel-size-group`. It is only written.
     public func setAccelSizeGroup(_ newValue: SizeGroup?) {
         setProperty("accel-size-group", newValue)
     }
 
     /// `height`.
-    public var shortcutsGroupHeight: Int { property("height") }
+    public var lineCount: Int { property("height") }
 
     /// `title`.
     public var title: String? {
@@ -35,7 +35,7 @@ extension ShortcutsGroup {
         @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
-    /// `title-size-group`. It cannot be read.
+    /// `title-size-group`. It is only written.
     public func setTitleSizeGroup(_ newValue: SizeGroup?) {
         setProperty("title-size-group", newValue)
     }
@@ -49,7 +49,7 @@ extension ShortcutsGroup {
 }
 
 extension Members where Owner: ShortcutsGroup {
-    public var shortcutsGroupHeight: PropertyKey<Owner, Int> { PropertyKey("height") }
+    public var lineCount: PropertyKey<Owner, Int> { PropertyKey("height") }
     public var title: PropertyKey<Owner, String?> { PropertyKey("title") }
     public var view: PropertyKey<Owner, String?> { PropertyKey("view") }
 }

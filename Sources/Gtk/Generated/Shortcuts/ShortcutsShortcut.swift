@@ -20,7 +20,7 @@ open class ShortcutsShortcut: Widget {
 }
 
 extension ShortcutsShortcut {
-    /// `accel-size-group`. It cannot be read.
+    /// `accel-size-group`. It is only written.
     public func setAccelSizeGroup(_ newValue: SizeGroup?) {
         setProperty("accel-size-group", newValue)
     }
@@ -40,10 +40,10 @@ extension ShortcutsShortcut {
     }
 
     /// `direction`.
-    public var shortcutsShortcutDirection: TextDirection {
+    public var textDirection: TextDirection {
         get { property("direction") }
         set { setProperty("direction", newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.shortcutsShortcutDirection; defer { self.shortcutsShortcutDirection = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.textDirection; defer { self.textDirection = value }; yield &value }
     }
 
     /// `icon`.
@@ -88,7 +88,7 @@ extension ShortcutsShortcut {
         @_alwaysEmitIntoClient _modify { var value = self.title; defer { self.title = value }; yield &value }
     }
 
-    /// `title-size-group`. It cannot be read.
+    /// `title-size-group`. It is only written.
     public func setTitleSizeGroup(_ newValue: SizeGroup?) {
         setProperty("title-size-group", newValue)
     }
@@ -97,7 +97,7 @@ extension ShortcutsShortcut {
 extension Members where Owner: ShortcutsShortcut {
     public var accelerator: PropertyKey<Owner, String?> { PropertyKey("accelerator") }
     public var actionName: PropertyKey<Owner, String?> { PropertyKey("action-name") }
-    public var shortcutsShortcutDirection: PropertyKey<Owner, TextDirection> { PropertyKey("direction") }
+    public var textDirection: PropertyKey<Owner, TextDirection> { PropertyKey("direction") }
     public var icon: PropertyKey<Owner, (any Gio.Icon)?> { PropertyKey("icon", optional: Gio.AnyIcon.self) }
     public var iconSet: PropertyKey<Owner, Bool> { PropertyKey("icon-set") }
     public var shortcutType: PropertyKey<Owner, ShortcutType> { PropertyKey("shortcut-type") }

@@ -21,22 +21,22 @@ open class CssProvider: Object, StyleProvider {
 
 extension CssProvider {
     /// `gtk_css_provider_load_from_data()`.
-    public func loadFromData(_ data: [UInt8]) {
+    public func load(from data: [UInt8]) {
         gtk_css_provider_load_from_data(C.cast(_raw), data, C.gssize(data.count))
     }
 
     /// `gtk_css_provider_load_from_file()`.
-    public func loadFromFile(_ file: Gio.File) {
+    public func load(from file: Gio.File) {
         gtk_css_provider_load_from_file(C.cast(_raw), C.opaque(file._raw))
     }
 
     /// `gtk_css_provider_load_from_path()`.
-    public func loadFromPath(_ path: String) {
+    public func load(fromPath path: String) {
         gtk_css_provider_load_from_path(C.cast(_raw), path)
     }
 
     /// `gtk_css_provider_load_from_resource()`.
-    public func loadFromResource(_ resourcePath: String) {
+    public func load(fromResource resourcePath: String) {
         gtk_css_provider_load_from_resource(C.cast(_raw), resourcePath)
     }
 

@@ -66,7 +66,7 @@ extension IconTheme {
     }
 
     /// `gtk_icon_theme_get_for_display()`.
-    public static func getForDisplay(_ display: Gdk.Display) -> IconTheme {
+    public static func `for`(_ display: Gdk.Display) -> IconTheme {
         C.present(C.borrow(C.raw(gtk_icon_theme_get_for_display(C.opaque(display._raw)))), "gtk_icon_theme_get_for_display")
     }
 
@@ -91,8 +91,8 @@ extension IconTheme {
     }
 
     /// `gtk_icon_theme_lookup_by_gicon()`.
-    public func lookupByGicon(
-        _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
+    public func lookup(
+        by icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags = []
     ) -> IconPaintable {
         C.present(C.adopt(C.raw(gtk_icon_theme_lookup_by_gicon(C.opaque(_raw), C.opaque(icon._raw), C.gint(size), C.gint(scale), .init(rawValue: C.number(direction)), .init(rawValue: C.number(flags))))), "gtk_icon_theme_lookup_by_gicon")
     }

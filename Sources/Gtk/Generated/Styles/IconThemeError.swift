@@ -22,10 +22,3 @@ public enum IconThemeError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { gtk_icon_theme_error_get_type() }
     public static var domain: String { "gtk-icon-theme-error-quark" }
 }
-
-extension IconThemeError {
-    /// `gtk_icon_theme_error_quark()`.
-    public static func quark() -> Int {
-        C.int(gtk_icon_theme_error_quark())
-    }
-}

@@ -228,7 +228,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_cell_rect()`.
-    public func getCellRect(_ path: TreePath, cell: CellRenderer? = nil) -> Gdk.Rectangle? {
+    public func cellRect(of path: TreePath, cell: CellRenderer? = nil) -> Gdk.Rectangle? {
         var rect = GdkRectangle()
         let result = gtk_icon_view_get_cell_rect(C.opaque(_raw), C.opaque(path._raw), C.cast(cell?._raw), &rect)
         return result == 0 ? nil : Gdk.Rectangle(_c: rect)
@@ -243,7 +243,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_dest_item_at_pos()`.
-    public func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: IconViewDropPosition)? {
+    public func destItem(atX dragX: Int, dragY: Int) -> (path: TreePath?, pos: IconViewDropPosition)? {
         var path: OpaquePointer?
         var pos = GtkIconViewDropPosition(0)
         let result = gtk_icon_view_get_dest_item_at_pos(C.opaque(_raw), C.gint(dragX), C.gint(dragY), &path, &pos)
@@ -259,7 +259,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_item_at_pos()`.
-    public func getItemAtPos(x: Int, y: Int) -> (path: TreePath?, cell: CellRenderer?)? {
+    public func item(atX x: Int, y: Int) -> (path: TreePath?, cell: CellRenderer?)? {
         var path: OpaquePointer?
         var cell: UnsafeMutablePointer<GtkCellRenderer>?
         let result = gtk_icon_view_get_item_at_pos(C.opaque(_raw), C.gint(x), C.gint(y), &path, &cell)
@@ -267,17 +267,17 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_item_column()`.
-    public func getItemColumn(_ path: TreePath) -> Int {
+    public func itemColumn(of path: TreePath) -> Int {
         C.int(gtk_icon_view_get_item_column(C.opaque(_raw), C.opaque(path._raw)))
     }
 
     /// `gtk_icon_view_get_item_row()`.
-    public func getItemRow(_ path: TreePath) -> Int {
+    public func itemRow(of path: TreePath) -> Int {
         C.int(gtk_icon_view_get_item_row(C.opaque(_raw), C.opaque(path._raw)))
     }
 
     /// `gtk_icon_view_get_path_at_pos()`.
-    public func getPathAtPos(x: Int, y: Int) -> TreePath? {
+    public func path(atX x: Int, y: Int) -> TreePath? {
         C.take(C.raw(gtk_icon_view_get_path_at_pos(C.opaque(_raw), C.gint(x), C.gint(y))))
     }
 
@@ -285,7 +285,7 @@ extension IconView {
     public var selectedItems: [TreePath] { C.array(list: gtk_icon_view_get_selected_items(C.opaque(_raw)), .full) { C.present(C.take($0), "gtk_icon_view_get_selected_items") } }
 
     /// `gtk_icon_view_get_tooltip_context()`.
-    public func getTooltipContext(
+    public func tooltipContext(
         x: Int, y: Int, keyboardTip: Bool
     ) -> (model: (any TreeModel)?, path: TreePath?, iter: TreeIter)? {
         var model: OpaquePointer?
@@ -315,7 +315,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_scroll_to_path()`.
-    public func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Float, colAlign: Float) {
+    public func scroll(to path: TreePath, useAlign: Bool, rowAlign: Float, colAlign: Float) {
         gtk_icon_view_scroll_to_path(C.opaque(_raw), C.opaque(path._raw), useAlign ? 1 : 0, rowAlign, colAlign)
     }
 

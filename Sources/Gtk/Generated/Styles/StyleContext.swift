@@ -28,14 +28,12 @@ extension StyleContext {
     }
 
     /// `gtk_style_context_add_provider_for_display()`.
-    public static func addProviderForDisplay(
-        _ display: Gdk.Display, provider: any StyleProvider, priority: Int
-    ) {
+    public static func addProvider(for display: Gdk.Display, provider: any StyleProvider, priority: Int) {
         gtk_style_context_add_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw), C.guint(priority))
     }
 
     /// `gtk_style_context_remove_provider_for_display()`.
-    public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
+    public static func removeProvider(for display: Gdk.Display, provider: any StyleProvider) {
         gtk_style_context_remove_provider_for_display(C.opaque(display._raw), C.opaque(provider._raw))
     }
 
@@ -126,6 +124,66 @@ extension StyleContext {
     /// `gtk_style_context_to_string()`.
     public func toString(_ flags: StyleContextPrintFlags = []) -> String {
         C.takeString(gtk_style_context_to_string(C.cast(_raw), .init(rawValue: C.number(flags))))
+    }
+
+    /// `gtk_render_activity()`.
+    public func renderActivity(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_activity(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_arrow()`.
+    public func renderArrow(_ cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double) {
+        gtk_render_arrow(C.cast(_raw), C.opaque(cr._raw), angle, x, y, size)
+    }
+
+    /// `gtk_render_background()`.
+    public func renderBackground(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_background(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_check()`.
+    public func renderCheck(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_check(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_expander()`.
+    public func renderExpander(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_expander(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_focus()`.
+    public func renderFocus(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_focus(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_frame()`.
+    public func renderFrame(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_frame(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_handle()`.
+    public func renderHandle(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_handle(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
+    }
+
+    /// `gtk_render_icon()`.
+    public func renderIcon(_ cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double) {
+        gtk_render_icon(C.cast(_raw), C.opaque(cr._raw), C.opaque(texture._raw), x, y)
+    }
+
+    /// `gtk_render_layout()`.
+    public func renderLayout(_ cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout) {
+        gtk_render_layout(C.cast(_raw), C.opaque(cr._raw), x, y, C.opaque(layout._raw))
+    }
+
+    /// `gtk_render_line()`.
+    public func renderLine(_ cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double) {
+        gtk_render_line(C.cast(_raw), C.opaque(cr._raw), x0, y0, x1, y1)
+    }
+
+    /// `gtk_render_option()`.
+    public func renderOption(_ cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double) {
+        gtk_render_option(C.cast(_raw), C.opaque(cr._raw), x, y, width, height)
     }
 }
 

@@ -219,7 +219,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.activate?(instance, a0, a1, a2, a3, a4, a5) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3, a4, a5) = (a0, a1, a2, a3, a4, a5)
+            nonisolated(unsafe) let (a0, a1, a2, a3, a4) = (a0, a1, a2, a3, a4)
             return onMainActor {
                 let answer = swift.doActivate(C.present(C.copy(C.raw(a0)), "activate"), widget: C.present(C.borrow(a1), "activate"), path: C.string(a2), backgroundArea: C.present(C.value(a3), "activate"), cellArea: C.present(C.value(a4), "activate"), flags: C.flags(a5.rawValue))
                 return answer ? 1 : 0
@@ -246,7 +246,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_aligned_area?(instance, a0, a1, a2, a3) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            nonisolated(unsafe) let (a0, a2, a3) = (a0, a2, a3)
             onMainActor {
                 let answer = swift.doAlignedArea(C.present(C.borrow(a0), "get_aligned_area"), flags: C.flags(a1.rawValue), cellArea: C.present(C.value(a2), "get_aligned_area"))
                 a3?.pointee = answer._c
@@ -267,7 +267,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_preferred_height_for_width?(instance, a0, a1, a2, a3) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            nonisolated(unsafe) let (a0, a2, a3) = (a0, a2, a3)
             onMainActor {
                 let answer = swift.doPreferredHeightForWidth(C.present(C.borrow(a0), "get_preferred_height_for_width"), width: C.int(a1))
                 a2?.pointee = C.gint(answer.minimumHeight)
@@ -289,7 +289,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_preferred_width_for_height?(instance, a0, a1, a2, a3) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            nonisolated(unsafe) let (a0, a2, a3) = (a0, a2, a3)
             onMainActor {
                 let answer = swift.doPreferredWidthForHeight(C.present(C.borrow(a0), "get_preferred_width_for_height"), height: C.int(a1))
                 a2?.pointee = C.gint(answer.minimumWidth)
@@ -309,7 +309,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.snapshot?(instance, a0, a1, a2, a3, a4) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3, a4) = (a0, a1, a2, a3, a4)
+            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
             onMainActor {
                 swift.doSnapshot(C.present(C.borrow(C.raw(a0)), "snapshot"), widget: C.present(C.borrow(a1), "snapshot"), backgroundArea: C.present(C.value(a2), "snapshot"), cellArea: C.present(C.value(a3), "snapshot"), flags: C.flags(a4.rawValue))
             }
@@ -318,7 +318,7 @@ package enum CellRendererGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any CellRendererSubclass else {
                 return CellRendererGlue.parent(of: UnsafeMutableRawPointer(instance))?.start_editing?(instance, a0, a1, a2, a3, a4, a5) ?? nil
             }
-            nonisolated(unsafe) let (instance, a0, a1, a2, a3, a4, a5) = (instance, a0, a1, a2, a3, a4, a5)
+            nonisolated(unsafe) let (instance, a0, a1, a2, a3, a4) = (instance, a0, a1, a2, a3, a4)
             return onMainActor {
                 let answer = swift.doStartEditing(C.copy(C.raw(a0)), widget: C.present(C.borrow(a1), "start_editing"), path: C.string(a2), backgroundArea: C.present(C.value(a3), "start_editing"), cellArea: C.present(C.value(a4), "start_editing"), flags: C.flags(a5.rawValue))
                 return C.opaque(C.kept(answer, by: UnsafeMutableRawPointer(instance), "start_editing"))

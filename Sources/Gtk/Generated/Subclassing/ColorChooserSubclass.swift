@@ -49,7 +49,7 @@ package enum ColorChooserGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any ColorChooserSubclass else {
                 return ColorChooserGlue.parent(of: UnsafeMutableRawPointer(instance))?.add_palette?(instance, a0, a1, a2, a3) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            nonisolated(unsafe) let a3 = a3
             onMainActor {
                 swift.doAddPalette(C.enumeration(a0.rawValue), colorsPerLine: C.int(a1), colors: C.array(numbers: a3, of: GdkRGBA.self, count: C.int(a2), .none) { Gdk.RGBA(_c: $0) })
             }

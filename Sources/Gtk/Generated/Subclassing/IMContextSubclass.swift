@@ -261,7 +261,6 @@ package enum IMContextGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IMContextSubclass else {
                 return IMContextGlue.parent(of: UnsafeMutableRawPointer(instance))?.delete_surrounding?(instance, a0, a1) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 let answer = swift.doDeleteSurrounding(offset: C.int(a0), nChars: C.int(a1))
                 return answer ? 1 : 0
@@ -381,7 +380,7 @@ package enum IMContextGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IMContextSubclass else {
                 return IMContextGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_surrounding_with_selection?(instance, a0, a1, a2, a3) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3) = (a0, a1, a2, a3)
+            nonisolated(unsafe) let a0 = a0
             onMainActor {
                 swift.doSetSurroundingWithSelection(C.string(a0), len: C.int(a1), cursorIndex: C.int(a2), anchorIndex: C.int(a3))
             }
@@ -390,7 +389,6 @@ package enum IMContextGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any IMContextSubclass else {
                 return IMContextGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_use_preedit?(instance, a0) ?? ()
             }
-            nonisolated(unsafe) let a0 = a0
             onMainActor {
                 swift.doSetUsePreedit(a0 != 0)
             }

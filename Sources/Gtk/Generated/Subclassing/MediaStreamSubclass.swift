@@ -135,7 +135,6 @@ package enum MediaStreamGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MediaStreamSubclass else {
                 return MediaStreamGlue.parent(of: UnsafeMutableRawPointer(instance))?.seek?(instance, a0) ?? ()
             }
-            nonisolated(unsafe) let a0 = a0
             onMainActor {
                 swift.doSeek(C.int(a0))
             }
@@ -153,7 +152,6 @@ package enum MediaStreamGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any MediaStreamSubclass else {
                 return MediaStreamGlue.parent(of: UnsafeMutableRawPointer(instance))?.update_audio?(instance, a0, a1) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             onMainActor {
                 swift.doUpdateAudio(muted: a0 != 0, volume: a1)
             }

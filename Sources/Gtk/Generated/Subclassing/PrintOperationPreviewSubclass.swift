@@ -43,7 +43,6 @@ package enum PrintOperationPreviewGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {
                 return PrintOperationPreviewGlue.parent(of: UnsafeMutableRawPointer(instance))?.is_selected?(instance, a0) ?? 0
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doIsSelected(C.int(a0))
                 return answer ? 1 : 0
@@ -53,7 +52,6 @@ package enum PrintOperationPreviewGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any PrintOperationPreviewSubclass else {
                 return PrintOperationPreviewGlue.parent(of: UnsafeMutableRawPointer(instance))?.render_page?(instance, a0) ?? ()
             }
-            nonisolated(unsafe) let a0 = a0
             onMainActor {
                 swift.doRenderPage(C.int(a0))
             }

@@ -103,7 +103,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_selection_in_range?(instance, a0, a1) ?? nil
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 let answer = swift.doSelectionInRange(position: C.int(a0), nItems: C.int(a1))
                 return C.opaque(C.give(answer))
@@ -113,7 +112,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.is_selected?(instance, a0) ?? 0
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doIsSelected(C.int(a0))
                 return answer ? 1 : 0
@@ -132,7 +130,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.select_item?(instance, a0, a1) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 let answer = swift.doSelectItem(position: C.int(a0), unselectRest: a1 != 0)
                 return answer ? 1 : 0
@@ -142,7 +139,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.select_range?(instance, a0, a1, a2) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
             return onMainActor {
                 let answer = swift.doSelectRange(position: C.int(a0), nItems: C.int(a1), unselectRest: a2 != 0)
                 return answer ? 1 : 0
@@ -171,7 +167,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.unselect_item?(instance, a0) ?? 0
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doUnselectItem(C.int(a0))
                 return answer ? 1 : 0
@@ -181,7 +176,6 @@ package enum SelectionModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SelectionModelSubclass else {
                 return SelectionModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.unselect_range?(instance, a0, a1) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 let answer = swift.doUnselectRange(position: C.int(a0), nItems: C.int(a1))
                 return answer ? 1 : 0

@@ -31,7 +31,7 @@ package enum SymbolicPaintableGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any SymbolicPaintableSubclass else {
                 return SymbolicPaintableGlue.parent(of: UnsafeMutableRawPointer(instance))?.snapshot_symbolic?(instance, a0, a1, a2, a3, a4) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2, a3, a4) = (a0, a1, a2, a3, a4)
+            nonisolated(unsafe) let (a0, a3) = (a0, a3)
             onMainActor {
                 swift.doSnapshotSymbolic(C.present(C.borrow(C.raw(a0)), "snapshot_symbolic"), width: a1, height: a2, colors: C.array(numbers: a3, of: GdkRGBA.self, count: C.int(a4), .none) { Gdk.RGBA(_c: $0) })
             }

@@ -81,7 +81,6 @@ package enum TreeModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeModelSubclass else {
                 return TreeModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_column_type?(instance, a0) ?? 0
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 return swift.doColumnType(C.int(a0))
             }
@@ -129,7 +128,7 @@ package enum TreeModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeModelSubclass else {
                 return TreeModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_value?(instance, a0, a1, a2) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
+            nonisolated(unsafe) let (a0, a2) = (a0, a2)
             onMainActor {
                 let answer = swift.doValue(C.present(C.value(a0), "get_value"), column: C.int(a1))
                 C.store(answer, a2)
@@ -182,7 +181,7 @@ package enum TreeModelGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeModelSubclass else {
                 return TreeModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.iter_nth_child?(instance, a0, a1, a2) ?? 0
             }
-            nonisolated(unsafe) let (a0, a1, a2) = (a0, a1, a2)
+            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
                 guard let answer = swift.doIterNthChild(C.value(a1), n: C.int(a2)) else { return 0 }
                 a0?.pointee = answer._c

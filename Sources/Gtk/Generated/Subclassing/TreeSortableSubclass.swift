@@ -79,7 +79,6 @@ package enum TreeSortableGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any TreeSortableSubclass else {
                 return TreeSortableGlue.parent(of: UnsafeMutableRawPointer(instance))?.set_sort_column_id?(instance, a0, a1) ?? ()
             }
-            nonisolated(unsafe) let (a0, a1) = (a0, a1)
             onMainActor {
                 swift.doSetSortColumnId(sortColumnId: C.int(a0), order: C.enumeration(a1.rawValue))
             }

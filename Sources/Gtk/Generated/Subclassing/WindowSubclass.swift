@@ -121,7 +121,6 @@ package enum WindowGlue: Glue {
             guard let swift = wrapper(of: UnsafeRawPointer(instance)) as? any WindowSubclass else {
                 return WindowGlue.parent(of: UnsafeMutableRawPointer(instance))?.enable_debugging?(instance, a0) ?? 0
             }
-            nonisolated(unsafe) let a0 = a0
             return onMainActor {
                 let answer = swift.doEnableDebugging(a0 != 0)
                 return answer ? 1 : 0

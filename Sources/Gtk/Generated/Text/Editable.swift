@@ -94,7 +94,7 @@ extension Editable {
     }
 
     /// `gtk_editable_delete_text()`.
-    public func deleteText(startPos: Int, endPos: Int) {
+    public func deleteText(from startPos: Int, to endPos: Int) {
         gtk_editable_delete_text(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
 
@@ -111,7 +111,7 @@ extension Editable {
     }
 
     /// `gtk_editable_get_chars()`.
-    public func getChars(startPos: Int, endPos: Int) -> String {
+    public func chars(from startPos: Int, to endPos: Int) -> String {
         C.takeString(gtk_editable_get_chars(C.opaque(_raw), C.gint(startPos), C.gint(endPos)))
     }
 
@@ -140,14 +140,14 @@ extension Editable {
 
     /// `gtk_editable_insert_text()`.
     @discardableResult
-    public func insertText(_ text: String, length: Int = -1, position: Int) -> Int {
+    public func insertText(_ text: String, length: Int = -1, at position: Int) -> Int {
         var position = C.gint(position)
         gtk_editable_insert_text(C.opaque(_raw), text, C.gint(length), &position)
         return C.int(position)
     }
 
     /// `gtk_editable_select_region()`.
-    public func selectRegion(startPos: Int, endPos: Int) {
+    public func selectRegion(from startPos: Int, to endPos: Int) {
         gtk_editable_select_region(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
 }

@@ -19,7 +19,7 @@ open class EditableLabel: Widget, Editable {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EditableLabel(_borrowed: raw) }
 
     /// `gtk_editable_label_new()`.
-    public convenience init(_ str: String) {
+    public convenience init(text str: String) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_editable_label_new(str)), "gtk_editable_label_new"))
     }
 }

@@ -96,10 +96,10 @@ extension Entry {
     }
 
     /// `invisible-char`.
-    public var invisibleChar: Int {
+    public var invisibleCharCode: Int {
         get { property("invisible-char") }
         set { setProperty("invisible-char", newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleCharCode; defer { self.invisibleCharCode = value }; yield &value }
     }
 
     /// `invisible-char-set`.
@@ -317,60 +317,62 @@ extension Entry {
     public var currentIconDragSource: Int { C.int(gtk_entry_get_current_icon_drag_source(C.cast(_raw))) }
 
     /// `gtk_entry_get_icon_activatable()`.
-    public func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
+    public func iconActivatable(_ iconPos: EntryIconPosition) -> Bool {
         gtk_entry_get_icon_activatable(C.cast(_raw), .init(rawValue: C.number(iconPos))) != 0
     }
 
     /// `gtk_entry_get_icon_area()`.
-    public func getIconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
+    public func iconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
         var iconArea = GdkRectangle()
         gtk_entry_get_icon_area(C.cast(_raw), .init(rawValue: C.number(iconPos)), &iconArea)
         return Gdk.Rectangle(_c: iconArea)
     }
 
     /// `gtk_entry_get_icon_at_pos()`.
-    public func getIconAtPos(x: Int, y: Int) -> Int {
+    public func icon(atX x: Int, y: Int) -> Int {
         C.int(gtk_entry_get_icon_at_pos(C.cast(_raw), C.gint(x), C.gint(y)))
     }
 
     /// `gtk_entry_get_icon_gicon()`.
-    public func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
+    public func iconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
         C.borrow(C.raw(gtk_entry_get_icon_gicon(C.cast(_raw), .init(rawValue: C.number(iconPos)))), Gio.AnyIcon.self)
     }
 
     /// `gtk_entry_get_icon_name()`.
-    public func getIconName(_ iconPos: EntryIconPosition) -> String? {
+    public func iconName(_ iconPos: EntryIconPosition) -> String? {
         C.optionalString(gtk_entry_get_icon_name(C.cast(_raw), .init(rawValue: C.number(iconPos))))
     }
 
     /// `gtk_entry_get_icon_paintable()`.
-    public func getIconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
+    public func iconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
         C.borrow(C.raw(gtk_entry_get_icon_paintable(C.cast(_raw), .init(rawValue: C.number(iconPos)))), Gdk.AnyPaintable.self)
     }
 
     /// `gtk_entry_get_icon_sensitive()`.
-    public func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
+    public func iconSensitive(_ iconPos: EntryIconPosition) -> Bool {
         gtk_entry_get_icon_sensitive(C.cast(_raw), .init(rawValue: C.number(iconPos))) != 0
     }
 
     /// `gtk_entry_get_icon_storage_type()`.
-    public func getIconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
+    public func iconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
         C.enumeration(gtk_entry_get_icon_storage_type(C.cast(_raw), .init(rawValue: C.number(iconPos))).rawValue)
     }
 
     /// `gtk_entry_get_icon_tooltip_markup()`.
-    public func getIconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
+    public func iconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
         C.takeOptionalString(gtk_entry_get_icon_tooltip_markup(C.cast(_raw), .init(rawValue: C.number(iconPos))))
     }
 
     /// `gtk_entry_get_icon_tooltip_text()`.
-    public func getIconTooltipText(_ iconPos: EntryIconPosition) -> String? {
+    public func iconTooltipText(_ iconPos: EntryIconPosition) -> String? {
         C.takeOptionalString(gtk_entry_get_icon_tooltip_text(C.cast(_raw), .init(rawValue: C.number(iconPos))))
     }
 
     /// `gtk_entry_get_invisible_char()`.
-    public func getInvisibleChar() -> Unicode.Scalar {
-        Unicode.Scalar(gtk_entry_get_invisible_char(C.cast(_raw))) ?? "\u{FFFD}"
+    public var invisibleChar: Unicode.Scalar {
+        get { Unicode.Scalar(gtk_entry_get_invisible_char(C.cast(_raw))) ?? "\u{FFFD}" }
+        set { gtk_entry_set_invisible_char(C.cast(_raw), newValue.value) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
     }
 
     /// `gtk_entry_grab_focus_without_selecting()`.
@@ -412,7 +414,7 @@ extension Entry {
     }
 
     /// `gtk_entry_set_icon_from_paintable()`.
-    public func setIconFromPaintable(_ iconPos: EntryIconPosition, paintable: (any Gdk.Paintable)? = nil) {
+    public func setIcon(_ iconPos: EntryIconPosition, from paintable: (any Gdk.Paintable)? = nil) {
         gtk_entry_set_icon_from_paintable(C.cast(_raw), .init(rawValue: C.number(iconPos)), C.opaque(paintable?._raw))
     }
 
@@ -429,11 +431,6 @@ extension Entry {
     /// `gtk_entry_set_icon_tooltip_text()`.
     public func setIconTooltipText(_ iconPos: EntryIconPosition, tooltip: String? = nil) {
         gtk_entry_set_icon_tooltip_text(C.cast(_raw), .init(rawValue: C.number(iconPos)), tooltip)
-    }
-
-    /// `gtk_entry_set_invisible_char()`.
-    public func setInvisibleChar(_ ch: Unicode.Scalar) {
-        gtk_entry_set_invisible_char(C.cast(_raw), ch.value)
     }
 
     /// `gtk_entry_unset_invisible_char()`.
@@ -453,7 +450,7 @@ extension Members where Owner: Entry {
     public var imModule: PropertyKey<Owner, String?> { PropertyKey("im-module") }
     public var inputHints: PropertyKey<Owner, InputHints> { PropertyKey("input-hints") }
     public var inputPurpose: PropertyKey<Owner, InputPurpose> { PropertyKey("input-purpose") }
-    public var invisibleChar: PropertyKey<Owner, Int> { PropertyKey("invisible-char") }
+    public var invisibleCharCode: PropertyKey<Owner, Int> { PropertyKey("invisible-char") }
     public var invisibleCharSet: PropertyKey<Owner, Bool> { PropertyKey("invisible-char-set") }
     public var maxLength: PropertyKey<Owner, Int> { PropertyKey("max-length") }
     public var overwriteMode: PropertyKey<Owner, Bool> { PropertyKey("overwrite-mode") }

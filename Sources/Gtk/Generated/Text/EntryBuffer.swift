@@ -19,7 +19,7 @@ open class EntryBuffer: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryBuffer(_borrowed: raw) }
 
     /// `gtk_entry_buffer_new()`.
-    public convenience init(initialChars: String? = nil, nInitialChars: Int) {
+    public convenience init(initialChars: String? = nil, nInitialChars: Int = -1) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_buffer_new(initialChars, C.gint(nInitialChars))), "gtk_entry_buffer_new"))
     }
 }
@@ -60,17 +60,17 @@ extension EntryBuffer {
 
     /// `gtk_entry_buffer_delete_text()`.
     @discardableResult
-    public func deleteText(position: Int, nChars: Int) -> Int {
+    public func deleteText(position: Int, count nChars: Int) -> Int {
         C.int(gtk_entry_buffer_delete_text(C.cast(_raw), C.guint(position), C.gint(nChars)))
     }
 
     /// `gtk_entry_buffer_emit_deleted_text()`.
-    public func emitDeletedText(position: Int, nChars: Int) {
+    public func emitDeletedText(position: Int, count nChars: Int) {
         gtk_entry_buffer_emit_deleted_text(C.cast(_raw), C.guint(position), C.guint(nChars))
     }
 
     /// `gtk_entry_buffer_emit_inserted_text()`.
-    public func emitInsertedText(position: Int, chars: String, nChars: Int) {
+    public func emitInsertedText(position: Int, chars: String, count nChars: Int) {
         gtk_entry_buffer_emit_inserted_text(C.cast(_raw), C.guint(position), chars, C.guint(nChars))
     }
 
@@ -79,12 +79,12 @@ extension EntryBuffer {
 
     /// `gtk_entry_buffer_insert_text()`.
     @discardableResult
-    public func insertText(position: Int, chars: String, nChars: Int) -> Int {
+    public func insertText(position: Int, chars: String, count nChars: Int = -1) -> Int {
         C.int(gtk_entry_buffer_insert_text(C.cast(_raw), C.guint(position), chars, C.gint(nChars)))
     }
 
     /// `gtk_entry_buffer_set_text()`.
-    public func setText(_ chars: String, nChars: Int) {
+    public func setText(_ chars: String, count nChars: Int = -1) {
         gtk_entry_buffer_set_text(C.cast(_raw), chars, C.gint(nChars))
     }
 }

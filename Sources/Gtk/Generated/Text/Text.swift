@@ -82,10 +82,10 @@ extension Text {
     }
 
     /// `invisible-char`.
-    public var invisibleChar: Int {
+    public var invisibleCharCode: Int {
         get { property("invisible-char") }
         set { setProperty("invisible-char", newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleCharCode; defer { self.invisibleCharCode = value }; yield &value }
     }
 
     /// `invisible-char-set`.
@@ -244,8 +244,10 @@ extension Text {
     }
 
     /// `gtk_text_get_invisible_char()`.
-    public func getInvisibleChar() -> Unicode.Scalar {
-        Unicode.Scalar(gtk_text_get_invisible_char(C.cast(_raw))) ?? "\u{FFFD}"
+    public var invisibleChar: Unicode.Scalar {
+        get { Unicode.Scalar(gtk_text_get_invisible_char(C.cast(_raw))) ?? "\u{FFFD}" }
+        set { gtk_text_set_invisible_char(C.cast(_raw), newValue.value) }
+        @_alwaysEmitIntoClient _modify { var value = self.invisibleChar; defer { self.invisibleChar = value }; yield &value }
     }
 
     /// `gtk_text_get_text_length()`.
@@ -255,11 +257,6 @@ extension Text {
     @discardableResult
     public func grabFocusWithoutSelecting() -> Bool {
         gtk_text_grab_focus_without_selecting(C.cast(_raw)) != 0
-    }
-
-    /// `gtk_text_set_invisible_char()`.
-    public func setInvisibleChar(_ ch: Unicode.Scalar) {
-        gtk_text_set_invisible_char(C.cast(_raw), ch.value)
     }
 
     /// `gtk_text_unset_invisible_char()`.
@@ -277,7 +274,7 @@ extension Members where Owner: Text {
     public var imModule: PropertyKey<Owner, String?> { PropertyKey("im-module") }
     public var inputHints: PropertyKey<Owner, InputHints> { PropertyKey("input-hints") }
     public var inputPurpose: PropertyKey<Owner, InputPurpose> { PropertyKey("input-purpose") }
-    public var invisibleChar: PropertyKey<Owner, Int> { PropertyKey("invisible-char") }
+    public var invisibleCharCode: PropertyKey<Owner, Int> { PropertyKey("invisible-char") }
     public var invisibleCharSet: PropertyKey<Owner, Bool> { PropertyKey("invisible-char-set") }
     public var maxLength: PropertyKey<Owner, Int> { PropertyKey("max-length") }
     public var overwriteMode: PropertyKey<Owner, Bool> { PropertyKey("overwrite-mode") }

@@ -186,14 +186,14 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_apply_tag()`.
-    public func applyTag(_ tag: TextTag, start: TextIter, end: TextIter) {
+    public func applyTag(_ tag: TextTag, from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_apply_tag(C.cast(_raw), C.cast(tag._raw), &cStart, &cEnd)
     }
 
     /// `gtk_text_buffer_apply_tag_by_name()`.
-    public func applyTagByName(_ name: String, start: TextIter, end: TextIter) {
+    public func applyTag(byName name: String, from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_apply_tag_by_name(C.cast(_raw), name, &cStart, &cEnd)
@@ -239,14 +239,14 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_delete()`.
-    public func delete(_ start: inout TextIter, end: inout TextIter) {
+    public func delete(from start: inout TextIter, to end: inout TextIter) {
         gtk_text_buffer_delete(C.cast(_raw), &start._c, &end._c)
     }
 
     /// `gtk_text_buffer_delete_interactive()`.
     @discardableResult
     public func deleteInteractive(
-        _ startIter: inout TextIter, endIter: inout TextIter, defaultEditable: Bool
+        from startIter: inout TextIter, to endIter: inout TextIter, defaultEditable: Bool
     ) -> Bool {
         gtk_text_buffer_delete_interactive(C.cast(_raw), &startIter._c, &endIter._c, defaultEditable ? 1 : 0) != 0
     }
@@ -257,7 +257,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_delete_mark_by_name()`.
-    public func deleteMarkByName(_ name: String) {
+    public func deleteMark(byName name: String) {
         gtk_text_buffer_delete_mark_by_name(C.cast(_raw), name)
     }
 
@@ -299,42 +299,42 @@ extension TextBuffer {
     public var insert: TextMark { C.present(C.borrow(gtk_text_buffer_get_insert(C.cast(_raw))), "gtk_text_buffer_get_insert") }
 
     /// `gtk_text_buffer_get_iter_at_child_anchor()`.
-    public func getIterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
+    public func iter(at anchor: TextChildAnchor) -> TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_iter_at_child_anchor(C.cast(_raw), &iter, C.cast(anchor._raw))
         return TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_line()`.
-    public func getIterAtLine(_ lineNumber: Int) -> TextIter? {
+    public func iter(atLine lineNumber: Int) -> TextIter? {
         var iter = GtkTextIter()
         let result = gtk_text_buffer_get_iter_at_line(C.cast(_raw), &iter, C.gint(lineNumber))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_line_index()`.
-    public func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
+    public func iter(atLine lineNumber: Int, index byteIndex: Int) -> TextIter? {
         var iter = GtkTextIter()
         let result = gtk_text_buffer_get_iter_at_line_index(C.cast(_raw), &iter, C.gint(lineNumber), C.gint(byteIndex))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_line_offset()`.
-    public func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
+    public func iter(atLine lineNumber: Int, offset charOffset: Int) -> TextIter? {
         var iter = GtkTextIter()
         let result = gtk_text_buffer_get_iter_at_line_offset(C.cast(_raw), &iter, C.gint(lineNumber), C.gint(charOffset))
         return result == 0 ? nil : TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_mark()`.
-    public func getIterAtMark(_ mark: TextMark) -> TextIter {
+    public func iter(at mark: TextMark) -> TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_iter_at_mark(C.cast(_raw), &iter, C.cast(mark._raw))
         return TextIter(_c: iter)
     }
 
     /// `gtk_text_buffer_get_iter_at_offset()`.
-    public func getIterAtOffset(_ charOffset: Int) -> TextIter {
+    public func iter(atOffset charOffset: Int) -> TextIter {
         var iter = GtkTextIter()
         gtk_text_buffer_get_iter_at_offset(C.cast(_raw), &iter, C.gint(charOffset))
         return TextIter(_c: iter)
@@ -344,7 +344,7 @@ extension TextBuffer {
     public var lineCount: Int { C.int(gtk_text_buffer_get_line_count(C.cast(_raw))) }
 
     /// `gtk_text_buffer_get_mark()`.
-    public func getMark(_ name: String) -> TextMark? {
+    public func mark(_ name: String) -> TextMark? {
         C.borrow(gtk_text_buffer_get_mark(C.cast(_raw), name))
     }
 
@@ -377,7 +377,7 @@ extension TextBuffer {
     public var selectionContent: Gdk.ContentProvider { C.present(C.adopt(gtk_text_buffer_get_selection_content(C.cast(_raw))), "gtk_text_buffer_get_selection_content") }
 
     /// `gtk_text_buffer_get_slice()`.
-    public func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
+    public func slice(from start: TextIter, to end: TextIter, includeHiddenChars: Bool) -> String {
         var cStart = start._c
         var cEnd = end._c
         return C.takeString(gtk_text_buffer_get_slice(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))
@@ -391,7 +391,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_text()`.
-    public func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
+    public func text(from start: TextIter, to end: TextIter, includeHiddenChars: Bool) -> String {
         var cStart = start._c
         var cEnd = end._c
         return C.takeString(gtk_text_buffer_get_text(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))
@@ -437,7 +437,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_insert_range()`.
-    public func insertRange(_ iter: inout TextIter, start: TextIter, end: TextIter) {
+    public func insertRange(_ iter: inout TextIter, from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_insert_range(C.cast(_raw), &iter._c, &cStart, &cEnd)
@@ -446,7 +446,7 @@ extension TextBuffer {
     /// `gtk_text_buffer_insert_range_interactive()`.
     @discardableResult
     public func insertRangeInteractive(
-        _ iter: inout TextIter, start: TextIter, end: TextIter, defaultEditable: Bool
+        _ iter: inout TextIter, from start: TextIter, to end: TextIter, defaultEditable: Bool
     ) -> Bool {
         var cStart = start._c
         var cEnd = end._c
@@ -460,7 +460,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_move_mark_by_name()`.
-    public func moveMarkByName(_ name: String, `where`: TextIter) {
+    public func moveMark(byName name: String, `where`: TextIter) {
         var cWhere = `where`._c
         gtk_text_buffer_move_mark_by_name(C.cast(_raw), name, &cWhere)
     }
@@ -485,7 +485,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_remove_all_tags()`.
-    public func removeAllTags(_ start: TextIter, end: TextIter) {
+    public func removeAllTags(from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_remove_all_tags(C.cast(_raw), &cStart, &cEnd)
@@ -497,14 +497,14 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_remove_tag()`.
-    public func removeTag(_ tag: TextTag, start: TextIter, end: TextIter) {
+    public func removeTag(_ tag: TextTag, from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_remove_tag(C.cast(_raw), C.cast(tag._raw), &cStart, &cEnd)
     }
 
     /// `gtk_text_buffer_remove_tag_by_name()`.
-    public func removeTagByName(_ name: String, start: TextIter, end: TextIter) {
+    public func removeTag(byName name: String, from start: TextIter, to end: TextIter) {
         var cStart = start._c
         var cEnd = end._c
         gtk_text_buffer_remove_tag_by_name(C.cast(_raw), name, &cStart, &cEnd)

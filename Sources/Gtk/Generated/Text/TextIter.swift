@@ -431,7 +431,7 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_slice()`.
-    public func getSlice(_ end: TextIter) -> String {
+    public func slice(to end: TextIter) -> String {
         var cSelf = _c
         var cEnd = end._c
         return C.takeString(gtk_text_iter_get_slice(&cSelf, &cEnd))
@@ -444,14 +444,14 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_text()`.
-    public func getText(_ end: TextIter) -> String {
+    public func text(to end: TextIter) -> String {
         var cSelf = _c
         var cEnd = end._c
         return C.takeString(gtk_text_iter_get_text(&cSelf, &cEnd))
     }
 
     /// `gtk_text_iter_get_toggled_tags()`.
-    public func getToggledTags(_ toggledOn: Bool) -> [TextTag] {
+    public func toggledTags(_ toggledOn: Bool) -> [TextTag] {
         var cSelf = _c
         return C.array(slist: gtk_text_iter_get_toggled_tags(&cSelf, toggledOn ? 1 : 0), .container) { C.present(C.borrow($0), "gtk_text_iter_get_toggled_tags") }
     }
@@ -477,14 +477,14 @@ extension TextIter {
     }
 
     /// `gtk_text_iter_get_visible_slice()`.
-    public func getVisibleSlice(_ end: TextIter) -> String {
+    public func visibleSlice(to end: TextIter) -> String {
         var cSelf = _c
         var cEnd = end._c
         return C.takeString(gtk_text_iter_get_visible_slice(&cSelf, &cEnd))
     }
 
     /// `gtk_text_iter_get_visible_text()`.
-    public func getVisibleText(_ end: TextIter) -> String {
+    public func visibleText(to end: TextIter) -> String {
         var cSelf = _c
         var cEnd = end._c
         return C.takeString(gtk_text_iter_get_visible_text(&cSelf, &cEnd))
@@ -498,7 +498,7 @@ extension TextIter {
 
     /// `gtk_text_iter_in_range()`.
     @discardableResult
-    public func inRange(_ start: TextIter, end: TextIter) -> Bool {
+    public func inRange(from start: TextIter, to end: TextIter) -> Bool {
         var cSelf = _c
         var cStart = start._c
         var cEnd = end._c

@@ -46,7 +46,7 @@ extension TextTag {
         @_alwaysEmitIntoClient _modify { var value = self.allowBreaksSet; defer { self.allowBreaksSet = value }; yield &value }
     }
 
-    /// `background`. It cannot be read.
+    /// `background`. It is only written.
     public func setBackground(_ newValue: String?) {
         setProperty("background", newValue)
     }
@@ -156,7 +156,7 @@ extension TextTag {
         @_alwaysEmitIntoClient _modify { var value = self.fontFeaturesSet; defer { self.fontFeaturesSet = value }; yield &value }
     }
 
-    /// `foreground`. It cannot be read.
+    /// `foreground`. It is only written.
     public func setForeground(_ newValue: String?) {
         setProperty("foreground", newValue)
     }
@@ -318,7 +318,7 @@ extension TextTag {
         @_alwaysEmitIntoClient _modify { var value = self.overlineSet; defer { self.overlineSet = value }; yield &value }
     }
 
-    /// `paragraph-background`. It cannot be read.
+    /// `paragraph-background`. It is only written.
     public func setParagraphBackground(_ newValue: String?) {
         setProperty("paragraph-background", newValue)
     }

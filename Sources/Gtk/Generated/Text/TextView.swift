@@ -293,7 +293,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_add_child_at_anchor()`.
-    public func addChildAtAnchor(_ child: Widget, anchor: TextChildAnchor) {
+    public func addChild(_ child: Widget, at anchor: TextChildAnchor) {
         gtk_text_view_add_child_at_anchor(C.cast(_raw), C.cast(child._raw), C.cast(anchor._raw))
     }
 
@@ -338,7 +338,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_cursor_locations()`.
-    public func getCursorLocations(_ iter: TextIter? = nil) -> (strong: Gdk.Rectangle, weak: Gdk.Rectangle) {
+    public func cursorLocations(of iter: TextIter? = nil) -> (strong: Gdk.Rectangle, weak: Gdk.Rectangle) {
         let cIter = Lent(iter?._c)
         var strong = GdkRectangle()
         var weak = GdkRectangle()
@@ -347,12 +347,12 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_gutter()`.
-    public func getGutter(_ win: TextWindowType) -> Widget? {
+    public func gutter(_ win: TextWindowType) -> Widget? {
         C.borrow(gtk_text_view_get_gutter(C.cast(_raw), .init(rawValue: C.number(win))))
     }
 
     /// `gtk_text_view_get_iter_at_location()`.
-    public func getIterAtLocation(x: Int, y: Int) -> TextIter? {
+    public func iter(atX x: Int, y: Int) -> TextIter? {
         var iter = GtkTextIter()
         let result = gtk_text_view_get_iter_at_location(C.cast(_raw), &iter, C.gint(x), C.gint(y))
         return result == 0 ? nil : TextIter(_c: iter)
@@ -367,7 +367,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_iter_location()`.
-    public func getIterLocation(_ iter: TextIter) -> Gdk.Rectangle {
+    public func iterLocation(of iter: TextIter) -> Gdk.Rectangle {
         var cIter = iter._c
         var location = GdkRectangle()
         gtk_text_view_get_iter_location(C.cast(_raw), &cIter, &location)
@@ -375,7 +375,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_line_at_y()`.
-    public func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
+    public func line(atY y: Int) -> (targetIter: TextIter, lineTop: Int) {
         var targetIter = GtkTextIter()
         var lineTop: gint = 0
         gtk_text_view_get_line_at_y(C.cast(_raw), &targetIter, C.gint(y), &lineTop)
@@ -383,7 +383,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_line_yrange()`.
-    public func getLineYrange(_ iter: TextIter) -> (y: Int, height: Int) {
+    public func lineYrange(of iter: TextIter) -> (y: Int, height: Int) {
         var cIter = iter._c
         var y: gint = 0
         var height: gint = 0
@@ -455,15 +455,15 @@ extension TextView {
 
     /// `gtk_text_view_scroll_to_iter()`.
     @discardableResult
-    public func scrollToIter(
-        _ iter: inout TextIter, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
+    public func scroll(
+        to iter: inout TextIter, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
     ) -> Bool {
         gtk_text_view_scroll_to_iter(C.cast(_raw), &iter._c, withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0
     }
 
     /// `gtk_text_view_scroll_to_mark()`.
-    public func scrollToMark(
-        _ mark: TextMark, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
+    public func scroll(
+        to mark: TextMark, withinMargin: Double = 0, useAlign: Bool = false, xalign: Double = 0, yalign: Double = 0
     ) {
         gtk_text_view_scroll_to_mark(C.cast(_raw), C.cast(mark._raw), withinMargin, useAlign ? 1 : 0, xalign, yalign)
     }

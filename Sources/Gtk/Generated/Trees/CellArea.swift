@@ -164,8 +164,8 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_cell_allocation()`.
-    public func getCellAllocation(
-        _ context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Gdk.Rectangle
+    public func cellAllocation(
+        of context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Gdk.Rectangle
     ) -> Gdk.Rectangle {
         var cCellArea = cellArea._c
         var allocation = GdkRectangle()
@@ -174,8 +174,8 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_cell_at_position()`.
-    public func getCellAtPosition(
-        _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, x: Int, y: Int
+    public func cell(
+        of context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, atX x: Int, y: Int
     ) -> (result: CellRenderer, allocArea: Gdk.Rectangle) {
         var cCellArea = cellArea._c
         var allocArea = GdkRectangle()
@@ -187,18 +187,18 @@ extension CellArea {
     public var currentPathString: String? { C.optionalString(gtk_cell_area_get_current_path_string(C.cast(_raw))) }
 
     /// `gtk_cell_area_get_focus_from_sibling()`.
-    public func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
+    public func focusFromSibling(of renderer: CellRenderer) -> CellRenderer? {
         C.borrow(gtk_cell_area_get_focus_from_sibling(C.cast(_raw), C.cast(renderer._raw)))
     }
 
     /// `gtk_cell_area_get_focus_siblings()`.
-    public func getFocusSiblings(_ renderer: CellRenderer) -> [CellRenderer] {
+    public func focusSiblings(of renderer: CellRenderer) -> [CellRenderer] {
         C.array(list: UnsafeMutablePointer(mutating: gtk_cell_area_get_focus_siblings(C.cast(_raw), C.cast(renderer._raw))), .none) { C.present(C.borrow($0), "gtk_cell_area_get_focus_siblings") }
     }
 
     /// `gtk_cell_area_get_preferred_height()`.
-    public func getPreferredHeight(
-        _ context: CellAreaContext, widget: Widget
+    public func preferredHeight(
+        of context: CellAreaContext, widget: Widget
     ) -> (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight: gint = 0
         var naturalHeight: gint = 0
@@ -207,8 +207,8 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_preferred_height_for_width()`.
-    public func getPreferredHeightForWidth(
-        _ context: CellAreaContext, widget: Widget, width: Int
+    public func preferredHeight(
+        of context: CellAreaContext, widget: Widget, forWidth width: Int
     ) -> (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight: gint = 0
         var naturalHeight: gint = 0
@@ -217,8 +217,8 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_preferred_width()`.
-    public func getPreferredWidth(
-        _ context: CellAreaContext, widget: Widget
+    public func preferredWidth(
+        of context: CellAreaContext, widget: Widget
     ) -> (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth: gint = 0
         var naturalWidth: gint = 0
@@ -227,8 +227,8 @@ extension CellArea {
     }
 
     /// `gtk_cell_area_get_preferred_width_for_height()`.
-    public func getPreferredWidthForHeight(
-        _ context: CellAreaContext, widget: Widget, height: Int
+    public func preferredWidth(
+        of context: CellAreaContext, widget: Widget, forHeight height: Int
     ) -> (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth: gint = 0
         var naturalWidth: gint = 0

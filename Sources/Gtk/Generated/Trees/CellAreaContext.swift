@@ -57,7 +57,7 @@ extension CellAreaContext {
     }
 
     /// `gtk_cell_area_context_get_preferred_height_for_width()`.
-    public func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
+    public func preferredHeight(forWidth width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight: gint = 0
         var naturalHeight: gint = 0
         gtk_cell_area_context_get_preferred_height_for_width(C.cast(_raw), C.gint(width), &minimumHeight, &naturalHeight)
@@ -73,7 +73,7 @@ extension CellAreaContext {
     }
 
     /// `gtk_cell_area_context_get_preferred_width_for_height()`.
-    public func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
+    public func preferredWidth(forHeight height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth: gint = 0
         var naturalWidth: gint = 0
         gtk_cell_area_context_get_preferred_width_for_height(C.cast(_raw), C.gint(height), &minimumWidth, &naturalWidth)

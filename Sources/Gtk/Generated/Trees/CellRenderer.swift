@@ -20,7 +20,7 @@ open class CellRenderer: Object {
 }
 
 extension CellRenderer {
-    /// `cell-background`. It cannot be read.
+    /// `cell-background`. It is only written.
     public func setCellBackground(_ newValue: String?) {
         setProperty("cell-background", newValue)
     }
@@ -146,8 +146,8 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_aligned_area()`.
-    public func getAlignedArea(
-        _ widget: Widget, flags: CellRendererState = [], cellArea: Gdk.Rectangle
+    public func alignedArea(
+        of widget: Widget, flags: CellRendererState = [], cellArea: Gdk.Rectangle
     ) -> Gdk.Rectangle {
         var cCellArea = cellArea._c
         var alignedArea = GdkRectangle()
@@ -180,7 +180,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_preferred_height()`.
-    public func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+    public func preferredHeight(of widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
         var minimumSize: gint = 0
         var naturalSize: gint = 0
         gtk_cell_renderer_get_preferred_height(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
@@ -188,8 +188,8 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_preferred_height_for_width()`.
-    public func getPreferredHeightForWidth(
-        _ widget: Widget, width: Int
+    public func preferredHeight(
+        of widget: Widget, forWidth width: Int
     ) -> (minimumHeight: Int, naturalHeight: Int) {
         var minimumHeight: gint = 0
         var naturalHeight: gint = 0
@@ -198,7 +198,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_preferred_size()`.
-    public func getPreferredSize(_ widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
+    public func preferredSize(of widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
         var minimumSize = GtkRequisition()
         var naturalSize = GtkRequisition()
         gtk_cell_renderer_get_preferred_size(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
@@ -206,7 +206,7 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_preferred_width()`.
-    public func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+    public func preferredWidth(of widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
         var minimumSize: gint = 0
         var naturalSize: gint = 0
         gtk_cell_renderer_get_preferred_width(C.cast(_raw), C.cast(widget._raw), &minimumSize, &naturalSize)
@@ -214,8 +214,8 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_preferred_width_for_height()`.
-    public func getPreferredWidthForHeight(
-        _ widget: Widget, height: Int
+    public func preferredWidth(
+        of widget: Widget, forHeight height: Int
     ) -> (minimumWidth: Int, naturalWidth: Int) {
         var minimumWidth: gint = 0
         var naturalWidth: gint = 0
@@ -227,7 +227,7 @@ extension CellRenderer {
     public var requestMode: SizeRequestMode { C.enumeration(gtk_cell_renderer_get_request_mode(C.cast(_raw)).rawValue) }
 
     /// `gtk_cell_renderer_get_state()`.
-    public func getState(_ widget: Widget? = nil, cellState: CellRendererState) -> StateFlags {
+    public func state(of widget: Widget? = nil, cellState: CellRendererState) -> StateFlags {
         C.flags(gtk_cell_renderer_get_state(C.cast(_raw), C.cast(widget?._raw), .init(rawValue: C.number(cellState))).rawValue)
     }
 

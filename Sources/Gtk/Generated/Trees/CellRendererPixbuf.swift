@@ -41,7 +41,7 @@ extension CellRendererPixbuf {
         @_alwaysEmitIntoClient _modify { var value = self.iconSize; defer { self.iconSize = value }; yield &value }
     }
 
-    /// `pixbuf`. It cannot be read.
+    /// `pixbuf`. It is only written.
     public func setPixbuf(_ newValue: GdkPixbuf.Pixbuf?) {
         setProperty("pixbuf", newValue)
     }

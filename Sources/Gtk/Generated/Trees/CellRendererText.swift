@@ -28,10 +28,10 @@ extension CellRendererText {
     }
 
     /// `alignment`.
-    public var cellRendererTextAlignment: Pango.Alignment {
+    public var textAlignment: Pango.Alignment {
         get { property("alignment") }
         set { setProperty("alignment", newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.cellRendererTextAlignment; defer { self.cellRendererTextAlignment = value }; yield &value }
+        @_alwaysEmitIntoClient _modify { var value = self.textAlignment; defer { self.textAlignment = value }; yield &value }
     }
 
     /// `attributes`.
@@ -41,7 +41,7 @@ extension CellRendererText {
         @_alwaysEmitIntoClient _modify { var value = self.attributes; defer { self.attributes = value }; yield &value }
     }
 
-    /// `background`. It cannot be read.
+    /// `background`. It is only written.
     public func setBackground(_ newValue: String?) {
         setProperty("background", newValue)
     }
@@ -116,7 +116,7 @@ extension CellRendererText {
         @_alwaysEmitIntoClient _modify { var value = self.fontDesc; defer { self.fontDesc = value }; yield &value }
     }
 
-    /// `foreground`. It cannot be read.
+    /// `foreground`. It is only written.
     public func setForeground(_ newValue: String?) {
         setProperty("foreground", newValue)
     }
@@ -149,7 +149,7 @@ extension CellRendererText {
         @_alwaysEmitIntoClient _modify { var value = self.languageSet; defer { self.languageSet = value }; yield &value }
     }
 
-    /// `markup`. It cannot be read.
+    /// `markup`. It is only written.
     public func setMarkup(_ newValue: String?) {
         setProperty("markup", newValue)
     }
@@ -352,7 +352,7 @@ extension CellRendererText {
 
 extension Members where Owner: CellRendererText {
     public var alignSet: PropertyKey<Owner, Bool> { PropertyKey("align-set") }
-    public var cellRendererTextAlignment: PropertyKey<Owner, Pango.Alignment> { PropertyKey("alignment") }
+    public var textAlignment: PropertyKey<Owner, Pango.Alignment> { PropertyKey("alignment") }
     public var attributes: PropertyKey<Owner, Pango.AttrList?> { PropertyKey("attributes") }
     public var backgroundRgba: PropertyKey<Owner, Gdk.RGBA?> { PropertyKey("background-rgba") }
     public var backgroundSet: PropertyKey<Owner, Bool> { PropertyKey("background-set") }

@@ -177,7 +177,7 @@ extension ComboBox {
     }
 
     /// `gtk_combo_box_popup_for_device()`.
-    public func popupForDevice(_ device: Gdk.Device) {
+    public func popup(for device: Gdk.Device) {
         gtk_combo_box_popup_for_device(C.cast(_raw), C.opaque(device._raw))
     }
 

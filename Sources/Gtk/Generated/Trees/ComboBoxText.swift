@@ -44,7 +44,7 @@ extension ComboBoxText {
     }
 
     /// `gtk_combo_box_text_insert_text()`.
-    public func insertText(position: Int, text: String) {
+    public func insertText(_ text: String, at position: Int) {
         gtk_combo_box_text_insert_text(C.opaque(_raw), C.gint(position), text)
     }
 
@@ -59,7 +59,7 @@ extension ComboBoxText {
     }
 
     /// `gtk_combo_box_text_remove()`.
-    public func remove(_ position: Int) {
+    public func remove(at position: Int) {
         gtk_combo_box_text_remove(C.opaque(_raw), C.gint(position))
     }
 

@@ -49,7 +49,7 @@ extension ListStore {
 
     /// `gtk_list_store_insert_after()`.
     @discardableResult
-    public func insertAfter(_ sibling: TreeIter? = nil) -> TreeIter {
+    public func insert(after sibling: TreeIter? = nil) -> TreeIter {
         var iter = GtkTreeIter()
         let cSibling = Lent(sibling?._c)
         gtk_list_store_insert_after(C.cast(_raw), &iter, cSibling.pointer)
@@ -58,7 +58,7 @@ extension ListStore {
 
     /// `gtk_list_store_insert_before()`.
     @discardableResult
-    public func insertBefore(_ sibling: TreeIter? = nil) -> TreeIter {
+    public func insert(before sibling: TreeIter? = nil) -> TreeIter {
         var iter = GtkTreeIter()
         let cSibling = Lent(sibling?._c)
         gtk_list_store_insert_before(C.cast(_raw), &iter, cSibling.pointer)
@@ -73,14 +73,14 @@ extension ListStore {
     }
 
     /// `gtk_list_store_move_after()`.
-    public func moveAfter(_ iter: TreeIter, position: TreeIter? = nil) {
+    public func move(_ iter: TreeIter, after position: TreeIter? = nil) {
         var cIter = iter._c
         let cPosition = Lent(position?._c)
         gtk_list_store_move_after(C.cast(_raw), &cIter, cPosition.pointer)
     }
 
     /// `gtk_list_store_move_before()`.
-    public func moveBefore(_ iter: TreeIter, position: TreeIter? = nil) {
+    public func move(_ iter: TreeIter, before position: TreeIter? = nil) {
         var cIter = iter._c
         let cPosition = Lent(position?._c)
         gtk_list_store_move_before(C.cast(_raw), &cIter, cPosition.pointer)

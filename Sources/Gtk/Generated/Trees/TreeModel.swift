@@ -68,7 +68,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_column_type()`.
-    public func getColumnType(_ index: Int) -> UInt {
+    public func columnType(at index: Int) -> UInt {
         gtk_tree_model_get_column_type(C.opaque(_raw), C.gint(index))
     }
 
@@ -76,7 +76,7 @@ extension TreeModel {
     public var flags: TreeModelFlags { C.flags(gtk_tree_model_get_flags(C.opaque(_raw)).rawValue) }
 
     /// `gtk_tree_model_get_iter()`.
-    public func getIter(_ path: TreePath) -> TreeIter? {
+    public func iter(of path: TreePath) -> TreeIter? {
         var iter = GtkTreeIter()
         let result = gtk_tree_model_get_iter(C.opaque(_raw), &iter, C.opaque(path._raw))
         return result == 0 ? nil : TreeIter(_c: iter)
@@ -90,7 +90,7 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_iter_from_string()`.
-    public func getIterFromString(_ pathString: String) -> TreeIter? {
+    public func iter(fromString pathString: String) -> TreeIter? {
         var iter = GtkTreeIter()
         let result = gtk_tree_model_get_iter_from_string(C.opaque(_raw), &iter, pathString)
         return result == 0 ? nil : TreeIter(_c: iter)
@@ -100,19 +100,19 @@ extension TreeModel {
     public var nColumns: Int { C.int(gtk_tree_model_get_n_columns(C.opaque(_raw))) }
 
     /// `gtk_tree_model_get_path()`.
-    public func getPath(_ iter: TreeIter) -> TreePath {
+    public func path(of iter: TreeIter) -> TreePath {
         var cIter = iter._c
         return C.present(C.take(C.raw(gtk_tree_model_get_path(C.opaque(_raw), &cIter))), "gtk_tree_model_get_path")
     }
 
     /// `gtk_tree_model_get_string_from_iter()`.
-    public func getStringFromIter(_ iter: TreeIter) -> String? {
+    public func string(from iter: TreeIter) -> String? {
         var cIter = iter._c
         return C.takeOptionalString(gtk_tree_model_get_string_from_iter(C.opaque(_raw), &cIter))
     }
 
     /// `gtk_tree_model_get_value()`.
-    public func getValue(_ iter: TreeIter, column: Int) -> Value {
+    public func value(of iter: TreeIter, column: Int) -> Value {
         var cIter = iter._c
         var value = GValue()
         gtk_tree_model_get_value(C.opaque(_raw), &cIter, C.gint(column), &value)
@@ -212,6 +212,12 @@ extension TreeModel {
     public func unrefNode(_ iter: TreeIter) {
         var cIter = iter._c
         gtk_tree_model_unref_node(C.opaque(_raw), &cIter)
+    }
+
+    /// `gtk_tree_create_row_drag_content()`.
+    @discardableResult
+    public func rowDragContent(of path: TreePath) -> Gdk.ContentProvider {
+        C.present(C.adopt(gtk_tree_create_row_drag_content(C.opaque(_raw), C.opaque(path._raw))), "gtk_tree_create_row_drag_content")
     }
 }
 

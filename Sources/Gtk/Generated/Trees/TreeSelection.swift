@@ -89,7 +89,7 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_select_range()`.
-    public func selectRange(_ startPath: TreePath, endPath: TreePath) {
+    public func selectRange(from startPath: TreePath, to endPath: TreePath) {
         gtk_tree_selection_select_range(C.opaque(_raw), C.opaque(startPath._raw), C.opaque(endPath._raw))
     }
 
@@ -120,7 +120,7 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_unselect_range()`.
-    public func unselectRange(_ startPath: TreePath, endPath: TreePath) {
+    public func unselectRange(from startPath: TreePath, to endPath: TreePath) {
         gtk_tree_selection_unselect_range(C.opaque(_raw), C.opaque(startPath._raw), C.opaque(endPath._raw))
     }
 }

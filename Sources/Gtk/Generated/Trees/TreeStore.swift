@@ -42,7 +42,7 @@ extension TreeStore {
 
     /// `gtk_tree_store_insert()`.
     @discardableResult
-    public func insert(_ parent: TreeIter? = nil, position: Int) -> TreeIter {
+    public func insert(_ parent: TreeIter? = nil, at position: Int) -> TreeIter {
         var iter = GtkTreeIter()
         let cParent = Lent(parent?._c)
         gtk_tree_store_insert(C.cast(_raw), &iter, cParent.pointer, C.gint(position))
@@ -51,7 +51,7 @@ extension TreeStore {
 
     /// `gtk_tree_store_insert_after()`.
     @discardableResult
-    public func insertAfter(_ parent: TreeIter? = nil, sibling: TreeIter? = nil) -> TreeIter {
+    public func insert(into parent: TreeIter? = nil, after sibling: TreeIter? = nil) -> TreeIter {
         var iter = GtkTreeIter()
         let cParent = Lent(parent?._c)
         let cSibling = Lent(sibling?._c)
@@ -61,7 +61,7 @@ extension TreeStore {
 
     /// `gtk_tree_store_insert_before()`.
     @discardableResult
-    public func insertBefore(_ parent: TreeIter? = nil, sibling: TreeIter? = nil) -> TreeIter {
+    public func insert(into parent: TreeIter? = nil, before sibling: TreeIter? = nil) -> TreeIter {
         var iter = GtkTreeIter()
         let cParent = Lent(parent?._c)
         let cSibling = Lent(sibling?._c)
@@ -91,14 +91,14 @@ extension TreeStore {
     }
 
     /// `gtk_tree_store_move_after()`.
-    public func moveAfter(_ iter: TreeIter, position: TreeIter? = nil) {
+    public func move(_ iter: TreeIter, after position: TreeIter? = nil) {
         var cIter = iter._c
         let cPosition = Lent(position?._c)
         gtk_tree_store_move_after(C.cast(_raw), &cIter, cPosition.pointer)
     }
 
     /// `gtk_tree_store_move_before()`.
-    public func moveBefore(_ iter: TreeIter, position: TreeIter? = nil) {
+    public func move(_ iter: TreeIter, before position: TreeIter? = nil) {
         var cIter = iter._c
         let cPosition = Lent(position?._c)
         gtk_tree_store_move_before(C.cast(_raw), &cIter, cPosition.pointer)

@@ -370,26 +370,26 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_expand_to_path()`.
-    public func expandToPath(_ path: TreePath) {
+    public func expand(to path: TreePath) {
         gtk_tree_view_expand_to_path(C.cast(_raw), C.opaque(path._raw))
     }
 
     /// `gtk_tree_view_get_background_area()`.
-    public func getBackgroundArea(_ path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
+    public func backgroundArea(of path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
         var rect = GdkRectangle()
         gtk_tree_view_get_background_area(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), &rect)
         return Gdk.Rectangle(_c: rect)
     }
 
     /// `gtk_tree_view_get_cell_area()`.
-    public func getCellArea(_ path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
+    public func cellArea(of path: TreePath? = nil, column: TreeViewColumn? = nil) -> Gdk.Rectangle {
         var rect = GdkRectangle()
         gtk_tree_view_get_cell_area(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), &rect)
         return Gdk.Rectangle(_c: rect)
     }
 
     /// `gtk_tree_view_get_column()`.
-    public func getColumn(_ n: Int) -> TreeViewColumn? {
+    public func column(at n: Int) -> TreeViewColumn? {
         C.borrow(C.raw(gtk_tree_view_get_column(C.cast(_raw), C.gint(n))))
     }
 
@@ -397,7 +397,7 @@ extension TreeView {
     public var columns: [TreeViewColumn] { C.array(list: gtk_tree_view_get_columns(C.cast(_raw)), .container) { C.present(C.borrow($0), "gtk_tree_view_get_columns") } }
 
     /// `gtk_tree_view_get_cursor()`.
-    public func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
+    public var cursorPosition: (path: TreePath?, focusColumn: TreeViewColumn?) {
         var path: OpaquePointer?
         var focusColumn: OpaquePointer?
         gtk_tree_view_get_cursor(C.cast(_raw), &path, &focusColumn)
@@ -405,7 +405,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_get_dest_row_at_pos()`.
-    public func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
+    public func destRow(atX dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
         var path: OpaquePointer?
         var pos = GtkTreeViewDropPosition(0)
         let result = gtk_tree_view_get_dest_row_at_pos(C.cast(_raw), C.gint(dragX), C.gint(dragY), &path, &pos)
@@ -431,8 +431,8 @@ extension TreeView {
     public var nColumns: Int { C.int(gtk_tree_view_get_n_columns(C.cast(_raw))) }
 
     /// `gtk_tree_view_get_path_at_pos()`.
-    public func getPathAtPos(
-        x: Int, y: Int
+    public func path(
+        atX x: Int, y: Int
     ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
         var path: OpaquePointer?
         var column: OpaquePointer?
@@ -453,7 +453,7 @@ extension TreeView {
     public var selection: TreeSelection { C.present(C.borrow(C.raw(gtk_tree_view_get_selection(C.cast(_raw)))), "gtk_tree_view_get_selection") }
 
     /// `gtk_tree_view_get_tooltip_context()`.
-    public func getTooltipContext(
+    public func tooltipContext(
         x: Int, y: Int, keyboardTip: Bool
     ) -> (model: (any TreeModel)?, path: TreePath?, iter: TreeIter)? {
         var model: OpaquePointer?
@@ -480,7 +480,7 @@ extension TreeView {
 
     /// `gtk_tree_view_insert_column()`.
     @discardableResult
-    public func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
+    public func insertColumn(_ column: TreeViewColumn, at position: Int) -> Int {
         C.int(gtk_tree_view_insert_column(C.cast(_raw), C.opaque(column._raw), C.gint(position)))
     }
 
@@ -493,8 +493,8 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_is_blank_at_pos()`.
-    public func isBlankAtPos(
-        x: Int, y: Int
+    public func isBlank(
+        atX x: Int, y: Int
     ) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)? {
         var path: OpaquePointer?
         var column: OpaquePointer?
@@ -513,7 +513,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_move_column_after()`.
-    public func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn? = nil) {
+    public func moveColumn(_ column: TreeViewColumn, after baseColumn: TreeViewColumn? = nil) {
         gtk_tree_view_move_column_after(C.cast(_raw), C.opaque(column._raw), C.opaque(baseColumn?._raw))
     }
 
@@ -542,7 +542,7 @@ extension TreeView {
     }
 
     /// `gtk_tree_view_scroll_to_point()`.
-    public func scrollToPoint(treeX: Int, treeY: Int) {
+    public func scroll(toX treeX: Int, treeY: Int) {
         gtk_tree_view_scroll_to_point(C.cast(_raw), C.gint(treeX), C.gint(treeY))
     }
 

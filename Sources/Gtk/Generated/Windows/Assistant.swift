@@ -93,33 +93,33 @@ extension Assistant {
     public var nPages: Int { C.int(gtk_assistant_get_n_pages(C.opaque(_raw))) }
 
     /// `gtk_assistant_get_nth_page()`.
-    public func getNthPage(_ pageNum: Int) -> Widget? {
+    public func page(at pageNum: Int) -> Widget? {
         C.borrow(gtk_assistant_get_nth_page(C.opaque(_raw), C.gint(pageNum)))
     }
 
     /// `gtk_assistant_get_page()`.
-    public func getPage(_ child: Widget) -> AssistantPage {
+    public func page(of child: Widget) -> AssistantPage {
         C.present(C.borrow(C.raw(gtk_assistant_get_page(C.opaque(_raw), C.cast(child._raw)))), "gtk_assistant_get_page")
     }
 
     /// `gtk_assistant_get_page_complete()`.
-    public func getPageComplete(_ page: Widget) -> Bool {
+    public func pageComplete(of page: Widget) -> Bool {
         gtk_assistant_get_page_complete(C.opaque(_raw), C.cast(page._raw)) != 0
     }
 
     /// `gtk_assistant_get_page_title()`.
-    public func getPageTitle(_ page: Widget) -> String {
+    public func pageTitle(of page: Widget) -> String {
         C.string(gtk_assistant_get_page_title(C.opaque(_raw), C.cast(page._raw)))
     }
 
     /// `gtk_assistant_get_page_type()`.
-    public func getPageType(_ page: Widget) -> AssistantPageType {
+    public func pageType(of page: Widget) -> AssistantPageType {
         C.enumeration(gtk_assistant_get_page_type(C.opaque(_raw), C.cast(page._raw)).rawValue)
     }
 
     /// `gtk_assistant_insert_page()`.
     @discardableResult
-    public func insertPage(_ page: Widget, position: Int) -> Int {
+    public func insertPage(_ page: Widget, at position: Int) -> Int {
         C.int(gtk_assistant_insert_page(C.opaque(_raw), C.cast(page._raw), C.gint(position)))
     }
 

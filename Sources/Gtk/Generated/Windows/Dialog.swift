@@ -57,12 +57,12 @@ extension Dialog {
     public var headerBar: HeaderBar? { C.borrow(gtk_dialog_get_header_bar(C.cast(_raw))) }
 
     /// `gtk_dialog_get_response_for_widget()`.
-    public func getResponseForWidget(_ widget: Widget) -> Int {
+    public func response(for widget: Widget) -> Int {
         C.int(gtk_dialog_get_response_for_widget(C.cast(_raw), C.cast(widget._raw)))
     }
 
     /// `gtk_dialog_get_widget_for_response()`.
-    public func getWidgetForResponse(_ responseId: Int) -> Widget? {
+    public func widget(forResponse responseId: Int) -> Widget? {
         C.borrow(gtk_dialog_get_widget_for_response(C.cast(_raw), C.gint(responseId)))
     }
 

@@ -51,7 +51,7 @@ extension Native {
 
 extension AnyNative {
     /// `gtk_native_get_for_surface()`.
-    public static func getForSurface(_ surface: Gdk.Surface) -> (any Native)? {
+    public static func `for`(_ surface: Gdk.Surface) -> (any Native)? {
         C.borrow(C.raw(gtk_native_get_for_surface(C.opaque(surface._raw))), AnyNative.self)
     }
 }

@@ -76,11 +76,9 @@ extension Window {
         @_alwaysEmitIntoClient _modify { var value = self.destroyWithParent; defer { self.destroyWithParent = value }; yield &value }
     }
 
-    /// `display`.
-    public var windowDisplay: Gdk.Display? {
-        get { property("display") }
-        set { setProperty("display", newValue) }
-        @_alwaysEmitIntoClient _modify { var value = self.windowDisplay; defer { self.windowDisplay = value }; yield &value }
+    /// `display`. It is only written.
+    public func setDisplay(_ newValue: Gdk.Display?) {
+        setProperty("display", newValue)
     }
 
     /// `focus-visible`, `gtk_window_get_focus_visible()`.
@@ -156,7 +154,7 @@ extension Window {
         @_alwaysEmitIntoClient _modify { var value = self.resizable; defer { self.resizable = value }; yield &value }
     }
 
-    /// `startup-id`. It cannot be read.
+    /// `startup-id`. It is only written.
     public func setStartupId(_ newValue: String?) {
         setProperty("startup-id", newValue)
     }
@@ -264,7 +262,7 @@ extension Window {
     }
 
     /// `gtk_window_fullscreen_on_monitor()`.
-    public func fullscreenOnMonitor(_ monitor: Gdk.Monitor) {
+    public func fullscreen(on monitor: Gdk.Monitor) {
         gtk_window_fullscreen_on_monitor(C.cast(_raw), C.opaque(monitor._raw))
     }
 
@@ -345,7 +343,7 @@ extension Members where Owner: Window {
     public var defaultWidth: PropertyKey<Owner, Int> { PropertyKey("default-width") }
     public var deletable: PropertyKey<Owner, Bool> { PropertyKey("deletable") }
     public var destroyWithParent: PropertyKey<Owner, Bool> { PropertyKey("destroy-with-parent") }
-    public var windowDisplay: PropertyKey<Owner, Gdk.Display?> { PropertyKey("display") }
+    public var display: PropertyKey<Owner, Gdk.Display?> { PropertyKey("display") }
     public var focusVisible: PropertyKey<Owner, Bool> { PropertyKey("focus-visible") }
     public var focusWidget: PropertyKey<Owner, Widget?> { PropertyKey("focus-widget") }
     public var fullscreened: PropertyKey<Owner, Bool> { PropertyKey("fullscreened") }

@@ -20,11 +20,6 @@ extension AttrIterator {
         C.present(C.take(C.raw(pango_attr_iterator_copy(C.opaque(_raw)))), "pango_attr_iterator_copy")
     }
 
-    /// `pango_attr_iterator_destroy()`.
-    public func destroy() {
-        pango_attr_iterator_destroy(C.opaque(_raw))
-    }
-
     /// `pango_attr_iterator_get()`.
     @discardableResult
     public func get(_ type: AttrType) -> Attribute? {
@@ -35,7 +30,7 @@ extension AttrIterator {
     public var attrs: [Attribute] { C.array(slist: pango_attr_iterator_get_attrs(C.opaque(_raw)), .full) { C.present(C.take($0), "pango_attr_iterator_get_attrs") } }
 
     /// `pango_attr_iterator_get_font()`.
-    public func getFont(_ desc: FontDescription) -> (language: Language?, extraAttrs: [Attribute]) {
+    public func font(of desc: FontDescription) -> (language: Language?, extraAttrs: [Attribute]) {
         var language: OpaquePointer?
         var extraAttrs: UnsafeMutablePointer<GSList>?
         pango_attr_iterator_get_font(C.opaque(_raw), C.opaque(desc._raw), &language, &extraAttrs)

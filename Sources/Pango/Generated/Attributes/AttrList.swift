@@ -16,6 +16,12 @@ public final class AttrList: Boxed {
     public convenience init() {
         self.init(_taking: C.present(C.raw(pango_attr_list_new()), "pango_attr_list_new"))
     }
+
+    /// `pango_attr_list_from_string()`.
+    public convenience init?(string text: String) {
+        guard let made = C.raw(pango_attr_list_from_string(text)) else { return nil }
+        self.init(_taking: made)
+    }
 }
 
 extension AttrList {
@@ -70,11 +76,6 @@ extension AttrList {
     /// `pango_attr_list_update()`.
     public func update(pos: Int, remove: Int, add: Int) {
         pango_attr_list_update(C.opaque(_raw), C.gint(pos), C.gint(remove), C.gint(add))
-    }
-
-    /// `pango_attr_list_from_string()`.
-    public static func fromString(_ text: String) -> AttrList? {
-        C.take(C.raw(pango_attr_list_from_string(text)))
     }
 }
 

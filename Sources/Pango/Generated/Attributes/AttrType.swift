@@ -91,9 +91,7 @@ public enum AttrType: Int32, Enumeration, ValueConvertible {
 
 extension AttrType {
     /// `pango_attr_type_get_name()`.
-    public static func getName(_ type: AttrType) -> String? {
-        C.optionalString(pango_attr_type_get_name(.init(rawValue: C.number(type))))
-    }
+    public var name: String? { C.optionalString(pango_attr_type_get_name(.init(rawValue: C.number(self)))) }
 
     /// `pango_attr_type_register()`.
     public static func register(_ name: String) -> AttrType {

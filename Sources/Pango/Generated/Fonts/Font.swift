@@ -36,7 +36,7 @@ extension Font {
     }
 
     /// `pango_font_get_coverage()`.
-    public func getCoverage(_ language: Language) -> Coverage {
+    public func coverage(of language: Language) -> Coverage {
         C.present(C.adopt(C.raw(pango_font_get_coverage(C.cast(_raw), C.opaque(language._raw)))), "pango_font_get_coverage")
     }
 
@@ -47,7 +47,7 @@ extension Font {
     public var fontMap: FontMap? { C.borrow(pango_font_get_font_map(C.cast(_raw))) }
 
     /// `pango_font_get_glyph_extents()`.
-    public func getGlyphExtents(_ glyph: Int) -> (inkRect: Rectangle, logicalRect: Rectangle) {
+    public func glyphExtents(_ glyph: Int) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_font_get_glyph_extents(C.cast(_raw), C.guint32(glyph), &inkRect, &logicalRect)
@@ -55,7 +55,7 @@ extension Font {
     }
 
     /// `pango_font_get_metrics()`.
-    public func getMetrics(_ language: Language? = nil) -> FontMetrics {
+    public func metrics(of language: Language? = nil) -> FontMetrics {
         C.present(C.take(pango_font_get_metrics(C.cast(_raw), C.opaque(language?._raw))), "pango_font_get_metrics")
     }
 

@@ -16,6 +16,11 @@ public final class FontDescription: Boxed {
     public convenience init() {
         self.init(_taking: C.present(C.raw(pango_font_description_new()), "pango_font_description_new"))
     }
+
+    /// `pango_font_description_from_string()`.
+    public convenience init(string str: String) {
+        self.init(_taking: C.present(C.raw(pango_font_description_from_string(str)), "pango_font_description_from_string"))
+    }
 }
 
 extension FontDescription {
@@ -148,11 +153,6 @@ extension FontDescription {
     /// `pango_font_description_unset_fields()`.
     public func unsetFields(_ toUnset: FontMask) {
         pango_font_description_unset_fields(C.opaque(_raw), .init(rawValue: C.number(toUnset)))
-    }
-
-    /// `pango_font_description_from_string()`.
-    public static func fromString(_ str: String) -> FontDescription {
-        C.present(C.take(C.raw(pango_font_description_from_string(str))), "pango_font_description_from_string")
     }
 }
 

@@ -22,7 +22,7 @@ extension FontFamily {
     public var nItems: Int { property("n-items") }
 
     /// `pango_font_family_get_face()`.
-    public func getFace(_ name: String? = nil) -> FontFace? {
+    public func face(_ name: String? = nil) -> FontFace? {
         C.borrow(pango_font_family_get_face(C.cast(_raw), name))
     }
 

@@ -33,7 +33,7 @@ extension FontMap {
     }
 
     /// `pango_font_map_get_family()`.
-    public func getFamily(_ name: String) -> FontFamily {
+    public func family(_ name: String) -> FontFamily {
         C.present(C.borrow(pango_font_map_get_family(C.cast(_raw), name)), "pango_font_map_get_family")
     }
 

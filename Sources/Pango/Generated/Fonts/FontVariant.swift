@@ -26,3 +26,12 @@ public enum FontVariant: Int32, Enumeration, ValueConvertible {
     case titleCaps = 6
     public static var gtype: UInt { pango_variant_get_type() }
 }
+
+extension FontVariant {
+    /// `pango_parse_variant()`.
+    public static func parse(_ str: String, warn: Bool = false) -> FontVariant? {
+        var variant = PangoVariant(0)
+        let result = pango_parse_variant(str, &variant, warn ? 1 : 0)
+        return result == 0 ? nil : C.enumeration(variant.rawValue)
+    }
+}

@@ -21,7 +21,7 @@ extension Fontset {
     }
 
     /// `pango_fontset_get_font()`.
-    public func getFont(_ wc: Int) -> Font {
+    public func font(_ wc: Int) -> Font {
         C.present(C.adopt(pango_fontset_get_font(C.cast(_raw), C.guint(wc))), "pango_fontset_get_font")
     }
 

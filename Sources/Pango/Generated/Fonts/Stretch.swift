@@ -30,3 +30,12 @@ public enum Stretch: Int32, Enumeration, ValueConvertible {
     case ultraExpanded = 8
     public static var gtype: UInt { pango_stretch_get_type() }
 }
+
+extension Stretch {
+    /// `pango_parse_stretch()`.
+    public static func parse(_ str: String, warn: Bool = false) -> Stretch? {
+        var stretch = PangoStretch(0)
+        let result = pango_parse_stretch(str, &stretch, warn ? 1 : 0)
+        return result == 0 ? nil : C.enumeration(stretch.rawValue)
+    }
+}

@@ -18,3 +18,12 @@ public enum Style: Int32, Enumeration, ValueConvertible {
     case italic = 2
     public static var gtype: UInt { pango_style_get_type() }
 }
+
+extension Style {
+    /// `pango_parse_style()`.
+    public static func parse(_ str: String, warn: Bool = false) -> Style? {
+        var style = PangoStyle(0)
+        let result = pango_parse_style(str, &style, warn ? 1 : 0)
+        return result == 0 ? nil : C.enumeration(style.rawValue)
+    }
+}

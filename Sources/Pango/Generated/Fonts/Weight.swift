@@ -36,3 +36,12 @@ public enum Weight: Int32, Enumeration, ValueConvertible {
     case ultraheavy = 1000
     public static var gtype: UInt { pango_weight_get_type() }
 }
+
+extension Weight {
+    /// `pango_parse_weight()`.
+    public static func parse(_ str: String, warn: Bool = false) -> Weight? {
+        var weight = PangoWeight(0)
+        let result = pango_parse_weight(str, &weight, warn ? 1 : 0)
+        return result == 0 ? nil : C.enumeration(weight.rawValue)
+    }
+}

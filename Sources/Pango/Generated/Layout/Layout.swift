@@ -66,7 +66,7 @@ extension Layout {
     public var baseline: Int { C.int(pango_layout_get_baseline(C.opaque(_raw))) }
 
     /// `pango_layout_get_caret_pos()`.
-    public func getCaretPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
+    public func caretPos(at index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
         var strongPos = PangoRectangle()
         var weakPos = PangoRectangle()
         pango_layout_get_caret_pos(C.opaque(_raw), C.gint(index), &strongPos, &weakPos)
@@ -80,7 +80,7 @@ extension Layout {
     public var context: Context { C.present(C.borrow(C.raw(pango_layout_get_context(C.opaque(_raw)))), "pango_layout_get_context") }
 
     /// `pango_layout_get_cursor_pos()`.
-    public func getCursorPos(_ index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
+    public func cursorPos(at index: Int) -> (strongPos: Rectangle, weakPos: Rectangle) {
         var strongPos = PangoRectangle()
         var weakPos = PangoRectangle()
         pango_layout_get_cursor_pos(C.opaque(_raw), C.gint(index), &strongPos, &weakPos)
@@ -88,7 +88,7 @@ extension Layout {
     }
 
     /// `pango_layout_get_direction()`.
-    public func getDirection(_ index: Int) -> Direction {
+    public func direction(at index: Int) -> Direction {
         C.enumeration(pango_layout_get_direction(C.opaque(_raw), C.gint(index)).rawValue)
     }
 
@@ -146,7 +146,7 @@ extension Layout {
     }
 
     /// `pango_layout_get_line()`.
-    public func getLine(_ line: Int) -> LayoutLine? {
+    public func line(at line: Int) -> LayoutLine? {
         C.copy(pango_layout_get_line(C.opaque(_raw), C.gint(line)))
     }
 
@@ -154,7 +154,7 @@ extension Layout {
     public var lineCount: Int { C.int(pango_layout_get_line_count(C.opaque(_raw))) }
 
     /// `pango_layout_get_line_readonly()`.
-    public func getLineReadonly(_ line: Int) -> LayoutLine? {
+    public func readonlyLine(at line: Int) -> LayoutLine? {
         C.copy(pango_layout_get_line_readonly(C.opaque(_raw), C.gint(line)))
     }
 

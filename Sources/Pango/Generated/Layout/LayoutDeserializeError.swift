@@ -19,10 +19,3 @@ public enum LayoutDeserializeError: Int32, ErrorCode, ValueConvertible {
     public static var gtype: UInt { pango_layout_deserialize_error_get_type() }
     public static var domain: String { "pango-layout-deserialize-error-quark" }
 }
-
-extension LayoutDeserializeError {
-    /// `pango_layout_deserialize_error_quark()`.
-    public static func quark() -> Int {
-        C.int(pango_layout_deserialize_error_quark())
-    }
-}

@@ -47,7 +47,7 @@ extension LayoutLine {
     public var startIndex: Int { C.int(pango_layout_line_get_start_index(C.cast(_raw))) }
 
     /// `pango_layout_line_get_x_ranges()`.
-    public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
+    public func xRanges(from startIndex: Int, to endIndex: Int) -> [Int] {
         var ranges: UnsafeMutablePointer<gint>?
         var nRanges: gint = 0
         pango_layout_line_get_x_ranges(C.cast(_raw), C.gint(startIndex), C.gint(endIndex), &ranges, &nRanges)

@@ -68,12 +68,12 @@ extension Renderer {
     }
 
     /// `pango_renderer_get_alpha()`.
-    public func getAlpha(_ part: RenderPart) -> Int {
+    public func alpha(_ part: RenderPart) -> Int {
         C.int(pango_renderer_get_alpha(C.cast(_raw), .init(rawValue: C.number(part))))
     }
 
     /// `pango_renderer_get_color()`.
-    public func getColor(_ part: RenderPart) -> Color? {
+    public func color(_ part: RenderPart) -> Color? {
         C.value(pango_renderer_get_color(C.cast(_raw), .init(rawValue: C.number(part))))
     }
 

@@ -16,6 +16,12 @@ public final class TabArray: Boxed {
     public convenience init(initialSize: Int, positionsInPixels: Bool) {
         self.init(_taking: C.present(C.raw(pango_tab_array_new(C.gint(initialSize), positionsInPixels ? 1 : 0)), "pango_tab_array_new"))
     }
+
+    /// `pango_tab_array_from_string()`.
+    public convenience init?(string text: String) {
+        guard let made = C.raw(pango_tab_array_from_string(text)) else { return nil }
+        self.init(_taking: made)
+    }
 }
 
 extension TabArray {
@@ -26,7 +32,7 @@ extension TabArray {
     }
 
     /// `pango_tab_array_get_decimal_point()`.
-    public func getDecimalPoint(_ tabIndex: Int) -> Unicode.Scalar {
+    public func decimalPoint(at tabIndex: Int) -> Unicode.Scalar {
         Unicode.Scalar(pango_tab_array_get_decimal_point(C.opaque(_raw), C.gint(tabIndex))) ?? "\u{FFFD}"
     }
 
@@ -41,7 +47,7 @@ extension TabArray {
     public var size: Int { C.int(pango_tab_array_get_size(C.opaque(_raw))) }
 
     /// `pango_tab_array_get_tab()`.
-    public func getTab(_ tabIndex: Int) -> (alignment: TabAlign, location: Int) {
+    public func tab(at tabIndex: Int) -> (alignment: TabAlign, location: Int) {
         var alignment = PangoTabAlign(0)
         var location: gint = 0
         pango_tab_array_get_tab(C.opaque(_raw), C.gint(tabIndex), &alignment, &location)
@@ -71,11 +77,6 @@ extension TabArray {
     /// `pango_tab_array_to_string()`.
     public func toString() -> String {
         C.takeString(pango_tab_array_to_string(C.opaque(_raw)))
-    }
-
-    /// `pango_tab_array_from_string()`.
-    public static func fromString(_ text: String) -> TabArray? {
-        C.take(C.raw(pango_tab_array_from_string(text)))
     }
 }
 

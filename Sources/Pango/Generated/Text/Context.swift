@@ -76,7 +76,7 @@ extension Context {
     }
 
     /// `pango_context_get_metrics()`.
-    public func getMetrics(_ desc: FontDescription? = nil, language: Language? = nil) -> FontMetrics {
+    public func metrics(of desc: FontDescription? = nil, language: Language? = nil) -> FontMetrics {
         C.present(C.take(pango_context_get_metrics(C.opaque(_raw), C.opaque(desc?._raw), C.opaque(language?._raw))), "pango_context_get_metrics")
     }
 
@@ -109,5 +109,21 @@ extension Context {
     @discardableResult
     public func loadFontset(_ desc: FontDescription, language: Language) -> Fontset? {
         C.adopt(pango_context_load_fontset(C.opaque(_raw), C.opaque(desc._raw), C.opaque(language._raw)))
+    }
+
+    /// `pango_itemize()`.
+    @discardableResult
+    public func itemize(
+        _ text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
+    ) -> [Item] {
+        C.array(list: pango_itemize(C.opaque(_raw), text, C.gint(startIndex), C.gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize") }
+    }
+
+    /// `pango_itemize_with_base_dir()`.
+    @discardableResult
+    public func itemize(
+        withBaseDir baseDir: Direction, text: String, startIndex: Int, length: Int, attrs: AttrList, cachedIter: AttrIterator? = nil
+    ) -> [Item] {
+        C.array(list: pango_itemize_with_base_dir(C.opaque(_raw), .init(rawValue: C.number(baseDir)), text, C.gint(startIndex), C.gint(length), C.opaque(attrs._raw), C.opaque(cachedIter?._raw)), .full) { C.present(C.take($0), "pango_itemize_with_base_dir") }
     }
 }

@@ -26,12 +26,6 @@ extension GlyphItem {
         C.take(pango_glyph_item_copy(C.cast(_raw)))
     }
 
-    /// `pango_glyph_item_get_logical_widths()`.
-    public func getLogicalWidths(_ text: String, logicalWidths: [Int]) {
-        var cLogicalWidths = logicalWidths.map { C.gint($0) }
-        pango_glyph_item_get_logical_widths(C.cast(_raw), text, &cLogicalWidths)
-    }
-
     /// `pango_glyph_item_letter_space()`.
     public func letterSpace(_ text: String, logAttrs: [LogAttr], letterSpacing: Int) {
         var cLogAttrs = logAttrs.map { $0._c }

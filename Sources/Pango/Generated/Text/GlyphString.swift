@@ -37,20 +37,12 @@ extension GlyphString {
     /// `pango_glyph_string_extents_range()`.
     @discardableResult
     public func extentsRange(
-        start: Int, end: Int, font: Font
+        from start: Int, to end: Int, font: Font
     ) -> (inkRect: Rectangle, logicalRect: Rectangle) {
         var inkRect = PangoRectangle()
         var logicalRect = PangoRectangle()
         pango_glyph_string_extents_range(C.cast(_raw), C.gint(start), C.gint(end), C.cast(font._address), &inkRect, &logicalRect)
         return (Rectangle(_c: inkRect), Rectangle(_c: logicalRect))
-    }
-
-    /// `pango_glyph_string_get_logical_widths()`.
-    public func getLogicalWidths(
-        _ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]
-    ) {
-        var cLogicalWidths = logicalWidths.map { C.gint($0) }
-        pango_glyph_string_get_logical_widths(C.cast(_raw), text, C.gint(length), C.gint(embeddingLevel), &cLogicalWidths)
     }
 
     /// `pango_glyph_string_get_width()`.

@@ -25,25 +25,25 @@ public enum Gravity: Int32, Enumeration, ValueConvertible {
 
 extension Gravity {
     /// `pango_gravity_get_for_matrix()`.
-    public static func getForMatrix(_ matrix: Matrix? = nil) -> Gravity {
+    public static func `for`(_ matrix: Matrix? = nil) -> Gravity {
         let cMatrix = Lent(matrix?._c)
         return C.enumeration(pango_gravity_get_for_matrix(cMatrix.pointer).rawValue)
     }
 
     /// `pango_gravity_get_for_script()`.
-    public static func getForScript(_ script: Script, baseGravity: Gravity, hint: GravityHint) -> Gravity {
+    public static func `for`(_ script: Script, baseGravity: Gravity, hint: GravityHint) -> Gravity {
         C.enumeration(pango_gravity_get_for_script(.init(rawValue: C.number(script)), .init(rawValue: C.number(baseGravity)), .init(rawValue: C.number(hint))).rawValue)
     }
 
     /// `pango_gravity_get_for_script_and_width()`.
-    public static func getForScriptAndWidth(
+    public static func forScriptAndWidth(
         _ script: Script, wide: Bool, baseGravity: Gravity, hint: GravityHint
     ) -> Gravity {
         C.enumeration(pango_gravity_get_for_script_and_width(.init(rawValue: C.number(script)), wide ? 1 : 0, .init(rawValue: C.number(baseGravity)), .init(rawValue: C.number(hint))).rawValue)
     }
 
     /// `pango_gravity_to_rotation()`.
-    public static func toRotation(_ gravity: Gravity) -> Double {
-        pango_gravity_to_rotation(.init(rawValue: C.number(gravity)))
+    public func toRotation() -> Double {
+        pango_gravity_to_rotation(.init(rawValue: C.number(self)))
     }
 }

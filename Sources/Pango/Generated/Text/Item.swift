@@ -35,4 +35,12 @@ extension Item {
     public func split(splitIndex: Int, splitOffset: Int) -> Item {
         C.present(C.take(pango_item_split(C.cast(_raw), C.gint(splitIndex), C.gint(splitOffset))), "pango_item_split")
     }
+
+    /// `pango_shape_item()`.
+    public func shape(
+        paragraph paragraphText: String? = nil, length paragraphLength: Int = -1, logAttrs: LogAttr? = nil, into glyphs: GlyphString, flags: ShapeFlags = []
+    ) {
+        let cLogAttrs = Lent(logAttrs?._c)
+        pango_shape_item(C.cast(_raw), paragraphText, C.gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
+    }
 }

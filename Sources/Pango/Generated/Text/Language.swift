@@ -42,7 +42,7 @@ extension Language {
     }
 
     /// `pango_language_from_string()`.
-    public static func fromString(_ language: String? = nil) -> Language? {
+    public static func named(_ language: String? = nil) -> Language? {
         C.copy(C.raw(pango_language_from_string(language)))
     }
 

@@ -251,7 +251,5 @@ public enum Script: Int32, Enumeration, ValueConvertible {
 
 extension Script {
     /// `pango_script_get_sample_language()`.
-    public static func getSampleLanguage(_ script: Script) -> Language? {
-        C.take(C.raw(pango_script_get_sample_language(.init(rawValue: C.number(script)))))
-    }
+    public var sampleLanguage: Language? { C.take(C.raw(pango_script_get_sample_language(.init(rawValue: C.number(self))))) }
 }

@@ -40,7 +40,7 @@ final class ContainersPage: Page {
         notebook.scrollable = true
         notebook.onSwitchPage { [weak self] page, _ in
             guard let self else { return }
-            report("The tab “\(notebook.getTabLabelText(page) ?? "")”.")
+            report("The tab “\(notebook.tabLabelText(of: page) ?? "")”.")
         }
         addTab.halign = .start
         addTab.onClicked { [unowned self] in

@@ -78,7 +78,7 @@ final class CairoPage: Page {
             let size = text.pixelSize
             context.move(
                 toX: (Double(bar) + 0.5) * slot - Double(size.width) / 2, y: Double(height - size.height))
-            Pango.cairoShowLayout(context, layout: text)
+            context.show(text)
         }
     }
 

@@ -53,7 +53,7 @@ final class PatternsPage: Page {
         letters.contentHeight = 80
         letters.update(.label, "A word in two colours")
         letters.setDrawFunc { area, context, _, _ in
-            Gdk.cairoSetSourceRgba(context, rgba: area.styleContext.color)
+            context.setSource(area.styleContext.color)
             Self.drawLetters(context)
         }
         export.halign = .start
@@ -109,9 +109,9 @@ final class PatternsPage: Page {
         _ area: Gtk.Widget, _ context: Cairo.Context, _ width: Int, _ height: Int, bend: Double
     ) {
         let layout = area.createPangoLayout("Every outline is a path")
-        layout.fontDescription = .fromString("Sans Bold 22")
+        layout.fontDescription = Pango.FontDescription(string: "Sans Bold 22")
         let size = layout.pixelSize
-        Pango.cairoLayoutPath(context, layout: layout)
+        context.path(of: layout)
         let outline = context.copyPath()
         context.newPath()
 

@@ -76,8 +76,8 @@ final class Gauge: Gtk.Widget, WidgetSubclass {
         let part = Graphene.Rect(x: start, y: 0, width: filled, height: Double(height))
         if let blue = Gdk.RGBA("#3584e4"), let green = Gdk.RGBA("#33d17a") {
             snapshot.appendLinearGradient(
-                part, startPoint: direction == .rtl ? bounds.topRight : bounds.topLeft,
-                endPoint: direction == .rtl ? bounds.topLeft : bounds.topRight,
+                part, from: direction == .rtl ? bounds.topRight : bounds.topLeft,
+                to: direction == .rtl ? bounds.topLeft : bounds.topRight,
                 stops: [Gsk.ColorStop(offset: 0, color: blue), Gsk.ColorStop(offset: 1, color: green)])
         }
         snapshot.pop()

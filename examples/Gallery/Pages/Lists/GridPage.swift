@@ -25,7 +25,7 @@ final class GridPage: Page {
         (grid.minColumns, grid.maxColumns) = (4, 12)
         grid.update(.label, "Colours")
         grid.onActivate { [unowned self] position in
-            if let color: Gdk.RGBA = selection.getItem(position)?.value() {
+            if let color: Gdk.RGBA = selection.item(at: position)?.value() {
                 report("The colour is \(color).")
             }
         }

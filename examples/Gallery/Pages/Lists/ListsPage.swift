@@ -71,7 +71,7 @@ final class ListsPage: Page {
     }
 
     /// The word that a row shows.
-    func word(at position: Int) -> String? { selection.getItem(position)?.value(as: Word.self)?.text }
+    func word(at position: Int) -> String? { selection.item(at: position)?.value(as: Word.self)?.text }
 
     private func showCount() { count.label = "\(selection.nItems) rows" }
 }

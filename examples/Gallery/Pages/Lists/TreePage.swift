@@ -57,7 +57,7 @@ final class TreePage: Page {
         let list = Gtk.ListView(model: selection, factory: factory)
         list.update(.label, "Living beings")
         list.onActivate { [unowned tree] position in
-            if let row = tree.getRow(position) { row.expanded.toggle() }
+            if let row = tree.row(at: position) { row.expanded.toggle() }
         }
         selection.onNotify(\.selectedItem) { [weak self] item in
             guard let self, let row = item as? Gtk.TreeListRow, let taxon: Taxon = row.item?.value() else {
@@ -68,14 +68,14 @@ final class TreePage: Page {
         openAll.onClicked { [unowned self] in
             // Rows appear behind the one that opens.
             var position = 0
-            while let row = tree.getRow(position) {
+            while let row = tree.row(at: position) {
                 row.expanded = true
                 position += 1
             }
             report("\(tree.nItems) rows are open.")
         }
         closeAll.onClicked { [unowned self] in
-            for position in (0..<tree.nItems).reversed() { tree.getRow(position)?.expanded = false }
+            for position in (0..<tree.nItems).reversed() { tree.row(at: position)?.expanded = false }
             report("\(tree.nItems) rows are left.")
         }
         section(

@@ -70,7 +70,7 @@ final class BusPage: Page {
             "ListNames", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", on: "org.freedesktop.DBus")
         let found = (answer[0].get([String].self) ?? []).filter { !$0.hasPrefix(":") }.sorted()
         empty.visible = found.isEmpty
-        names.splice(position: 0, nRemovals: names.nItems, additions: found)
+        names.splice(at: 0, removing: names.nItems, inserting: found)
         report("\(found.count) services have names.")
     }
 

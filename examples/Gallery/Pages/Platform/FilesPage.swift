@@ -18,7 +18,7 @@ final class FilesPage: Page {
     let count = Gtk.Button(mnemonic: "_Count")
     let stop = Gtk.Button(mnemonic: "S_top")
     /// In the folder for what may be lost.
-    let file = Gio.File(path: GLib.getUserCacheDir()).getChild("org.example.Gallery.txt")
+    let file = Gio.File(path: GLib.userCacheDir).child("org.example.Gallery.txt")
     private var work: Task<Void, Never>?
     private var running = 0 { didSet { stop.sensitive = running > 0 } }
     private var monitor: Gio.FileMonitor?
@@ -48,7 +48,7 @@ final class FilesPage: Page {
             }
         }
         fail.onClicked { [unowned self] in
-            run { page in try await "\(page.file.getChild("nothing").loadContents().contents.count) bytes" }
+            run { page in try await "\(page.file.child("nothing").loadContents().contents.count) bytes" }
         }
         changes.xalign = 0
         section("A file", nil, .row(text, save, load), .row(fail), changes)
@@ -109,7 +109,7 @@ final class FilesPage: Page {
             while case let infos = try await children.nextFiles(numFiles: 100, ioPriority: 0), !infos.isEmpty
             {
                 count += infos.count
-                folders += infos.filter { $0.fileType == .directory }.map { children.getChild($0) }
+                folders += infos.filter { $0.fileType == .directory }.map { children.child(of: $0) }
             }
             report("\(count) files so far …")
         }

@@ -14,7 +14,7 @@ final class PrintPage: Page {
     let text = Gtk.TextView()
     let print = Gtk.Button(mnemonic: "_Print…")
     let export = Gtk.Button(mnemonic: "_Export as PDF")
-    let file = Gio.File(path: GLib.getUserCacheDir()).getChild("org.example.Gallery.pdf")
+    let file = Gio.File(path: GLib.userCacheDir).child("org.example.Gallery.pdf")
     private static let linesOnPage = 40
 
     init() {
@@ -40,9 +40,9 @@ final class PrintPage: Page {
         operation.onDrawPage { context, page in
             let part = lines.dropFirst(page * Self.linesOnPage).prefix(Self.linesOnPage)
             let layout = context.createPangoLayout()
-            layout.fontDescription = .fromString("Serif 11")
+            layout.fontDescription = Pango.FontDescription(string: "Serif 11")
             layout.setText(part.joined(separator: "\n"))
-            Pango.cairoShowLayout(context.cairoContext, layout: layout)
+            context.cairoContext.show(layout)
         }
         if action == .export { operation.exportFilename = file.path }
         do {

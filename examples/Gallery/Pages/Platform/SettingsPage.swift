@@ -30,7 +30,7 @@ final class SettingsPage: Page {
         settings.bind("show-hidden", object: hidden, property: "active", flags: [])
         settings.onChanged { [weak self, unowned settings] key in
             self?.report(
-                "“\(key)” is \(settings.getBoolean(key) ? "on" : "off") now, for the file dialogs of every GTK program."
+                "“\(key)” is \(settings.boolean(forKey: key) ? "on" : "off") now, for the file dialogs of every GTK program."
             )
         }
         reset.onClicked { [unowned self, unowned settings] in

@@ -53,16 +53,16 @@ final class TextPage: Page {
 
         makeBold.onClicked { [unowned self] in
             guard let selected = buffer.selectionBounds else { return report("Select something first.") }
-            buffer.applyTag(bold, start: selected.start, end: selected.end)
-            report("“\(selected.start.getText(selected.end))” is bold.")
+            buffer.applyTag(bold, from: selected.start, to: selected.end)
+            report("“\(selected.start.text(to: selected.end))” is bold.")
         }
         buffer.bind(\.canUndo, to: undo, \.sensitive)
         undo.onClicked { [unowned self] in buffer.undo() }
         goBack.onClicked { [unowned self] in
-            buffer.placeCursor(buffer.getIterAtMark(middle))
-            view.scrollToMark(middle, withinMargin: 0.1, useAlign: false, xalign: 0, yalign: 0)
+            buffer.placeCursor(buffer.iter(at: middle))
+            view.scroll(to: middle, withinMargin: 0.1, useAlign: false, xalign: 0, yalign: 0)
             view.grabFocus()
-            report("The cursor is at the mark, in line \(buffer.getIterAtMark(middle).line + 1).")
+            report("The cursor is at the mark, in line \(buffer.iter(at: middle).line + 1).")
         }
         search.hexpand = true
         search.placeholderText = "Find in the text"
@@ -76,11 +76,11 @@ final class TextPage: Page {
 
     private func highlight(_ text: String) {
         var (place, end) = buffer.bounds
-        buffer.removeTag(found, start: place, end: end)
+        buffer.removeTag(found, from: place, to: end)
         guard !text.isEmpty else { return }
         var count = 0
         while let match = place.forwardSearch(text, flags: .caseInsensitive) {
-            buffer.applyTag(found, start: match.matchStart, end: match.matchEnd)
+            buffer.applyTag(found, from: match.matchStart, to: match.matchEnd)
             (place, end) = (match.matchEnd, match.matchEnd)
             count += 1
         }

@@ -62,7 +62,7 @@ public final class GalleryWindow: Gtk.ApplicationWindow {
         addAction("search") { [unowned self] in search.grabFocus() }
         addAction("next-page") { [unowned self] in move(by: 1) }
         addAction("previous-page") { [unowned self] in move(by: -1) }
-        list.selectRow(list.getRowAtIndex(0))
+        list.selectRow(list.row(at: 0))
     }
 
     /// Shows a page, which is made when it is first asked for.

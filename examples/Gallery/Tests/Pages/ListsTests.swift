@@ -21,11 +21,11 @@ extension OnDisplay {
 
         @Test func aTableIsSortedByItsHeaders() async throws {
             try await Stage.open(TablePage.self) { page, _ in
-                @MainActor func first() -> TablePage.Planet? { page.selection.getItem(0)?.value() }
+                @MainActor func first() -> TablePage.Planet? { page.selection.item(at: 0)?.value() }
                 #expect(first()?.name == "Kepler-1 b")
                 page.onlyWithMoons.active = true
                 #expect(page.status.label == "65833 planets are shown.")
-                page.table.sortByColumn(page.columns[1], direction: .descending)
+                page.table.sort(by: page.columns[1], direction: .descending)
                 await Stage.until { first()?.moons == 79 }
                 #expect(first()?.moons == 79)
             }
@@ -35,7 +35,7 @@ extension OnDisplay {
             try await Stage.open(GridPage.self) { page, _ in
                 page.grid.emit("activate", 5)
                 #expect(page.status.label == "The colour is rgb(0,0,255).")
-                page.switches.emit("row-activated", try #require(page.switches.getRowAtIndex(1)))
+                page.switches.emit("row-activated", try #require(page.switches.row(at: 1)))
                 #expect(page.status.label == "Bluetooth is on.")
             }
         }

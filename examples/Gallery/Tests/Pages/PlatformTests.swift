@@ -73,7 +73,7 @@ extension OnDisplay {
                 #expect(page.empty.visible)
                 page.list.emit("clicked")
                 await Stage.until { page.names.nItems > 0 }
-                #expect(page.names.getString(0) != nil)
+                #expect(page.names.string(at: 0) != nil)
                 #expect(!page.empty.visible)
                 page.ask.emit("clicked")
                 await Stage.until { page.status.label.hasPrefix("The answer") }
@@ -90,7 +90,7 @@ extension OnDisplay {
                 let settings = try #require(page.stored, "GTK's schemas are not installed.")
                 settings.setBoolean("show-hidden", value: false)
                 page.hidden.active = true
-                #expect(settings.getBoolean("show-hidden"))
+                #expect(settings.boolean(forKey: "show-hidden"))
                 await Stage.until { page.status.label.contains("show-hidden") }
                 #expect(page.status.label.hasPrefix("“show-hidden” is on now"))
                 page.reset.emit("clicked")

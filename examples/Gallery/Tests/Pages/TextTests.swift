@@ -22,10 +22,10 @@ extension OnDisplay {
             try await Stage.open(TextPage.self) { page, _ in
                 let buffer = page.buffer
                 #expect(!page.undo.sensitive)
-                buffer.selectRange(buffer.getIterAtOffset(9), bound: buffer.getIterAtOffset(14))
+                buffer.selectRange(buffer.iter(atOffset: 9), bound: buffer.iter(atOffset: 14))
                 page.makeBold.emit("clicked")
                 #expect(page.status.label == "“Bread” is bold.")
-                #expect(buffer.getIterAtOffset(10).hasTag(page.bold))
+                #expect(buffer.iter(atOffset: 10).hasTag(page.bold))
                 var place = buffer.startIter
                 buffer.insert("Monday\n", at: &place)
                 page.goBack.emit("clicked")

@@ -28,7 +28,7 @@ extension OnDisplay {
 
         @Test func theKeysLeadFromPageToPage() async throws {
             try await Stage.open(ButtonsPage.self) { _, window in
-                window.list.selectRow(window.list.getRowAtIndex(0))
+                window.list.selectRow(window.list.row(at: 0))
                 window.activateAction("win.next-page")
                 #expect(window.title == Lesson.all[1].title)
                 window.activateAction("win.previous-page")
@@ -40,8 +40,8 @@ extension OnDisplay {
 
         @Test func theListFollowsThePageThatIsShown() async throws {
             try await Stage.open(ButtonsPage.self) { page, window in
-                let last = try #require(window.list.getRowAtIndex(Lesson.all.count - 1))
-                let scroller = try #require(window.list.getAncestor(Gtk.ScrolledWindow.gtype))
+                let last = try #require(window.list.row(at: Lesson.all.count - 1))
+                let scroller = try #require(window.list.ancestor(Gtk.ScrolledWindow.gtype))
                 @MainActor func bottom() -> Double {
                     Double(last.computeBounds(scroller).map { $0.y + $0.height } ?? .infinity)
                 }

@@ -63,7 +63,7 @@ extension OnDisplay {
                 #expect(page.activateAction("page.copy"))
                 #expect(page.status.label == "Copied.")
                 page.activateAction("page.sort", args: Variant("date"))
-                #expect(page.actions.getActionState("sort")?.get(String.self) == "date")
+                #expect(page.actions.actionState("sort")?.get(String.self) == "date")
                 page.activateAction("page.wrap")
                 #expect(page.status.label == "Long lines do not wrap.")
                 page.contextMenu.popup()
