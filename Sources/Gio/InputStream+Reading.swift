@@ -24,7 +24,8 @@ extension InputStream {
 
     /// Up to `count` bytes; throws `IOErrorEnum.wouldBlock` where nothing came yet, unless it may block. Of a stream that can be
     /// polled only. `g_pollable_stream_read()`.
-    public func read(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8] {
+    public func read(count: Int, blocking: Bool, cancellable: Cancellable? = nil) throws(GLibError) -> [UInt8]
+    {
         try filled(count) { buffer, error in
             g_pollable_stream_read(
                 C.cast(_raw), buffer, gsize(count), blocking ? 1 : 0, C.cast(cancellable?._raw), error)

@@ -55,7 +55,9 @@ extension Attribute {
 
     private static func units(_ points: Double) -> gint { gint(points * Double(PANGO_SCALE)) }
 
-    private static func part(_ value: Double) -> guint16 { guint16((min(max(value, 0), 1) * 65535).rounded()) }
+    private static func part(_ value: Double) -> guint16 {
+        guint16((min(max(value, 0), 1) * 65535).rounded())
+    }
 }
 
 extension AttrList {

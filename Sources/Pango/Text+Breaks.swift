@@ -12,7 +12,8 @@ import GLib
 public func logAttributes(of text: String, level: Int = -1, language: Language = .default) -> [LogAttr] {
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: text.unicodeScalars.count + 1)
     pango_get_log_attrs(
-        text, gint(text.utf8.count), gint(level), C.opaque(language._raw), &attributes, gint(attributes.count))
+        text, gint(text.utf8.count), gint(level), C.opaque(language._raw), &attributes, gint(attributes.count)
+    )
     return attributes.map { LogAttr(_c: $0) }
 }
 

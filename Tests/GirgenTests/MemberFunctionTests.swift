@@ -32,8 +32,9 @@ struct MemberFunctionTests {
                 + MemberFunctionTests.function("gtk_poke_all", MemberFunctionTests.number),
             overrides: "member Gtk.Thing gtk_poke_*")
         let text = snippet.file("Thing")
-        #expect(text.contains("public func hard(_ x: Int) {\n        gtk_poke_hard(C.opaque(_raw), gint(x))"))
-        #expect(text.contains("public var depth: Int { Int(gtk_poke_get_depth(C.opaque(_raw))) }"))
+        #expect(
+            text.contains("public func hard(_ x: Int) {\n        gtk_poke_hard(C.opaque(_raw), C.gint(x))"))
+        #expect(text.contains("public var depth: Int { C.int(gtk_poke_get_depth(C.opaque(_raw))) }"))
         #expect(text.contains("public static func all(_ x: Int) {"))
         #expect(snippet.file("GtkFunctions").isEmpty)
         #expect(snippet.coverage.counts["Gtk"]?[.callables]?.bound == 3)
@@ -64,9 +65,9 @@ struct MemberFunctionTests {
             MemberFunctionTests.function("gtk_get_depth", "", MemberFunctionTests.answer)
                 + MemberFunctionTests.function("gtk_set_depth", MemberFunctionTests.number)
         ).file("GtkFunctions")
-        #expect(text.contains("@MainActor\npublic var depth: Int {\n    get { Int(gtk_get_depth()) }"))
-        #expect(text.contains("    set { gtk_set_depth(gint(newValue)) }"))
-        #expect(!text.contains("func setDepth"))
+        #expect(text.contains("@MainActor\npublic var depth: Int {\n    get { C.int(gtk_get_depth()) }"))
+        #expect(text.contains("    set { gtk_set_depth(C.gint(newValue)) }"))
+        #expect(!text.contains("func setDepth") && !text.contains("self."))
     }
 
     @Test func whatFillsAPlainStructIsAnInitializer() {
@@ -86,7 +87,7 @@ struct MemberFunctionTests {
         ).file("Dot")
         #expect(
             text.contains(
-                "public init(radius: Int) {\n        self.init()\n        gtk_dot_init(&_c, gint(radius))"))
+                "public init(radius: Int) {\n        self.init()\n        gtk_dot_init(&_c, C.gint(radius))"))
         #expect(text.contains("public static var identity: Dot {"))
     }
 }

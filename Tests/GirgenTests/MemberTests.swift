@@ -91,16 +91,19 @@ struct MemberTests {
         #expect(known.contains("PropertyKey<Owner, Thing?>"))
     }
 
-    @Test func aNameAnAncestorHasIsPrefixed() {
+    @Test func aPropertyThatAnAncestorReadsIsOnlyWrittenAndOneOfAnotherTypeIsPrefixed() {
+        func property(_ name: String, _ type: String, _ more: String = #" writable="1""#) -> String {
+            "<property name=\"\(name)\"\(more)><type name=\"\(type)\" c:type=\"\(type)\"/></property>"
+        }
         let snippet = Snippet(
-            #"""
-            <class name="Base" c:type="GtkBase" parent="GObject.Object"><property name="size" writable="1"><type name="gint"
-            c:type="int"/></property></class>
-            <class name="Child" c:type="GtkChild" parent="Base"><property name="size" writable="1"><type name="gint"
-            c:type="int"/></property></class>
-            """#)
+            """
+            <class name="Base" c:type="GtkBase" parent="GObject.Object">\(property("size", "gint"))
+            \(property("kind", "gint", ""))</class>
+            <class name="Child" c:type="GtkChild" parent="Base">\(property("size", "utf8"))\(property("kind", "gint"))</class>
+            """)
         #expect(snippet.file("Base").contains("public var size: Int"))
-        #expect(snippet.file("Child").contains("public var childSize: Int"))
+        #expect(snippet.file("Child").contains("public var childSize: String?"))
+        #expect(snippet.file("Child").contains("public func setKind(_ newValue: Int) {"))
     }
 
     @Test func constructorsAreInitializersAndCollidingLabelsGetTheirSuffix() {

@@ -101,7 +101,8 @@ struct BusTests {
             defer { bus.unregisterObject(id) }
             let own = bus.uniqueName
             let proxy = try await Gio.DBusProxy(
-                busType: .session, name: own ?? "", objectPath: Self.path, interfaceName: "org.example.Counter")
+                busType: .session, name: own ?? "", objectPath: Self.path,
+                interfaceName: "org.example.Counter")
             #expect(proxy.cachedProperty("Fixed")?.get() == "always")
             var changed: [String] = []
             proxy.onPropertiesChanged { values, _ in changed.append(values.text(typed: false)) }

@@ -24,7 +24,9 @@ extension FunctionPlan {
             isLabelled = index == 0
         }
         name = Naming.camel(words.joined(separator: "_"))
-        for (index, label) in labels.enumerated() where ["nItems", "nChars"].contains(label) { relabel(index, "count") }
+        for (index, label) in labels.enumerated() where ["nItems", "nChars"].contains(label) {
+            relabel(index, "count")
+        }
         labelRange()
         labelPositions(words, isQuestion)
         if isQuestion, !isLabelled { labelQuestion(words) }

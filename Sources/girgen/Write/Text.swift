@@ -126,7 +126,8 @@ extension QuestionPlan: Written {
 extension QuestionPlan {
     /// As a variable outside types.
     func globalText(isolated: Bool) -> String {
-        let lines = text.split(separator: "\n").map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
+        let lines = text.split(separator: "\n").filter { !$0.contains(" _modify {") }
+            .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }
         return ([lines[0]] + (isolated ? ["@MainActor"] : []) + lines.dropFirst()).joined(separator: "\n")
     }
 }

@@ -96,7 +96,7 @@ extension OnDisplay {
                     GDBusObjectManagerClient GDBusObjectManagerServer GDBusObjectProxy GDBusObjectSkeleton GDBusProxy GDBusServer
                     GDataInputStream GDataOutputStream GDebugController GDebugControllerDBus GDesktopAppInfo GDrive GFileMonitor
                     GFilterInputStream GFilterOutputStream GIOStream GInetAddress GInetAddressMask GInetSocketAddress GMount
-                    GNetworkService GProxyAddress GProxyAddressEnumerator GResolver GSettings GSimpleIOStream
+                    GNetworkService GProxyAddress GProxyAddressEnumerator GResolver GSettings
                     GSimpleProxyResolver GSocket GSocketAddress GSocketClient GSocketConnection GTask GTcpConnection
                     GTcpWrapperConnection GTlsCertificate GTlsConnection GUnixCredentialsMessage GUnixInputStream
                     GUnixOutputStream GUnixSocketAddress GVolume GVolumeMonitor GApplicationCommandLine GSignalGroup
