@@ -5,7 +5,7 @@ import GLib
 
 /// What a cursor and a line break may do before each character of a text, and after the last one. `pango_get_log_attrs()`.
 ///
-///     let words = Pango.logAttributes(of: "One two").count { $0.isWordStart == 1 }
+///     let words = Pango.logAttributes(of: "One two").filter(\.isWordStart).count
 ///
 /// `level` is the direction as an embedding level, -1 where it is not known.
 @MainActor

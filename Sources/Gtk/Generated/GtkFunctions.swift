@@ -242,7 +242,5 @@ extension GTK {
     public static var localeDirection: TextDirection { C.enumeration(gtk_get_locale_direction().rawValue) }
 
     /// `gtk_is_initialized()`.
-    public static func isInitialized() -> Bool {
-        gtk_is_initialized() != 0
-    }
+    public static var isInitialized: Bool { gtk_is_initialized() != 0 }
 }

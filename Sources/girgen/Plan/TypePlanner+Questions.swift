@@ -5,7 +5,7 @@ extension TypePlanner {
     /// One of a plain value that takes nothing and answers such a value is a constant: `Rect.zero`.
     func question(_ callable: Callable, _ function: FunctionPlan, _ renamed: String?) -> QuestionPlan? {
         let name = callable.name
-        let prefixes = callable.kind == .method ? ["get_", "is_", "has_"] : ["get_"]
+        let prefixes = ["get_", "is_", "has_"]
         let isConstant =
             callable.kind == .function && function.result == swiftName
             && repository.recordKind(type) == .plain

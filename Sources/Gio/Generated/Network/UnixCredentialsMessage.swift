@@ -22,9 +22,7 @@ extension UnixCredentialsMessage {
     public var credentials: Credentials { C.present(C.borrow(C.raw(g_unix_credentials_message_get_credentials(C.cast(_raw)))), "g_unix_credentials_message_get_credentials") }
 
     /// `g_unix_credentials_message_is_supported()`.
-    public static func isSupported() -> Bool {
-        g_unix_credentials_message_is_supported() != 0
-    }
+    public static var isSupported: Bool { g_unix_credentials_message_is_supported() != 0 }
 }
 
 extension Members where Owner: UnixCredentialsMessage {

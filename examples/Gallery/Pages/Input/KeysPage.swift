@@ -23,7 +23,7 @@ final class KeysPage: Page {
         keys.onKeyPressed { [unowned self] key, _, modifiers in
             // Tab goes on, as everywhere.
             if [.tab, Gdk.Key(named: "ISO_Left_Tab")].contains(key) { return false }
-            pad.label = Gtk.Accelerator.label(key, acceleratorMods: modifiers)
+            pad.label = Gtk.Accelerator.label(of: key, modifiers: modifiers)
             report(key.character.map { "It types “\($0)”." } ?? "The key is called “\(key.name ?? "?")”.")
             return true
         }

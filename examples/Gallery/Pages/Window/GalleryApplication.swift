@@ -37,7 +37,7 @@ public final class GalleryApplication: Gtk.Application {
             ("win.next-page", ["<Primary>Page_Down"]), ("win.previous-page", ["<Primary>Page_Up"]),
             ("win.show-help-overlay", ["<Primary>question"]), ("window.close", ["<Primary>w"]),
         ] {
-            setAccelsForAction(action, accels: keys)
+            setAccels(forAction: action, accels: keys)
         }
     }
 
