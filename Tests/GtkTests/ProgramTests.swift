@@ -146,7 +146,7 @@ struct ProgramTests {
 
     @Test func applicationsAreSearchedInGroupsOfFitness() async {
         await #expect(processExitsWith: .success) { @MainActor in
-            let folder = "\(GLib.getTmpDir())/rxshell-\(UInt64.random(in: 0 ... .max))"
+            let folder = "\(GLib.tmpDir)/rxshell-\(UInt64.random(in: 0 ... .max))"
             setenv("XDG_DATA_HOME", folder, 1)
             let entries = [("named", "Name=Zyzzyva"), ("described", "Name=Beetle\nKeywords=zyzzyva;")]
             for (id, lines) in entries {

@@ -16,12 +16,12 @@ struct SocketTests {
     @Test func aDatagramTellsWhoSentItAndIsAnswered() throws {
         let (server, serverAddress) = try datagrams()
         let (client, clientAddress) = try datagrams()
-        #expect(try client.sendTo(serverAddress, buffer: Array("question".utf8)) == 8)
+        #expect(try client.send(to: serverAddress, buffer: Array("question".utf8)) == 8)
         let (bytes, sender) = try server.receiveFrom(count: 1500)
         #expect(String(decoding: bytes, as: UTF8.self) == "question")
         let port = try #require(sender as? InetSocketAddress).port
         #expect(port == (clientAddress as? InetSocketAddress)?.port)
-        _ = try server.sendTo(sender, buffer: Array("answer".utf8))
+        _ = try server.send(to: sender, buffer: Array("answer".utf8))
         #expect(try client.receive(count: 3) == Array("ans".utf8))
     }
 
