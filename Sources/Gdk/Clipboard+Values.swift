@@ -5,14 +5,23 @@ import GLib
 import GObject
 
 extension Clipboard {
-    /// Puts a value there, such as a text, a `Gdk.Texture` or a `Gdk.FileList`. `gdk_clipboard_set_value()`.
-    public func set<Copied: ValueConvertible>(_ value: Copied) { set(Value(value)) }
+    /// Puts a value there, such as a text, a `Gdk.Texture`, a `Gdk.FileList` or a ``Transferable``. `gdk_clipboard_set_value()`.
+    public func set<Copied: ValueConvertible>(_ value: Copied) {
+        _ = transferType(of: Copied.self)
+        set(Value(value))
+    }
+
+    /// Whether ``read(_:)`` would find a value of a type: for the button that pastes.
+    public func has<Pasted: ValueConvertible>(_ type: Pasted.Type) -> Bool {
+        let type = transferType(of: type)
+        return formats.unionDeserializeGtypes().containGtype(type)
+    }
 
     /// Waits for a value of a type, converted if need be; throws when there is none. `gdk_clipboard_read_value_async()`.
     ///
     ///     let files = try await clipboard.read(Gdk.FileList.self).files
     public func read<Pasted: ValueConvertible>(_ type: Pasted.Type) async throws(GLibError) -> Pasted {
-        let value = try await readValue(type: Pasted._valueType, ioPriority: 0)
+        let value = try await readValue(type: transferType(of: type), ioPriority: 0)
         guard let pasted = value.get(type) else {
             throw GLibError(
                 domain: "rxshell-clipboard", code: 0,
@@ -24,7 +33,10 @@ extension Clipboard {
 
 extension ContentProvider {
     /// Offers a value to drop or paste. `gdk_content_provider_new_for_value()`.
-    public convenience init<Offered: ValueConvertible>(_ value: Offered) { self.init(value: Value(value)) }
+    public convenience init<Offered: ValueConvertible>(_ value: Offered) {
+        _ = transferType(of: Offered.self)
+        self.init(value: Value(value))
+    }
 
     /// Offers what several providers offer: the one who takes it chooses. `gdk_content_provider_new_union()`.
     ///
@@ -44,5 +56,18 @@ extension ContentProvider {
         _ = gdk_content_provider_get_value(C.cast(_raw), value._pointer, &error)
         if let error { throw GLibError(taking: error) }
         return value.get(type)
+    }
+}
+
+extension Drop {
+    /// Waits for what is dropped, as a value of a type, converted if need be. `gdk_drop_read_value_async()`.
+    public func read<Dropped: ValueConvertible>(_ type: Dropped.Type) async throws(GLibError) -> Dropped {
+        let value = try await readValue(type: transferType(of: type), ioPriority: 0)
+        guard let dropped = value.get(type) else {
+            throw GLibError(
+                domain: "rxshell-clipboard", code: 0,
+                message: "What is dropped is no \(Dropped.self); its formats are \(formats.toString()).")
+        }
+        return dropped
     }
 }

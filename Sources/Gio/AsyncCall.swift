@@ -44,3 +44,43 @@ private let answer: GAsyncReadyCallback = { _, result, data in
     let outcome = AsyncOutcome(C.present(C.raw(result), "an asynchronous function"))
     Callback<(AsyncOutcome) -> Void>.once(data)(outcome)
 }
+
+extension C {
+    /// Runs asynchronous Swift for C. Cancelling C's cancellable, on whatever thread, cancels the task.
+    @MainActor
+    package static func perform(
+        cancelledBy cancellable: Cancellable?, _ work: @escaping @MainActor () async -> Void
+    ) {
+        let connection = CancellableConnection(cancellable)
+        let task = Task {
+            await work()
+            connection.end()
+        }
+        connection.begin { task.cancel() }
+    }
+}
+
+/// What hears that a cancellable is cancelled.
+@MainActor
+private final class CancellableConnection {
+    private let cancellable: Cancellable?
+    private var id: gulong = 0
+
+    init(_ cancellable: Cancellable?) { self.cancellable = cancellable }
+
+    func begin(_ cancel: @escaping @Sendable () -> Void) {
+        guard let cancellable else { return }
+        let call: @convention(c) (UnsafeMutablePointer<GCancellable>?, UnsafeMutableRawPointer?) -> Void = {
+            Callback<@Sendable () -> Void>.at($1)()
+        }
+        let data: UnsafeMutableRawPointer = Callback<@Sendable () -> Void>.retained(cancel)
+        // Guard: GCallback stands for a function of any kind; this one has the kind that g_cancellable_connect() calls.
+        let function = unsafeBitCast(call, to: GCallback.self)
+        id = g_cancellable_connect(C.cast(cancellable._raw), function, data, releaseCallback)
+    }
+
+    func end() {
+        guard let cancellable, id != 0 else { return }
+        g_cancellable_disconnect(C.cast(cancellable._raw), id)
+    }
+}

@@ -48,6 +48,16 @@ extension InputStream {
         }
         return result
     }
+
+    /// All bytes up to the end, without holding anything up.
+    public func readToEnd(ioPriority: Int = 0) async throws(GLibError) -> [UInt8] {
+        var result: [UInt8] = []
+        while true {
+            let more = try await read(count: 1 << 16, ioPriority: ioPriority)
+            if more.isEmpty { return result }
+            result += more
+        }
+    }
 }
 
 extension PollableInputStream {

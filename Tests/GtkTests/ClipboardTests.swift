@@ -115,10 +115,22 @@ struct ClipboardTests {
 /// In a process of its own: that the clipboard has this, which another process put there.
 @MainActor
 private func expectPaste(_ expected: String, of type: String? = nil) async throws {
+    let clipboard = try await othersClipboard { $0.containMimeType(type ?? "text/plain;charset=utf-8") }
+    if let type {
+        let (stream, _) = try await clipboard.read([type], ioPriority: 0)
+        #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == Array(expected.utf8))
+    } else {
+        #expect(try await clipboard.readText() == expected)
+    }
+}
+
+/// In a process of its own: the clipboard, once it has the formats of what another process put there.
+@MainActor
+func othersClipboard(_ hasFormats: (Gdk.ContentFormats) -> Bool) async throws -> Gdk.Clipboard {
     _ = Gtk.initialize()
     let clipboard = try #require(Gdk.Display.default).clipboard
     // The server says what there is after the program asked.
-    while !clipboard.formats.containMimeType(type ?? "text/plain;charset=utf-8") {
+    while !hasFormats(clipboard.formats) {
         await withCheckedContinuation { continuation in
             let connection = Once<SignalConnection>()
             connection.value = clipboard.onChanged {
@@ -129,12 +141,7 @@ private func expectPaste(_ expected: String, of type: String? = nil) async throw
         }
     }
     #expect(!clipboard.isLocal)
-    if let type {
-        let (stream, _) = try await clipboard.read([type], ioPriority: 0)
-        #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == Array(expected.utf8))
-    } else {
-        #expect(try await clipboard.readText() == expected)
-    }
+    return clipboard
 }
 
 @MainActor

@@ -112,6 +112,11 @@ struct MouseDragTests {
         try await drag(card) { #expect($0 === card) }
     }
 
+    @Test func aSwiftValueIsDraggedAsItIs() async throws {
+        // No format could write it.
+        try await drag(Recipe("secret")) { #expect($0 == Recipe("secret")) }
+    }
+
     /// Drags a value into a window of another process, which is there already or will be.
     private func dragAway<Dragged: ValueConvertible>(_ value: Dragged) async throws {
         let report = Report()
@@ -149,6 +154,16 @@ struct MouseDragTests {
             }
         }
         try await dragAway(Gdk.FileList(files: [Gio.File(path: "/tmp/two words.txt")]))
+        _ = await other.value
+    }
+
+    @Test func aSwiftValueIsDraggedToAnotherProcess() async throws {
+        let other = Task { @MainActor in
+            await #expect(processExitsWith: .success) {
+                try await expectDrop(of: Recipe.self) { $0 == Recipe("Soup", ["Boil"]) }
+            }
+        }
+        try await dragAway(Recipe("Soup", ["Boil"]))
         _ = await other.value
     }
 }

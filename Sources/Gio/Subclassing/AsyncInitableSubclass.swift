@@ -49,22 +49,16 @@ private func start(
     _ cancellable: UnsafeMutablePointer<GCancellable>?
 ) {
     // Guard: used on the main thread only.
-    nonisolated(unsafe) let task = task
-    let work = Task { @MainActor in
-        do throws(GLibError) {
-            try await object.doInitialize()
-            g_task_return_boolean(task, 1)
-        } catch {
-            g_task_return_error(task, error.copy)
+    nonisolated(unsafe) let (task, cancellable) = (task, cancellable)
+    onMainActor {
+        C.perform(cancelledBy: C.borrow(cancellable)) {
+            do throws(GLibError) {
+                try await object.doInitialize()
+                g_task_return_boolean(task, 1)
+            } catch {
+                g_task_return_error(task, error.copy)
+            }
+            g_object_unref(UnsafeMutableRawPointer(task))
         }
-        g_object_unref(UnsafeMutableRawPointer(task))
     }
-    guard let cancellable else { return }
-    // It is cancelled on whatever thread that happens.
-    let cancel: @convention(c) (UnsafeMutablePointer<GCancellable>?, UnsafeMutableRawPointer?) -> Void = {
-        Callback<@Sendable () -> Void>.at($1)()
-    }
-    let data: UnsafeMutableRawPointer = Callback<@Sendable () -> Void>.retained { work.cancel() }
-    // Guard: GCallback stands for a function of any kind; this one has the kind that g_cancellable_connect() calls.
-    g_cancellable_connect(cancellable, unsafeBitCast(cancel, to: GCallback.self), data, releaseCallback)
 }

@@ -8,7 +8,7 @@ final class ClipboardPage: Page {
         "Clipboard and drag", in: .input,
         about:
             "Text, pictures, files and Swift objects are copied, dragged and dropped, within a program and between two.",
-        words: "clipboard copy paste drag and drop dnd content provider formats texture files"
+        words: "clipboard copy paste drag and drop dnd content formats texture files transferable mime"
     ) { ClipboardPage() }
 
     let entry = Gtk.Entry()
@@ -20,6 +20,9 @@ final class ClipboardPage: Page {
     let source = Gtk.DragSource()
     let drop: Gtk.DropTarget
     let basket = Gtk.Label("Drop a word or files here.")
+    let recipe = Gtk.Label("")
+    let copyRecipe = Gtk.Button(mnemonic: "Copy the _recipe")
+    let pasteRecipe = Gtk.Button(mnemonic: "Paste a recip_e")
     private var work: Task<Void, Never>?
 
     init() {
@@ -78,6 +81,47 @@ final class ClipboardPage: Page {
                 return true
             })
         section("Drag and drop", "Words go to other programs, too, and files come from them.", words, basket)
+        section(
+            "Swift values",
+            "A struct says how it becomes bytes and back. Drag the recipe to another Gallery, or its text to an editor.",
+            recipe, .row(copyRecipe, pasteRecipe))
+        handRecipesAround()
+    }
+
+    /// A struct is copied, pasted, dragged and dropped as a text is.
+    private func handRecipesAround() {
+        var current = Recipe(name: "Tomato soup", steps: ["Chop", "Boil", "Season"])
+        let take = { [unowned self] (taken: Recipe, how: String) in
+            current = taken
+            recipe.label = "\(taken.name), \(taken.steps.count) steps"
+            report("“\(taken.name)” was \(how).")
+        }
+        recipe.label = "\(current.name), \(current.steps.count) steps"
+        recipe.addCssClass("tile")
+        recipe.halign = .start
+        let source = Gtk.DragSource()
+        source.actions = .copy
+        source.onPrepare { _, _ in Gdk.ContentProvider(current) }
+        recipe.addController(source)
+        recipe.addController(
+            Gtk.DropTarget(of: Recipe.self, actions: .copy) { dropped, _, _ in
+                take(dropped, "dropped")
+                return true
+            })
+        copyRecipe.onClicked { [unowned self] in
+            clipboard.set(current)
+            report("The recipe was copied.")
+        }
+        pasteRecipe.onClicked { [unowned self] in
+            work = Task { [weak self] in
+                do throws(GLibError) {
+                    guard let recipe = try await self?.clipboard.read(Recipe.self) else { return }
+                    take(recipe, "pasted")
+                } catch {
+                    self?.report("There is no recipe to paste: \(error.message)")
+                }
+            }
+        }
     }
 
     isolated deinit { work?.cancel() }
@@ -102,4 +146,25 @@ final class ClipboardPage: Page {
         weak var page: Page?
         func callAsFunction(_ text: String) { page?.report(text) }
     }
+}
+
+/// A value of the program's own. Other programs get a recipe as a list of its steps.
+struct Recipe: Gdk.Transferable, Equatable {
+    struct NoRecipe: Error {}
+
+    var name: String
+    var steps: [String]
+
+    static let transferFormats: [Gdk.TransferFormat<Recipe>] = [
+        .init("application/x-gallery-recipe") { recipe in
+            ([recipe.name] + recipe.steps).joined(separator: "\n").utf8
+        } read: { bytes in
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+            guard let name = lines.first else { throw NoRecipe() }
+            return Recipe(name: name, steps: Array(lines.dropFirst()))
+        },
+        .init("text/plain;charset=utf-8") { recipe in
+            ([recipe.name] + recipe.steps.map { "- \($0)" }).joined(separator: "\n").utf8
+        },
+    ]
 }

@@ -52,6 +52,23 @@ extension OnDisplay {
             }
         }
 
+        @Test func aRecipeIsCopiedAndPasted() async throws {
+            try await Stage.open(ClipboardPage.self) { page, _ in
+                let clipboard = page.clipboard
+                page.copyRecipe.emit("clicked")
+                #expect(clipboard.has(Recipe.self) && !clipboard.has(Gdk.Texture.self))
+                clipboard.setContent(
+                    Gdk.ContentProvider(
+                        mimeType: "application/x-gallery-recipe", bytes: Bytes(Array("Tea\nWait".utf8))))
+                page.pasteRecipe.emit("clicked")
+                await Stage.until { page.status.label == "“Tea” was pasted." }
+                #expect(page.recipe.label == "Tea, 1 steps")
+                clipboard.set("no recipe")
+                page.pasteRecipe.emit("clicked")
+                await Stage.until { page.status.label.hasPrefix("There is no recipe to paste") }
+            }
+        }
+
         @Test func whatIsDrawnHasARoleAndAValue() async throws {
             try await Stage.open(AccessibilityPage.self) { page, _ in
                 #expect(page.stars.accessibleRole == .slider)
