@@ -49,7 +49,7 @@ struct MissingTests {
     }
 
     @Test func whatNobodySetIsMissing() {
-        #expect(Gtk.CellAreaContext().area == nil)
+        #expect(Gtk.CellAreaContext(properties: [:]).area == nil)
         #expect(Members<Gtk.MountOperation>().display.get(Gtk.MountOperation()) == nil)
         #expect(Gtk.PrintOperation().defaultPageSetup == nil)
         #expect(Gtk.EntryCompletion().entry == nil)

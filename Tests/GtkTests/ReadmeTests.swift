@@ -5,6 +5,10 @@ import GObject
 import Gtk
 import Testing
 
+import struct Foundation.Data
+import class Foundation.JSONDecoder
+import class Foundation.JSONEncoder
+
 /// The snippets of the binding's README, compiled as they are written there.
 @MainActor
 @Suite(.serialized, .gtk)
@@ -200,6 +204,31 @@ private func drawing(
     label.addController(Gtk.DropTarget(of: String.self, actions: .copy) { text, x, y in true })
     label.update(.label, "What a screen reader says")
     Gdk.Display.default?.addStyle(Gtk.CssProvider(css: ".big { font-size: 200%; }"))
+}
+
+private enum Transferring {
+    struct Contact: Codable, Gdk.Transferable {
+        var name: String
+        static let transferFormats: [Gdk.TransferFormat<Contact>] = [
+            .init("application/x-contact+json") {
+                try JSONEncoder().encode($0)
+            } read: {
+                try JSONDecoder().decode(Contact.self, from: Data($0))
+            },
+            .init("text/plain;charset=utf-8") { $0.name.utf8 },
+        ]
+    }
+
+    @MainActor
+    static func use(
+        _ clipboard: Gdk.Clipboard, _ contact: Contact, _ source: Gtk.DragSource, _ label: Gtk.Label
+    ) async throws {
+        clipboard.set(contact)
+        let pasted = try await clipboard.read(Contact.self)
+        source.content = Gdk.ContentProvider(contact)
+        label.addController(Gtk.DropTarget(of: Contact.self, actions: .copy) { contact, x, y in true })
+        print(pasted)
+    }
 }
 
 @MainActor

@@ -60,7 +60,7 @@ public struct SignalDefinition: Sendable {
 /// A property of a ``CustomClass``.
 @MainActor
 public struct PropertyDefinition {
-    let name: String
+    package let name: String
     let type: UInt
     let isWritable: Bool
     let read: @MainActor (Object, UnsafeMutablePointer<GValue>) -> Void

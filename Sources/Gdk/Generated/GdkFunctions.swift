@@ -42,37 +42,6 @@ extension GdkPixbuf.Pixbuf {
     }
 }
 
-extension Gio.InputStream {
-    /// `gdk_content_deserialize_async()`, `gdk_content_deserialize_finish()`.
-    @discardableResult
-    public func deserializeContent(
-        mimeType: String, type: UInt, ioPriority: Int = 0
-    ) async throws(GLibError) -> Value {
-        let source = await C.ready { cancellable, ready, data in
-            gdk_content_deserialize_async(C.cast(_raw), mimeType, type, C.gint(ioPriority), cancellable, ready, data)
-        }
-        var value = GValue()
-        var error: UnsafeMutablePointer<GError>?
-        _ = gdk_content_deserialize_finish(C.opaque(source._raw), &value, &error)
-        if let error { throw GLibError(taking: error) }
-        return Value(moving: value)
-    }
-}
-
-extension Gio.OutputStream {
-    /// `gdk_content_serialize_async()`, `gdk_content_serialize_finish()`.
-    public func serializeContent(
-        mimeType: String, value: Value, ioPriority: Int = 0
-    ) async throws(GLibError) {
-        let source = await C.ready { cancellable, ready, data in
-            gdk_content_serialize_async(C.cast(_raw), mimeType, C.cast(value._raw), C.gint(ioPriority), cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        _ = gdk_content_serialize_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-    }
-}
-
 extension Cairo.Context {
     /// `gdk_cairo_rectangle()`.
     public func rectangle(_ rectangle: Rectangle) {

@@ -49,7 +49,18 @@ extension TypePlanner {
         closed(
             [
                 comment(page), "open class \(swiftName): \(conformances.joined(separator: ", ")) {",
-            ] + identity(of: swiftName, access: "open"))
+            ] + identity(of: swiftName, access: "open") + withoutDefault)
+    }
+
+    /// Takes `init()` away, where it would make an object that is not whole.
+    private var withoutDefault: [String] {
+        guard let why = repository.incompleteness(of: type),
+            !repository.ancestors(type).contains(where: { repository.incompleteness(of: $0) != nil })
+        else { return [] }
+        return [
+            "    @available(*, unavailable, message: \"\(why.rawValue)\") public convenience override init() { "
+                + "self.init(properties: [:]) }"
+        ]
     }
 
     private func identity(of name: String, access: String) -> [String] {

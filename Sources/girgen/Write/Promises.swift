@@ -21,9 +21,9 @@ extension Generator {
 
             import CGtk
 
-            /// Every class of the binding that is not abstract.
-            let concreteTypes: [@Sendable () -> GType] = [
-            \(concrete.map { "    \($0.getType ?? ""),\n" }.joined())]
+            /// Every class of the binding that is not abstract, and whether it has `init()`.
+            let concreteTypes: [(type: @Sendable () -> GType, hasDefault: Bool)] = [
+            \(concrete.map { "    (\($0.getType ?? ""), \(repository.incompleteness(of: $0) == nil)),\n" }.joined())]
 
             /// The functions that ask an object of a type for something that is never missing, if GIR is right, and the properties
             /// that they stand for.

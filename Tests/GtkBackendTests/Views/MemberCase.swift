@@ -138,6 +138,26 @@ enum Specimen {
         "GThemedIcon": { Gio.ThemedIcon(name: "a") },
         "GBytesIcon": { Gio.BytesIcon(bytes: Bytes([1])) },
         "GFileIcon": { Gio.FileIcon(file: Gio.File(path: "/tmp")) },
+        "GEmblem": { Gio.Emblem(icon: Gio.ThemedIcon(name: "a")) },
+        "GEmblemedIcon": { Gio.EmblemedIcon(icon: Gio.ThemedIcon(name: "a")) },
+        "GBufferedInputStream": { Gio.BufferedInputStream(baseStream: Gio.MemoryInputStream()) },
+        "GDataInputStream": { Gio.DataInputStream(baseStream: Gio.MemoryInputStream()) },
+        "GBufferedOutputStream": { Gio.BufferedOutputStream(baseStream: Gio.MemoryOutputStream.resizable()) },
+        "GDataOutputStream": { Gio.DataOutputStream(baseStream: Gio.MemoryOutputStream.resizable()) },
+        "GSimpleIOStream": {
+            Gio.SimpleIOStream(
+                inputStream: Gio.MemoryInputStream(), outputStream: Gio.MemoryOutputStream.resizable())
+        },
+        "GConverterInputStream": {
+            Gio.ConverterInputStream(
+                baseStream: Gio.MemoryInputStream(), converter: Gio.ZlibDecompressor(format: .gzip))
+        },
+        "GConverterOutputStream": {
+            Gio.ConverterOutputStream(
+                baseStream: Gio.MemoryOutputStream.resizable(), converter: Gio.ZlibDecompressor(format: .gzip)
+            )
+        },
+        "GInetSocketAddress": { Gio.InetSocketAddress(address: Gio.InetAddress(loopback: .ipv4), port: 1) },
         "GPermission": { Gio.SimplePermission(allowed: true) },
         "GdkAppLaunchContext": { Gdk.Display.default?.appLaunchContext },
         "GtkNotebookPage": {
@@ -155,6 +175,9 @@ enum Specimen {
         },
         "GtkTreeSelection": { held(Gtk.TreeView(model: Gtk.ListStore(types: [rx_type_string()]))).selection },
         "GtkTreeModelSort": { Gtk.TreeModelSort(childModel: Gtk.ListStore(types: [rx_type_string()])) },
+        "GtkTreeModelFilter": {
+            Gtk.ListStore(types: [rx_type_string()]).filterNew() as? Gtk.TreeModelFilter
+        },
         "GtkTreeListModel": { treeListModel },
         "GtkTreeListRow": { treeListModel.row(at: 0) },
         "GtkLayoutChild": { layoutChild(Gtk.GridLayout()) },

@@ -14,6 +14,7 @@ import Pango
 open class GLTexture: Texture {
     open override nonisolated class var gtype: UInt { gdk_gl_texture_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLTexture(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension GLTexture {

@@ -14,6 +14,7 @@ import Pango
 open class MemoryTexture: Texture {
     open override nonisolated class var gtype: UInt { gdk_memory_texture_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryTexture(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gdk_memory_texture_new()`.
     public convenience init(width: Int, height: Int, format: MemoryFormat, bytes: Bytes, stride: Int) {

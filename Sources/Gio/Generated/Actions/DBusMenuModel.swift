@@ -10,6 +10,7 @@ import GObject
 open class DBusMenuModel: MenuModel {
     open override nonisolated class var gtype: UInt { g_dbus_menu_model_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMenuModel(_borrowed: raw) }
+    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension DBusMenuModel {

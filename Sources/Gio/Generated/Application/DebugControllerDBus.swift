@@ -10,6 +10,7 @@ import GObject
 open class DebugControllerDBus: Object, DebugController, Initable {
     open override nonisolated class var gtype: UInt { g_debug_controller_dbus_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DebugControllerDBus(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_debug_controller_dbus_new()`.
     public convenience init?(connection: DBusConnection, cancellable: Cancellable? = nil) throws(GLibError) {

@@ -10,6 +10,7 @@ import GObject
 open class DBusConnection: Object, AsyncInitable, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_connection_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusConnection(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_connection_new_for_address_sync()`.
     public convenience init(

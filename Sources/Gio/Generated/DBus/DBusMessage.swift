@@ -171,8 +171,8 @@ extension DBusMessage {
 
     /// `g_dbus_message_new_method_reply()`.
     @discardableResult
-    public func newMethodReply() -> DBusMessage {
-        C.present(C.adopt(C.raw(g_dbus_message_new_method_reply(C.opaque(_raw)))), "g_dbus_message_new_method_reply")
+    public func newMethodReply() -> DBusMessage? {
+        C.adopt(C.raw(g_dbus_message_new_method_reply(C.opaque(_raw))))
     }
 
     /// `g_dbus_message_print()`.

@@ -10,6 +10,7 @@ import GObject
 open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_proxy_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusProxy(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_proxy_new_for_bus_sync()`.
     public convenience init(

@@ -10,6 +10,7 @@ import GObject
 open class DBusServer: Object, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_server_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusServer(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_server_new_sync()`.
     public convenience init(

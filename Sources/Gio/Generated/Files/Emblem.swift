@@ -10,6 +10,7 @@ import GObject
 open class Emblem: Object, Icon {
     open override nonisolated class var gtype: UInt { g_emblem_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Emblem(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_emblem_new()`.
     public convenience init(icon: any Icon) {

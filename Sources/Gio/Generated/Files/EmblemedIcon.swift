@@ -10,6 +10,7 @@ import GObject
 open class EmblemedIcon: Object, Icon {
     open override nonisolated class var gtype: UInt { g_emblemed_icon_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmblemedIcon(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_emblemed_icon_new()`.
     public convenience init(icon: any Icon, emblem: Emblem? = nil) {

@@ -10,6 +10,7 @@ import GObject
 open class FileEnumerator: Object {
     open override nonisolated class var gtype: UInt { g_file_enumerator_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileEnumerator(_borrowed: raw) }
+    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension FileEnumerator {

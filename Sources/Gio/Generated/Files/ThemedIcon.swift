@@ -10,6 +10,7 @@ import GObject
 open class ThemedIcon: Object, Icon {
     open override nonisolated class var gtype: UInt { g_themed_icon_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThemedIcon(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_themed_icon_new()`.
     public convenience init(name iconname: String) {

@@ -10,6 +10,7 @@ import GObject
 open class InetAddressMask: Object, Initable {
     open override nonisolated class var gtype: UInt { g_inet_address_mask_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetAddressMask(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_inet_address_mask_new()`.
     public convenience init(addr: InetAddress, length: Int) throws(GLibError) {

@@ -10,6 +10,7 @@ import GObject
 open class Subprocess: Object, Initable {
     open override nonisolated class var gtype: UInt { g_subprocess_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Subprocess(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_subprocess_newv()`.
     public convenience init(argv: [String], flags: SubprocessFlags = []) throws(GLibError) {

@@ -10,6 +10,7 @@ import GObject
 open class BufferedOutputStream: FilterOutputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_buffered_output_stream_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedOutputStream(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_buffered_output_stream_new()`.
     public convenience init(baseStream: OutputStream) {

@@ -17,6 +17,7 @@ import Pango
 open class BuilderListItemFactory: ListItemFactory {
     open override nonisolated class var gtype: UInt { gtk_builder_list_item_factory_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BuilderListItemFactory(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_builder_list_item_factory_new_from_bytes()`.
     public convenience init(scope: (any BuilderScope)? = nil, bytes: Bytes) {

@@ -17,6 +17,7 @@ import Pango
 open class PadController: EventController {
     open override nonisolated class var gtype: UInt { gtk_pad_controller_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PadController(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_pad_controller_new()`.
     public convenience init(group: any Gio.ActionGroup, pad: Gdk.Device? = nil) {

@@ -17,6 +17,7 @@ import Pango
 open class Printer: Object {
     open override nonisolated class var gtype: UInt { gtk_printer_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Printer(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension Printer {

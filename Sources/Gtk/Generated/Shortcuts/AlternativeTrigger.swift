@@ -17,6 +17,7 @@ import Pango
 open class AlternativeTrigger: ShortcutTrigger {
     open override nonisolated class var gtype: UInt { gtk_alternative_trigger_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AlternativeTrigger(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_alternative_trigger_new()`.
     public convenience init(first: ShortcutTrigger, second: ShortcutTrigger) {

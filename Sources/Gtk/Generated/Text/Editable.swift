@@ -98,11 +98,6 @@ extension Editable {
         gtk_editable_delete_text(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
     }
 
-    /// `gtk_editable_finish_delegate()`.
-    public func finishDelegate() {
-        gtk_editable_finish_delegate(C.opaque(_raw))
-    }
-
     /// `gtk_editable_get_alignment()`.
     public var alignment: Float {
         get { gtk_editable_get_alignment(C.opaque(_raw)) }
@@ -133,11 +128,6 @@ extension Editable {
         return result == 0 ? nil : (C.int(startPos), C.int(endPos))
     }
 
-    /// `gtk_editable_init_delegate()`.
-    public func initDelegate() {
-        gtk_editable_init_delegate(C.opaque(_raw))
-    }
-
     /// `gtk_editable_insert_text()`.
     @discardableResult
     public func insertText(_ text: String, length: Int = -1, at position: Int) -> Int {
@@ -149,22 +139,6 @@ extension Editable {
     /// `gtk_editable_select_region()`.
     public func selectRegion(from startPos: Int, to endPos: Int) {
         gtk_editable_select_region(C.opaque(_raw), C.gint(startPos), C.gint(endPos))
-    }
-}
-
-extension AnyEditable {
-    /// `gtk_editable_delegate_get_property()`.
-    public static func delegateGetProperty(
-        _ object: Object, propId: Int, value: Value, pspec: ParamSpec
-    ) -> Bool {
-        gtk_editable_delegate_get_property(C.cast(object._raw), C.guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
-    }
-
-    /// `gtk_editable_delegate_set_property()`.
-    public static func delegateSetProperty(
-        _ object: Object, propId: Int, value: Value, pspec: ParamSpec
-    ) -> Bool {
-        gtk_editable_delegate_set_property(C.cast(object._raw), C.guint(propId), C.cast(value._raw), C.cast(pspec._raw)) != 0
     }
 }
 

@@ -17,6 +17,7 @@ import Pango
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_tree_model_sort_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelSort(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_tree_model_sort_new_with_model()`.
     public convenience init(childModel: any TreeModel) {

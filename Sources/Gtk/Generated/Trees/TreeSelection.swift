@@ -17,6 +17,7 @@ import Pango
 open class TreeSelection: Object {
     open override nonisolated class var gtype: UInt { gtk_tree_selection_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeSelection(_borrowed: raw) }
+    @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 
 extension TreeSelection {

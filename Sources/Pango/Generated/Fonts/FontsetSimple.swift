@@ -12,6 +12,7 @@ import Gio
 open class FontsetSimple: Fontset {
     open override nonisolated class var gtype: UInt { pango_fontset_simple_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontsetSimple(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `pango_fontset_simple_new()`.
     public convenience init(language: Language) {

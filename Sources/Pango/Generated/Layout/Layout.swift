@@ -12,6 +12,7 @@ import Gio
 open class Layout: Object {
     open override nonisolated class var gtype: UInt { pango_layout_get_type() }
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Layout(_borrowed: raw) }
+    @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `pango_layout_new()`.
     public convenience init(context: Context) {

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// Why `init()` cannot make an object that is whole.
+enum Incompleteness: String {
+    case isAboutSomething = "It is about something: use an initializer that takes it."
+    case isMadeByOthers =
+        "C has no function that makes one: another object does, or hands out the one there is."
+}
+
+extension Repository {
+    /// Why a class has no `init()`; nil for one that has it, for itself or for a subclass, in C or in Swift.
+    func incompleteness(of type: TypeDeclaration) -> Incompleteness? {
+        guard let why = ownIncompleteness(of: type) else { return nil }
+        let isInherited = types.values.contains { other in
+            !other.isAbstract && ownIncompleteness(of: other) == nil
+                && ancestors(other).contains { $0 === type }
+        }
+        return isInherited ? nil : why
+    }
+
+    /// C has no function that makes one of nothing, nor do .ui files.
+    private func ownIncompleteness(of type: TypeDeclaration) -> Incompleteness? {
+        let line = [type] + ancestors(type)
+        guard type.kind == .object, type.parent != nil, !type.isAbstract, isObject(type),
+            !isImplemented(type.qualifiedName),
+            !line.contains(where: { $0.implements.contains("Gtk.Buildable") })
+        else { return nil }
+        let makers = type.callables.filter {
+            $0.kind == .constructor || $0.kind == .function && $0.name.hasPrefix("new")
+        }
+        if makers.isEmpty { return .isMadeByOthers }
+        let areAsking = makers.allSatisfy { $0.parameters.contains { isNeeded($0, by: type) } }
+        return areAsking ? .isAboutSomething : nil
+    }
+
+    /// Whether an object lacks something for good that it was not given while it was made.
+    private func isNeeded(_ parameter: Parameter, by type: TypeDeclaration) -> Bool {
+        guard !parameter.nullable else { return false }
+        switch shape(parameter.type) {
+        case .string, .object, .interface, .boxed, .array: break
+        default: return false
+        }
+        let line = [type] + ancestors(type)
+        let all = line + line.flatMap(\.implements).compactMap { types[$0] }
+        let name = parameter.name.replacing("_", with: "-")
+        return !all.contains { type in
+            type.properties.contains { $0.name == name && $0.writable && !$0.constructOnly }
+                || type.callables.contains { $0.name == "set_\(parameter.name)" }
+        }
+    }
+}
