@@ -27,38 +27,6 @@ public func canonicalizeFilename(_ filename: String, relativeTo: String? = nil) 
     C.takeString(g_canonicalize_filename(filename, relativeTo))
 }
 
-/// `g_compute_checksum_for_bytes()`.
-public func computeChecksumForBytes(_ checksumType: ChecksumType, data: Bytes) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_bytes(.init(rawValue: C.number(checksumType)), C.opaque(data._raw)))
-}
-
-/// `g_compute_checksum_for_data()`.
-public func computeChecksumForData(_ checksumType: ChecksumType, data: [UInt8]) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_data(.init(rawValue: C.number(checksumType)), data, C.gsize(data.count)))
-}
-
-/// `g_compute_checksum_for_string()`.
-public func computeChecksumForString(_ checksumType: ChecksumType, str: String, length: Int = -1) -> String? {
-    C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, C.gssize(length)))
-}
-
-/// `g_compute_hmac_for_bytes()`.
-public func computeHmacForBytes(_ digestType: ChecksumType, key: Bytes, data: Bytes) -> String {
-    C.takeString(g_compute_hmac_for_bytes(.init(rawValue: C.number(digestType)), C.opaque(key._raw), C.opaque(data._raw)))
-}
-
-/// `g_compute_hmac_for_data()`.
-public func computeHmacForData(_ digestType: ChecksumType, key: [UInt8], data: [UInt8]) -> String {
-    C.takeString(g_compute_hmac_for_data(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), data, C.gsize(data.count)))
-}
-
-/// `g_compute_hmac_for_string()`.
-public func computeHmacForString(
-    _ digestType: ChecksumType, key: [UInt8], str: String, length: Int = -1
-) -> String {
-    C.takeString(g_compute_hmac_for_string(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), str, C.gssize(length)))
-}
-
 /// `g_dgettext()`.
 public func dgettext(_ domain: String? = nil, msgid: String) -> String {
     C.string(g_dgettext(domain, msgid))

@@ -111,7 +111,7 @@ struct ValueTypeTests {
         #expect(sum.digest.prefix(4) == [0xBA, 0x78, 0x16, 0xBF])
         #expect(sum.digest.count == 32)
         #expect(sum.string.hasPrefix("ba7816bf"))
-        let hmac = computeHmacForData(.sha256, key: Array("key".utf8), data: Array("abc".utf8))
+        let hmac = Checksum.hmac(.sha256, key: Array("key".utf8), of: Array("abc".utf8))
         #expect(hmac.hasPrefix("9c196e32"))
         #expect(base64Encode(Array("hello".utf8)) == "aGVsbG8=")
         #expect(base64Decode("aGVsbG8=") == Array("hello".utf8))

@@ -39,4 +39,36 @@ extension Checksum {
     public static func length(of checksumType: ChecksumType) -> Int {
         C.int(g_checksum_type_get_length(.init(rawValue: C.number(checksumType))))
     }
+
+    /// `g_compute_checksum_for_bytes()`.
+    public static func compute(_ checksumType: ChecksumType, of data: Bytes) -> String? {
+        C.takeOptionalString(g_compute_checksum_for_bytes(.init(rawValue: C.number(checksumType)), C.opaque(data._raw)))
+    }
+
+    /// `g_compute_checksum_for_data()`.
+    public static func compute(_ checksumType: ChecksumType, of data: [UInt8]) -> String? {
+        C.takeOptionalString(g_compute_checksum_for_data(.init(rawValue: C.number(checksumType)), data, C.gsize(data.count)))
+    }
+
+    /// `g_compute_checksum_for_string()`.
+    public static func compute(_ checksumType: ChecksumType, of str: String, length: Int = -1) -> String? {
+        C.takeOptionalString(g_compute_checksum_for_string(.init(rawValue: C.number(checksumType)), str, C.gssize(length)))
+    }
+
+    /// `g_compute_hmac_for_bytes()`.
+    public static func hmac(_ digestType: ChecksumType, key: Bytes, of data: Bytes) -> String {
+        C.takeString(g_compute_hmac_for_bytes(.init(rawValue: C.number(digestType)), C.opaque(key._raw), C.opaque(data._raw)))
+    }
+
+    /// `g_compute_hmac_for_data()`.
+    public static func hmac(_ digestType: ChecksumType, key: [UInt8], of data: [UInt8]) -> String {
+        C.takeString(g_compute_hmac_for_data(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), data, C.gsize(data.count)))
+    }
+
+    /// `g_compute_hmac_for_string()`.
+    public static func hmac(
+        _ digestType: ChecksumType, key: [UInt8], of str: String, length: Int = -1
+    ) -> String {
+        C.takeString(g_compute_hmac_for_string(.init(rawValue: C.number(digestType)), key, C.gsize(key.count), str, C.gssize(length)))
+    }
 }

@@ -83,7 +83,7 @@ extension Drag {
     }
 
     /// `gdk_drag_get_drag_surface()`.
-    public var dragSurface: Surface? { C.borrow(C.raw(gdk_drag_get_drag_surface(C.opaque(_raw)))) }
+    public var iconSurface: Surface? { C.borrow(C.raw(gdk_drag_get_drag_surface(C.opaque(_raw)))) }
 
     /// `gdk_drag_set_hotspot()`.
     public func setHotspot(hotX: Int, hotY: Int) {

@@ -85,9 +85,6 @@ extension Device {
         connect("tool-changed", after: after) { arguments in handler(arguments.get(1)) }
     }
 
-    /// `gdk_device_get_device_tool()`.
-    public var deviceTool: DeviceTool? { C.borrow(C.raw(gdk_device_get_device_tool(C.opaque(_raw)))) }
-
     /// `gdk_device_get_surface_at_position()`.
     public var surfaceAtPosition: (result: Surface?, winX: Double, winY: Double) {
         var winX: gdouble = 0

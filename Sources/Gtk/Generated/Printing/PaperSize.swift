@@ -127,7 +127,7 @@ extension PaperSize {
     public static var `default`: String { C.string(gtk_paper_size_get_default()) }
 
     /// `gtk_paper_size_get_paper_sizes()`.
-    public static func paperSizes(_ includeCustom: Bool) -> [PaperSize] {
+    public static func all(includingCustom includeCustom: Bool) -> [PaperSize] {
         C.array(list: gtk_paper_size_get_paper_sizes(includeCustom ? 1 : 0), .full) { C.present(C.take($0), "gtk_paper_size_get_paper_sizes") }
     }
 }

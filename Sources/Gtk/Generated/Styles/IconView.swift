@@ -235,7 +235,7 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_cursor()`.
-    public func getCursor() -> (path: TreePath?, cell: CellRenderer?)? {
+    public var cursorPosition: (path: TreePath?, cell: CellRenderer?)? {
         var path: OpaquePointer?
         var cell: UnsafeMutablePointer<GtkCellRenderer>?
         let result = gtk_icon_view_get_cursor(C.opaque(_raw), &path, &cell)

@@ -359,7 +359,7 @@ extension TextView {
     }
 
     /// `gtk_text_view_get_iter_at_position()`.
-    public func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
+    public func position(atX x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
         var iter = GtkTextIter()
         var trailing: gint = 0
         let result = gtk_text_view_get_iter_at_position(C.cast(_raw), &iter, &trailing, C.gint(x), C.gint(y))
