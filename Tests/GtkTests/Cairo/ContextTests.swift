@@ -139,8 +139,10 @@ struct ContextTests {
                     throw OutOfPaper()
                 }
             }
+            context.rectangle(x: 0, y: 0, width: 5, height: 5)
+            context.fill()
         }
-        #expect(image.painted == 0)
+        #expect(image.painted == 25)
     }
 
     @Test func aMaskLetsThroughWhereItIsOpaque() throws {

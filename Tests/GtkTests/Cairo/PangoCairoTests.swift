@@ -26,17 +26,20 @@ struct PangoCairoTests {
     }
 
     @Test func aLineOfALayoutIsDrawn() throws {
-        let image = try Canvas.draw(width: 120, height: 60) { context in
-            let layout = Pango.Layout(context)
-            layout.setText("one\ntwo")
-            let line = try #require(layout.readonlyLine(at: 1))
-            context.move(toX: 4, y: 20)
-            context.show(line)
-            context.move(toX: 4, y: 50)
-            context.path(of: line)
-            context.fill()
+        func draw(_ body: (Cairo.Context, LayoutLine) -> Void) throws -> Int {
+            try Canvas.draw(width: 120, height: 30) { context in
+                let layout = Pango.Layout(context)
+                layout.setText("one\ntwo")
+                context.move(toX: 4, y: 20)
+                body(context, try #require(layout.readonlyLine(at: 1)))
+            }.painted
         }
-        #expect(image.painted > 20)
+        #expect(try draw { $0.show($1) } > 20)
+        let outline = try draw {
+            $0.path(of: $1)
+            $0.fill()
+        }
+        #expect(outline > 20)
     }
 
     @Test func aMistakeInSpellingIsUnderlined() throws {

@@ -115,9 +115,9 @@ struct PatternTests {
         weak var dead: Witness?
         var areas: [RectangleInt] = []
         do {
-            let witness = Witness()
+            var witness: Witness? = Witness()
             dead = witness
-            let pattern = RasterSourcePattern(width: 10, height: 10) { target, area in
+            let pattern = RasterSourcePattern(width: 10, height: 10) { [witness] target, area in
                 withExtendedLifetime(witness) { areas.append(area) }
                 guard let picture = try? target.makeSimilar(.colorAlpha, width: 10, height: 10) else {
                     return nil
@@ -127,6 +127,7 @@ struct PatternTests {
                 context.paint()
                 return picture
             }
+            witness = nil
             let image = try Canvas.draw { context in
                 context.setSource(pattern)
                 context.paint()
@@ -134,18 +135,21 @@ struct PatternTests {
             #expect(image.painted == 100)
             #expect(image.pixel(5, 5) == 0xFF00_00FF)
             #expect(areas.count == 1)
-            // A recording keeps a copy, which holds the closure, too.
-            let recording = try RecordingSurface()
+            // A recording keeps a copy, which holds the closure, too, and lets go of its own hold alone.
             do {
-                let context = Cairo.Context(recording)
-                context.setSource(pattern)
-                context.paint()
+                let recording = try RecordingSurface()
+                do {
+                    let context = Cairo.Context(recording)
+                    context.setSource(pattern)
+                    context.paint()
+                }
+                _ = try Canvas.draw { context in
+                    context.setSource(recording)
+                    context.paint()
+                }
+                #expect(areas.count > 1)
             }
-            _ = try Canvas.draw { context in
-                context.setSource(recording)
-                context.paint()
-            }
-            #expect(areas.count > 1)
+            #expect(dead != nil)
             #expect(Canvas.references(pattern) == 1)
         }
         #expect(dead == nil)

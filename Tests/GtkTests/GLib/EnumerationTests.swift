@@ -32,6 +32,7 @@ struct EnumerationTests {
     @Test func aSetOfFlagsKeepsTheNewerOnes() {
         let states: Gtk.StateFlags = C.flags(UInt32(1 << 30) | Gtk.StateFlags.active.rawValue)
         #expect(states.contains(.active))
+        #expect(states.rawValue >> 30 == 1)
         #expect(Value(states).get(Gtk.StateFlags.self)?.rawValue == states.rawValue)
         let raw: UInt32 = C.number(states)
         #expect(raw == states.rawValue)

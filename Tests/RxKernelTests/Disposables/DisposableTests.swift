@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Glibc
 import RxKernel
 import RxKernelTesting
+import Synchronization
 import Testing
 
 @Suite struct DisposableTests {
@@ -120,6 +122,29 @@ import Testing
             }
             #expect(members.allSatisfy { $0.isDisposed })
             #expect(composite.count == 0)
+        }
+    }
+
+    /// One thread adds until it is told that it came too late, so that the other always disposes in the middle of that.
+    @Test func aMemberThatIsAddedWhileItsCompositeIsDisposedOfIsNotLost() {
+        for round in 0..<300 {
+            let composite = CompositeDisposable()
+            let added = Atomic<Int>(0)
+            let disposed = Atomic<Int>(0)
+            DispatchQueue.concurrentPerform(iterations: 2) { thread in
+                if thread == 0 {
+                    // Where there is one thread for both, the other comes after.
+                    for _ in 0..<2000 {
+                        added.wrappingAdd(1, ordering: .relaxed)
+                        let member = Disposables.create { disposed.wrappingAdd(1, ordering: .relaxed) }
+                        if composite.insert(member) == nil { return }
+                    }
+                } else {
+                    for _ in 0..<100 where added.load(ordering: .relaxed) <= round % 50 { sched_yield() }
+                    composite.dispose()
+                }
+            }
+            #expect(disposed.load(ordering: .relaxed) == added.load(ordering: .relaxed))
         }
     }
 
