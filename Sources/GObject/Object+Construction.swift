@@ -14,6 +14,13 @@ extension Object {
                 "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
                     + "Use one of its subclasses or a function that returns one.")
         }
+        Construction.depth += 1
+        defer { Construction.depth -= 1 }
+        // What lists make for each of their rows.
+        if properties.isEmpty {
+            let made = g_object_new_with_properties(type, 0, nil, nil)
+            return UnsafeMutableRawPointer(C.present(made, "g_object_new_with_properties"))
+        }
         let objectClass = g_type_class_ref(type)
         defer { g_type_class_unref(objectClass) }
         var names: [UnsafePointer<CChar>?] = properties.map { UnsafePointer(C.duplicate($0.key)) }
@@ -26,8 +33,6 @@ extension Object {
             value._write(&result)
             return result
         }
-        Construction.depth += 1
-        defer { Construction.depth -= 1 }
         let made = g_object_new_with_properties(type, guint(names.count), &names, &values)
         for index in values.indices {
             g_value_unset(&values[index])
