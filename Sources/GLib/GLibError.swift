@@ -18,6 +18,13 @@ public struct GLibError: Error, Hashable, Sendable {
         (self.domain, self.code, self.message) = (domain, code, message)
     }
 
+    /// An error of one of C's domains, to hand to C or to throw beside C's.
+    ///
+    ///     throw GLibError(Gio.DBusError.accessDenied, "Not today")
+    public init<Code: ErrorCode>(_ code: Code, _ message: String) {
+        self.init(domain: Code.domain, code: Int(code.rawValue), message: message)
+    }
+
     /// Whether this is `code` of its domain.
     public func `is`<Code: ErrorCode>(_ code: Code) -> Bool {
         domain == Code.domain && self.code == Int(code.rawValue)

@@ -14,8 +14,8 @@ extension Object {
                 "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
                     + "Use one of its subclasses or a function that returns one.")
         }
-        Construction.depth += 1
-        defer { Construction.depth -= 1 }
+        Construction.types.append(type)
+        defer { Construction.types.removeLast() }
         // What lists make for each of their rows.
         if properties.isEmpty {
             let made = g_object_new_with_properties(type, 0, nil, nil)
@@ -23,8 +23,9 @@ extension Object {
         }
         let objectClass = g_type_class_ref(type)
         defer { g_type_class_unref(objectClass) }
-        var names: [UnsafePointer<CChar>?] = properties.map { UnsafePointer(C.duplicate($0.key)) }
-        var values: [GValue] = properties.map { name, value in
+        let given = properties.filter { !isCustom($0.key, of: type) }
+        var names: [UnsafePointer<CChar>?] = given.map { UnsafePointer(C.duplicate($0.key)) }
+        var values: [GValue] = given.map { name, value in
             guard let spec = g_object_class_find_property(C.cast(objectClass), name) else {
                 fatalError("\(C.string(g_type_name(type))) has no property “\(name)”.")
             }
@@ -39,5 +40,12 @@ extension Object {
             g_free(UnsafeMutableRawPointer(mutating: names[index]))
         }
         return UnsafeMutableRawPointer(C.present(made, "g_object_new_with_properties"))
+    }
+
+    /// Whether a property is one that a Swift class has declared.
+    nonisolated static func isCustom(_ property: String, of type: UInt) -> Bool {
+        guard C.isCustom(type) else { return false }
+        let spec = g_object_class_find_property(C.cast(g_type_class_peek(type)), property)
+        return spec.map { C.isCustom($0.pointee.owner_type) } ?? false
     }
 }

@@ -35,16 +35,23 @@ open class Object {
 
     /// A new object of this class, with its default properties.
     public init() {
-        _address = Self.make(Self.instanceType, [:])
+        let type = Self.instanceType
+        _address = Self.make(type, [:])
         Identity.attach(self, .owned)
+        if type != Self.gtype { constructed() }
     }
 
     /// A new object of this class with properties by their C names, those too that can only be given now.
     ///
     ///     let dialog = Gtk.Dialog(properties: ["use-header-bar": 1])
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
-        _address = Self.make(Self.instanceType, properties)
+        let type = Self.instanceType
+        _address = Self.make(type, properties)
         Identity.attach(self, .owned)
+        guard type != Self.gtype else { return }
+        constructed()
+        // Its own properties are Swift's: there was nobody to set them on before.
+        for (name, value) in properties where Self.isCustom(name, of: type) { setProperty(name, value) }
     }
 
     /// Wraps an object that a C constructor returned, floating or not.

@@ -52,6 +52,16 @@ public struct SignalArguments {
     package func address(_ index: Int) -> UnsafeMutableRawPointer? { g_value_peek_pointer(values + index) }
 }
 
+extension Object {
+    /// Ends the emission of a signal whose handler this is called in: no further handler hears of it, and C's own does nothing. So an entry
+    /// refuses text. `g_signal_stop_emission_by_name()`.
+    ///
+    ///     entry.delegate?.onInsertText { [unowned entry] text, _ in
+    ///         if !text.allSatisfy(\.isNumber) { entry.delegate?.stopEmission("insert-text") }
+    ///     }
+    public func stopEmission(_ signal: String) { g_signal_stop_emission_by_name(_raw, signal) }
+}
+
 /// The closure of a handler, for C to hold.
 private final class Handler {
     let call: (SignalArguments, UnsafeMutablePointer<GValue>?) -> Void

@@ -32,11 +32,15 @@ package func onMainActor<R, Failure: Error>(_ body: @MainActor () throws(Failure
 package func wrapper(of instance: UnsafeRawPointer?) -> Object? {
     guard let raw = C.raw(constant: instance) else { return nil }
     if let known = Identity.wrapper(of: raw) { return known }
-    return Construction.depth == 0 ? C.constructedByC(raw) : nil
+    return Construction.isSwift(raw) ? nil : C.constructedByC(raw)
 }
 
-/// Whether Swift is making an object, whose wrapper then follows.
+/// What Swift is making, whose wrapper then follows.
 enum Construction {
+    /// The run-time types, the outermost first.
     // Guard: the main thread only; objects are made on it.
-    nonisolated(unsafe) static var depth = 0
+    nonisolated(unsafe) static var types: [UInt] = []
+
+    /// Whether a C object is about to get its wrapper from Swift. Another one, of a template for instance, is C's.
+    static func isSwift(_ raw: UnsafeMutableRawPointer) -> Bool { types.contains(rx_instance_type(raw)) }
 }

@@ -13,7 +13,7 @@ extension Clipboard {
 
     /// Whether ``read(_:)`` would find a value of a type: for the button that pastes.
     public func has<Pasted: ValueConvertible>(_ type: Pasted.Type) -> Bool {
-        let type = transferType(of: type)
+        _ = transferType(of: type)
         return formats.unionDeserializeGtypes().containGtype(type)
     }
 
@@ -21,7 +21,8 @@ extension Clipboard {
     ///
     ///     let files = try await clipboard.read(Gdk.FileList.self).files
     public func read<Pasted: ValueConvertible>(_ type: Pasted.Type) async throws(GLibError) -> Pasted {
-        let value = try await readValue(type: transferType(of: type), ioPriority: 0)
+        _ = transferType(of: type)
+        let value = try await readValue(type)
         guard let pasted = value.get(type) else {
             throw GLibError(
                 domain: "rxshell-clipboard", code: 0,
@@ -62,7 +63,8 @@ extension ContentProvider {
 extension Drop {
     /// Waits for what is dropped, as a value of a type, converted if need be. `gdk_drop_read_value_async()`.
     public func read<Dropped: ValueConvertible>(_ type: Dropped.Type) async throws(GLibError) -> Dropped {
-        let value = try await readValue(type: transferType(of: type), ioPriority: 0)
+        _ = transferType(of: type)
+        let value = try await readValue(type)
         guard let dropped = value.get(type) else {
             throw GLibError(
                 domain: "rxshell-clipboard", code: 0,

@@ -12,13 +12,13 @@ extension RGBA {
     /// A colour as programs write it: red, green and blue, two digits each.
     ///
     ///     let blue = Gdk.RGBA(hex: 0x3584e4)
-    public init(hex: UInt32, alpha: Float = 1) {
-        func part(_ place: UInt32) -> Float { Float(hex >> place & 0xFF) / 255 }
+    public init(hex: UInt32, alpha: Double = 1) {
+        func part(_ place: UInt32) -> Double { Double(hex >> place & 0xFF) / 255 }
         self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
     }
 
     /// The same colour, as opaque as this.
-    public func withAlpha(_ alpha: Float) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
+    public func withAlpha(_ alpha: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
 extension RGBA: CustomStringConvertible {

@@ -83,3 +83,13 @@ func filled(
     if let error { throw GLibError(taking: error) }
     return bytes
 }
+
+extension BufferedInputStream {
+    /// A copy of what is in the buffer, from `offset`: at most `count` bytes, which are still to be read. `g_buffered_input_stream_peek()`.
+    public func peek(count: Int, offset: Int = 0) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, size in
+            size = Int(
+                g_buffered_input_stream_peek(C.cast(_raw), buffer.baseAddress, gsize(offset), gsize(count)))
+        }
+    }
+}

@@ -18,11 +18,16 @@ extension Settings {
     ///     settings.set("names", ["Ada", "Grace"])
     @discardableResult
     public func set<Value: VariantConvertible>(_ key: String, _ value: Value) -> Bool {
-        guard let number = value as? Int else { return setValue(key, value: Variant(value)) }
-        return setValue(key, value: variant(number, like: self.value(forKey: key).signature))
+        setValue(key, value: Settings.variant(value, like: self.value(forKey: key).signature))
     }
 
-    private func variant(_ number: Int, like signature: String) -> Variant {
+    private static func variant<Value: VariantConvertible>(_ value: Value, like signature: String) -> Variant
+    {
+        guard let number = value as? Int else { return Variant(value) }
+        return variant(number, like: signature)
+    }
+
+    private static func variant(_ number: Int, like signature: String) -> Variant {
         switch signature {
         case "y": Variant(UInt8(clamping: number))
         case "n": Variant(Int16(clamping: number))
@@ -46,4 +51,48 @@ extension Settings {
     ) {
         bind(key, object: target, property: Members<Target>()[keyPath: property].name, flags: flags)
     }
+
+    /// The same for a property of another type: `get` makes the property from the key, `set` the key from the property. Either may answer
+    /// nil where it cannot; then nothing changes. `g_settings_bind_with_mapping()`.
+    ///
+    ///     settings.bind("mode", to: dropDown, \.selected) { (mode: String) in modes.firstIndex(of: mode) } set: { modes[$0] }
+    public func bind<Target: Object, Value: ValueConvertible, Stored: VariantConvertible>(
+        _ key: String, to target: Target,
+        _ property: KeyPath<Members<Target>, PropertyKey<Target, Value>>, flags: SettingsBindFlags = [],
+        get: @escaping @MainActor (Stored) -> Value?, set: @escaping @MainActor (Value) -> Stored?
+    ) {
+        let mapping = Mapping { place, variant in
+            guard let value = variant.get(Stored.self).flatMap(get) else { return false }
+            value._write(place)
+            return true
+        } set: { place, signature in
+            Value._read(place).flatMap(set).map { Settings.variant($0, like: signature) }
+        }
+        g_settings_bind_with_mapping(
+            C.cast(_raw), key, target._raw, Members<Target>()[keyPath: property].name,
+            .init(rawValue: C.number(flags)), getMapped, setMapped,
+            Callback.retained(mapping) as UnsafeMutableRawPointer, releaseCallback)
+    }
+}
+
+/// How a key becomes a property, and the other way round.
+private struct Mapping {
+    let get: @MainActor (UnsafeMutablePointer<GValue>, Variant) -> Bool
+    let set: @MainActor (UnsafePointer<GValue>, String) -> Variant?
+}
+
+private let getMapped: GSettingsBindGetMapping = { value, variant, data in
+    guard let value, let variant: Variant = C.copy(C.raw(variant)) else { return 0 }
+    // Guard: used within this call, on the main thread.
+    nonisolated(unsafe) let place = value
+    let mapping = Callback<Mapping>.at(data)
+    return onMainActor { mapping.get(place, variant) ? 1 : 0 }
+}
+
+private let setMapped: GSettingsBindSetMapping = { value, type, data in
+    guard let value, let text = g_variant_type_dup_string(type) else { return nil }
+    // Guard: used within this call, on the main thread.
+    nonisolated(unsafe) let place = value
+    let (mapping, signature) = (Callback<Mapping>.at(data), C.takeString(text))
+    return onMainActor { C.opaque(C.give(mapping.set(place, signature))) }
 }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
 import GLib
 import Graphene
 
 extension RoundedRect {
     /// A rectangle whose corners are all round. `gsk_rounded_rect_init_from_rect()`.
     public init(_ bounds: Graphene.Rect, radius: Double = 0) {
-        self.init(bounds: bounds, radius: Float(radius))
+        self.init(bounds: bounds, radius: radius)
+    }
+
+    /// How round the corners are: the top left one, and on as a clock goes.
+    public var corners: [Graphene.Size] {
+        let corners = _c.corner
+        return [corners.0, corners.1, corners.2, corners.3].map { Graphene.Size(_c: $0) }
     }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CGtk
+import GLib
 import GObject
 
 extension Constraint {
@@ -27,5 +29,37 @@ extension Constraint {
         self.init(
             target: target, targetAttribute: attribute, relation: relation, constant: constant,
             strength: Int(strength.rawValue))
+    }
+}
+
+extension ConstraintLayout {
+    /// Adds what lines in the Visual Format Language say, in which `views` are known by their names, and answers it.
+    /// `gtk_constraint_layout_add_constraints_from_descriptionv()`.
+    ///
+    ///     try layout.addConstraints(
+    ///         ["H:|-[name]-[value(==name)]-|", "V:|-[name]-|", "V:|-[value]-|"], spacing: 8, views: ["name": name, "value": value])
+    @discardableResult
+    public func addConstraints(
+        _ lines: [String], horizontalSpacing: Int, verticalSpacing: Int, views: [String: any ConstraintTarget]
+    ) throws(GLibError) -> [Constraint] {
+        let table = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, nil)
+        defer { g_hash_table_unref(table) }
+        for (name, view) in views { g_hash_table_insert(table, C.duplicate(name), view._raw) }
+        let vector = StringVector(lines)
+        var error: UnsafeMutablePointer<GError>?
+        let made = gtk_constraint_layout_add_constraints_from_descriptionv(
+            C.opaque(_raw), vector.constant, gsize(lines.count), gint(horizontalSpacing),
+            gint(verticalSpacing), table,
+            &error)
+        if let error { throw GLibError(taking: error) }
+        return C.array(list: made, .container) { C.present(C.borrow($0), "addConstraints") }
+    }
+
+    /// The same, with one spacing in both directions.
+    @discardableResult
+    public func addConstraints(
+        _ lines: [String], spacing: Int = 0, views: [String: any ConstraintTarget]
+    ) throws(GLibError) -> [Constraint] {
+        try addConstraints(lines, horizontalSpacing: spacing, verticalSpacing: spacing, views: views)
     }
 }

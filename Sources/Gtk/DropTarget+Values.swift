@@ -16,7 +16,21 @@ extension DropTarget {
         of type: Dropped.Type, actions: Gdk.DragAction,
         _ handler: @escaping @MainActor (_ dropped: Dropped, _ x: Double, _ y: Double) -> Bool
     ) {
-        self.init(type: transferType(of: type), actions: actions)
+        _ = transferType(of: type)
+        self.init(type: type, actions: actions)
         onDrop { value, x, y in value.get(Dropped.self).map { handler($0, x, y) } ?? false }
+    }
+
+    /// Takes values of several types; the handler of `onDrop` asks each by `value.get(…)`. The first type that fits is taken.
+    ///
+    ///     let target = Gtk.DropTarget(of: [Gdk.FileList.self, Gdk.Texture.self, String.self], actions: .copy)
+    ///     target.onDrop { value, _, _ in
+    ///         if let files = value.get(Gdk.FileList.self) { open(files.files) }
+    ///         return true
+    ///     }
+    public convenience init(of types: [any ValueConvertible.Type], actions: Gdk.DragAction) {
+        self.init(properties: ["actions": actions])
+        for type in types { _ = transferType(of: type) }
+        setGtypes(types)
     }
 }

@@ -153,3 +153,12 @@ extension ShortcutController {
                     "gtk_shortcut_controller_new_for_model")))
     }
 }
+
+extension GLArea {
+    /// Shows an error in place of the picture, or no longer. `gtk_gl_area_set_error()`.
+    public func setError(_ error: GLibError?) {
+        let copy = error?.copy
+        defer { copy.map { g_error_free($0) } }
+        gtk_gl_area_set_error(C.cast(_raw), copy)
+    }
+}

@@ -60,6 +60,29 @@ extension Attribute {
     }
 }
 
+extension Attribute {
+    /// Where in the text it begins to apply, in bytes.
+    public var startIndex: Int {
+        get { Int(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.start_index) }
+        set {
+            _raw.assumingMemoryBound(to: PangoAttribute.self).pointee.start_index = guint(clamping: newValue)
+        }
+    }
+
+    /// Where in the text it ends to apply, in bytes; `Int(UInt32.max)` for the end of the text.
+    public var endIndex: Int {
+        get { Int(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index) }
+        set {
+            _raw.assumingMemoryBound(to: PangoAttribute.self).pointee.end_index = guint(clamping: newValue)
+        }
+    }
+
+    /// What it says of the text.
+    public var type: AttrType {
+        C.enumeration(_raw.assumingMemoryBound(to: PangoAttribute.self).pointee.klass.pointee.type.rawValue)
+    }
+}
+
 extension AttrList {
     /// Applies an attribute to all of a text.
     ///
@@ -73,9 +96,8 @@ extension AttrList {
     ///     if let range = text.firstRange(of: "now") { attributes.add(.underline(.single), in: range, of: text) }
     public func add(_ attribute: Attribute, in range: Range<String.Index>, of text: String) {
         let part = attribute.copy()
-        let raw: UnsafeMutablePointer<PangoAttribute>? = C.cast(part._raw)
-        raw?.pointee.start_index = guint(text.utf8.distance(from: text.startIndex, to: range.lowerBound))
-        raw?.pointee.end_index = guint(text.utf8.distance(from: text.startIndex, to: range.upperBound))
+        part.startIndex = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        part.endIndex = text.utf8.distance(from: text.startIndex, to: range.upperBound)
         insert(part)
     }
 }

@@ -52,7 +52,7 @@ struct ClipboardTests {
         let card = Card()
         card.name = "Grace"
         clipboard.set(Value(card))
-        let value = try await clipboard.readValue(type: Card.customType, ioPriority: 0)
+        let value = try await clipboard.readValue(Card.self)
         #expect(value.get(Card.self) === card)
         #expect(value.get(Card.self)?.name == "Grace")
     }

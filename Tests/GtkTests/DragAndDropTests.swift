@@ -26,7 +26,7 @@ struct DragAndDropTests {
         let provider = try #require(
             source.emit("prepare", 3.0, 4.0, returning: Gdk.ContentProvider.self))
         #expect(places.map(\.0) == [3] && places.map(\.1) == [4])
-        #expect(provider.refFormats().containGtype(String._valueType))
+        #expect(provider.refFormats().containGtype(String.self))
         #expect(source.actions == [.copy, .move])
     }
 
@@ -37,7 +37,7 @@ struct DragAndDropTests {
     }
 
     @Test func textIsDroppedWhereItIsTaken() {
-        let target = Gtk.DropTarget(type: String._valueType, actions: .copy)
+        let target = Gtk.DropTarget(type: String.self, actions: .copy)
         var dropped: [String] = []
         target.onDrop { value, x, y in
             dropped += [value.get(String.self)].compactMap(\.self) + ["\(x), \(y)"]
@@ -51,8 +51,8 @@ struct DragAndDropTests {
     @Test func anObjectOfOnesOwnIsDroppedAsItself() throws {
         let card = Card()
         let provider = Gdk.ContentProvider(value: Value(card))
-        #expect(provider.refFormats().containGtype(Card.customType))
-        let target = Gtk.DropTarget(type: Card.customType, actions: .move)
+        #expect(provider.refFormats().containGtype(Card.self))
+        let target = Gtk.DropTarget(type: Card.self, actions: .move)
         #expect(target.gtypes == [Card.customType])
         weak var dropped: Card?
         target.onDrop { value, _, _ in
@@ -64,7 +64,7 @@ struct DragAndDropTests {
     }
 
     @Test func aTargetAnswersWhatItWouldDo() {
-        let target = Gtk.DropTarget(type: String._valueType, actions: [.copy, .move])
+        let target = Gtk.DropTarget(type: String.self, actions: [.copy, .move])
         target.onEnter { _, _ in .move }
         target.onMotion { x, _ in x > 10 ? .copy : [] }
         var hasLeft = false

@@ -37,7 +37,7 @@ struct ExpressionTests {
     }
 
     @Test func aClosureComputesFromTheObject() {
-        let list = Gio.ListStore(itemType: Person.customType)
+        let list = Gio.ListStore(itemType: Person.self)
         list.splice(at: 0, removing: 0, inserting: [Person("Zoe", "Ash"), Person("Ada", "Lovelace")])
         let name = Gtk.ClosureExpression { (person: Person) in person.first }
         let isNotAsh = Gtk.ClosureExpression { (person: Person) in person.last != "Ash" }

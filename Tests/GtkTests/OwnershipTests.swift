@@ -70,7 +70,7 @@ struct OwnershipTests {
     }
 
     @Test func aPropertyThatNamesATypeIsReadAndWritten() {
-        #expect(Gio.ListStore(itemType: Gtk.Label.gtype).itemType == Gtk.Label.gtype)
+        #expect(Gio.ListStore(itemType: Gtk.Label.self).itemType == Gtk.Label.gtype)
         #expect(Gtk.NoSelection(model: Gtk.StringList(strings: [])).itemType == rx_type_object())
         let group = SignalGroup(properties: ["target-type": Gtk.Button.gtype])
         #expect(group.property("target-type") == Gtk.Button.gtype)

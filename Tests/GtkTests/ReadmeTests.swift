@@ -60,7 +60,7 @@ private func hello() {
 private func signals(
     _ button: Gtk.Button, _ paned: Gtk.Paned, _ object: GObject.Object, _ window: Gtk.Window,
     _ toggle: Gtk.ToggleButton,
-    _ revealer: Gtk.Revealer, _ adjustment: Gtk.Adjustment, _ label: Gtk.Label
+    _ revealer: Gtk.Revealer, _ adjustment: Gtk.Adjustment, _ label: Gtk.Label, _ editable: any Gtk.Editable
 ) {
     let connection = button.onClicked { print("clicked") }  // dropping it changes nothing
     connection.disconnect()  // also block(), unblock(), blocked { }
@@ -68,6 +68,9 @@ private func signals(
     paned.onNotify(\.position) { position in print(position) }
     object.connect("any-signal") { arguments in print(arguments.get(1) as String) }
     object.emit("any-signal", "text")
+    editable.onInsertText { [unowned editable] text, _ in
+        if !text.allSatisfy(\.isNumber) { editable.stopEmission("insert-text") }  // so an entry refuses text
+    }
     toggle.bind(\.active, to: revealer, \.revealChild, flags: [.syncCreate, .bidirectional])
     adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
 }
@@ -167,6 +170,16 @@ private enum Installing {
     }
 }
 
+private final class Card: Gtk.Box, WidgetSubclass, ConstructibleByC {
+    static let className: String? = "NotesCard"
+    static let properties: [PropertyDefinition] = [.init("heading", \Card.heading)]
+    let title = Gtk.Label("")
+    var heading = "" {
+        didSet { title.label = heading }
+    }
+    func doConstructed() { append(title) }
+}
+
 @MainActor
 private func building(_ xml: String) throws {
     let handlers = Gtk.BuilderHandlers()
@@ -202,6 +215,8 @@ private func drawing(
     }
     window.addController(keys)
     label.addController(Gtk.DropTarget(of: String.self, actions: .copy) { text, x, y in true })
+    let anything = Gtk.DropTarget(of: [Gdk.FileList.self, Gdk.Texture.self], actions: .copy)
+    anything.onDrop { value, x, y in value.get(Gdk.FileList.self) != nil }
     label.update(.label, "What a screen reader says")
     Gdk.Display.default?.addStyle(Gtk.CssProvider(css: ".big { font-size: 200%; }"))
 }
@@ -232,7 +247,9 @@ private enum Transferring {
 }
 
 @MainActor
-private func application(_ app: Gtk.Application, _ toggle: Gtk.Switch, _ xml: String) async throws {
+private func application(
+    _ app: Gtk.Application, _ toggle: Gtk.Switch, _ xml: String, _ dropDown: Gtk.DropDown, _ modes: [String]
+) async throws {
     func show(_ title: String) {}
     app.addAction("quit") { [unowned app] in app.quit() }
     app.addAction("open", target: String.self) { name in print(name) }
@@ -241,6 +258,11 @@ private func application(_ app: Gtk.Application, _ toggle: Gtk.Switch, _ xml: St
     let settings = Gio.Settings(schemaId: "org.example.Hello")
     settings.bind("wrap-text", to: toggle, \.active)
     settings.set("names", ["Ada", "Grace"])
+    settings.bind("mode", to: dropDown, \.selected) { (mode: String) in
+        modes.firstIndex(of: mode)
+    } set: {
+        modes[$0]
+    }
     app.addMainOption("title", shortName: "t", arg: .string, description: "Title of the window")
     app.onCommandLine { commandLine in  // needs the flag .handlesCommandLine
         show(commandLine.options.get("title") ?? "Untitled")

@@ -59,7 +59,7 @@ struct TransferTests {
     }
 
     @Test func whatCGivesAwayIsTaken() {
-        let store = Gio.ListStore(itemType: rx_type_object())
+        let store = Gio.ListStore(itemType: Object.self)
         with(Gtk.StringObject("x")) { item in
             store.append(item)
             #expect(count(item) == 2)
@@ -93,7 +93,7 @@ struct TransferTests {
     }
 
     @Test func anOutParameterThatCKeepsIsOnlyLookedAt() throws {
-        let store = Gtk.ListStore(types: [rx_type_string()])
+        let store = Gtk.ListStore(types: [String.self])
         let view = Gtk.TreeView(model: store)
         view.selection.selectIter(store.append())
         let before = count(store)

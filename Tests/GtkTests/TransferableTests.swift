@@ -213,7 +213,7 @@ struct TransferableTests {
         Gdk.TransferFormat<Gdk.RGBA>(
             type, writeTo: { try await $1.writeAll(Array("\($0.red)".utf8)) },
             readFrom: { stream in
-                let red = Float(String(decoding: try await stream.readToEnd(), as: UTF8.self)) ?? 0
+                let red = Double(String(decoding: try await stream.readToEnd(), as: UTF8.self)) ?? 0
                 return Gdk.RGBA(red: red, green: 0, blue: 0, alpha: 1)
             }
         ).register()

@@ -10,14 +10,14 @@ import Testing
 @Suite(.serialized, .gtk)
 struct TypedFormTests {
     @Test func rowsOfATreeAreValuesByTheirColumn() {
-        let store = Gtk.TreeStore(types: [String._valueType, Int._valueType])
+        let store = Gtk.TreeStore(types: [String.self, Int.self])
         let parent = store.insert([0: "Europe", 1: 1])
         let child = store.insert([0: "Berlin", 1: 2], below: parent)
         store.set(child, [1: 3])
         #expect(store.value(of: child, column: 0).get() == "Berlin")
         #expect(store.value(of: child, column: 1).get() == 3)
         #expect(store.iterNChildren(parent) == 1)
-        let list = Gtk.ListStore(types: [String._valueType])
+        let list = Gtk.ListStore(types: [String.self])
         list.insert([0: "b"])
         list.insert([0: "a"], at: 0)
         var first = list.iterFirst
@@ -69,7 +69,7 @@ struct TypedFormTests {
     }
 
     @Test func aListIsSortedByAClosure() {
-        let list = Gio.ListStore(itemType: Gtk.StringObject.gtype)
+        let list = Gio.ListStore(itemType: Gtk.StringObject.self)
         func text(_ object: Object) -> String { (object as? Gtk.StringObject)?.string ?? "" }
         list.splice(at: 0, removing: 0, inserting: [Gtk.StringObject("b"), Gtk.StringObject("c")])
         #expect(list.insertSorted(Gtk.StringObject("a")) { text($0) < text($1) } == 0)

@@ -126,7 +126,7 @@ struct WidgetTests {
     }
 
     @Test func eachTransferLeavesTheRightCount() {
-        let store = Gio.ListStore(itemType: rx_type_object())
+        let store = Gio.ListStore(itemType: Object.self)
         let item = Gtk.StringObject("a")
         #expect(rx_reference_count(item._raw) == 1)
         store.append(item)

@@ -82,16 +82,6 @@ public func findProgramInPath(_ program: String) -> String? {
     C.takeOptionalString(g_find_program_in_path(program))
 }
 
-/// `g_format_size()`.
-public func formatSize(_ size: UInt64) -> String {
-    C.takeString(g_format_size(guint64(size)))
-}
-
-/// `g_format_size_full()`.
-public func formatSizeFull(_ size: UInt64, flags: FormatSizeFlags = []) -> String {
-    C.takeString(g_format_size_full(guint64(size), .init(rawValue: C.number(flags))))
-}
-
 /// `g_get_application_name()`.
 public var applicationName: String? { C.optionalString(g_get_application_name()) }
 

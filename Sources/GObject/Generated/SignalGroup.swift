@@ -11,8 +11,8 @@ open class SignalGroup: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalGroup(_borrowed: raw) }
 
     /// `g_signal_group_new()`.
-    public convenience init(targetType: UInt) {
-        self.init(_constructed: C.present(C.raw(g_signal_group_new(targetType)), "g_signal_group_new"))
+    public convenience init(targetType: any ValueConvertible.Type) {
+        self.init(_constructed: C.present(C.raw(g_signal_group_new(targetType._valueType)), "g_signal_group_new"))
     }
 }
 

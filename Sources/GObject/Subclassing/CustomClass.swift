@@ -21,6 +21,11 @@ public protocol CustomClass: Object {
     static var properties: [PropertyDefinition] { get }
     /// What C sees as signals.
     static var signals: [SignalDefinition] { get }
+    /// The name that C knows the class by, for the .ui files that say `class="PersonRow"`; nil for one that nobody else has.
+    nonisolated static var className: String? { get }
+    /// The object is there, whether Swift or C made it: the place to set up what Swift and .ui files make. It runs once, within
+    /// `super.init()`, and before the properties of ``properties`` get what the object is made with; their `didSet` hears of that.
+    func doConstructed()
     /// Overrides virtual functions. Protocols for families of classes do it; an implementation of one's own calls theirs.
     nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer)
     /// Completes a new C object, before its Swift object exists.
@@ -30,11 +35,20 @@ public protocol CustomClass: Object {
 extension CustomClass {
     public static var properties: [PropertyDefinition] { [] }
     public static var signals: [SignalDefinition] { [] }
+    public nonisolated static var className: String? { nil }
+    public func doConstructed() {}
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {}
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {}
 }
 
-/// A class that a .ui file or other C code may make objects of. All its stored properties have defaults.
+/// A class that a .ui file or other C code may make objects of. All its stored properties have defaults, and it has no designated
+/// initializer of its own: what is to be set up is in ``CustomClass/doConstructed()``.
+///
+///     final class Card: Gtk.Box, WidgetSubclass, ConstructibleByC {
+///         static let className: String? = "NotesCard"
+///         let title = Gtk.Label("")
+///         func doConstructed() { append(title) }
+///     }
 @MainActor
 public protocol ConstructibleByC: CustomClass {
     nonisolated init(_borrowed raw: UnsafeMutableRawPointer)
@@ -166,11 +180,17 @@ extension C {
 private func makeClass(_ type: any CustomClass.Type) -> UInt {
     let parent = _getSuperclass(type).flatMap { $0 as? Object.Type }
     let parentType = parent?.instanceType ?? rx_type_object()
-    let name = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
+    let own = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
+    let name = type.className ?? "RxShell_" + String(own)
+    if g_type_from_name(name) != 0 {
+        fatalError(
+            "\(type).className is “\(name)”, which is the name of another class. Choose one that no library has."
+        )
+    }
     // Guard: C keeps the class, and so the record, for ever.
     let data = Unmanaged.passRetained(ClassRecord(type)).toOpaque()
     let made = registerType(
-        "RxShell_" + String(name), parent: parentType, classInit: initializeClass, data: data,
+        name, parent: parentType, classInit: initializeClass, data: data,
         instanceInit: { instance, _ in
             guard let instance else { return }
             // While an ancestor's initializer runs, the instance is of the ancestor's type.
@@ -215,8 +235,29 @@ private let initializeClass: GClassInitFunc = { pointer, data in
                 &parameters)
         }
     }
+    // A subclass inherits it.
+    if !C.isCustom(g_type_parent(type)) { objectClass?.pointee.constructed = constructedObject }
     fillClass(UnsafeMutableRawPointer(pointer), of: record.type)
     record.type._initializeClass(pointer)
+}
+
+extension Object {
+    /// The object is whole.
+    final func constructed() { (self as? any CustomClass)?.doConstructed() }
+}
+
+/// C has made an object. When it was not Swift that asked for it, its Swift object begins here.
+private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+    guard let object else { return }
+    let raw = UnsafeMutableRawPointer(object)
+    var type = rx_instance_type(raw)
+    while C.isCustom(type) { type = g_type_parent(type) }
+    let inherited: UnsafeMutablePointer<GObjectClass>? = C.cast(g_type_class_peek(type))
+    inherited?.pointee.constructed?(object)
+    guard !Construction.isSwift(raw) else { return }
+    // Guard: this object, on the main thread.
+    nonisolated(unsafe) let made = raw
+    onMainActor { wrapper(of: made)?.constructed() }
 }
 
 /// The properties of each registered class.

@@ -291,8 +291,8 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_saturate_and_pixelate()`.
-    public func saturateAndPixelate(_ dest: Pixbuf, saturation: Float, pixelate: Bool) {
-        gdk_pixbuf_saturate_and_pixelate(C.opaque(_raw), C.opaque(dest._raw), saturation, pixelate ? 1 : 0)
+    public func saturateAndPixelate(_ dest: Pixbuf, saturation: Double, pixelate: Bool) {
+        gdk_pixbuf_saturate_and_pixelate(C.opaque(_raw), C.opaque(dest._raw), gfloat(saturation), pixelate ? 1 : 0)
     }
 
     /// `gdk_pixbuf_save_to_bufferv()`.

@@ -13,8 +13,8 @@ open class PixbufSimpleAnim: PixbufAnimation {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnim(_borrowed: raw) }
 
     /// `gdk_pixbuf_simple_anim_new()`.
-    public convenience init(width: Int, height: Int, rate: Float) {
-        self.init(_constructed: C.present(C.raw(gdk_pixbuf_simple_anim_new(C.gint(width), C.gint(height), rate)), "gdk_pixbuf_simple_anim_new"))
+    public convenience init(width: Int, height: Int, rate: Double) {
+        self.init(_constructed: C.present(C.raw(gdk_pixbuf_simple_anim_new(C.gint(width), C.gint(height), gfloat(rate))), "gdk_pixbuf_simple_anim_new"))
     }
 }
 

@@ -49,10 +49,10 @@ extension Box {
 
     /// `graphene_box_expand_scalar()`.
     @discardableResult
-    public func expandScalar(_ scalar: Float) -> Box {
+    public func expandScalar(_ scalar: Double) -> Box {
         var cSelf = _c
         var res = graphene_box_t()
-        graphene_box_expand_scalar(&cSelf, scalar, &res)
+        graphene_box_expand_scalar(&cSelf, gfloat(scalar), &res)
         return Box(_c: res)
     }
 
@@ -83,15 +83,15 @@ extension Box {
     }
 
     /// `graphene_box_get_depth()`.
-    public var depth: Float {
+    public var depth: Double {
         var cSelf = _c
-        return graphene_box_get_depth(&cSelf)
+        return Double(graphene_box_get_depth(&cSelf))
     }
 
     /// `graphene_box_get_height()`.
-    public var height: Float {
+    public var height: Double {
         var cSelf = _c
-        return graphene_box_get_height(&cSelf)
+        return Double(graphene_box_get_height(&cSelf))
     }
 
     /// `graphene_box_get_max()`.
@@ -127,9 +127,9 @@ extension Box {
     }
 
     /// `graphene_box_get_width()`.
-    public var width: Float {
+    public var width: Double {
         var cSelf = _c
-        return graphene_box_get_width(&cSelf)
+        return Double(graphene_box_get_width(&cSelf))
     }
 
     /// `graphene_box_init()`.

@@ -24,21 +24,21 @@ extension Euler {
     }
 
     /// `graphene_euler_get_alpha()`.
-    public var alpha: Float {
+    public var alpha: Double {
         var cSelf = _c
-        return graphene_euler_get_alpha(&cSelf)
+        return Double(graphene_euler_get_alpha(&cSelf))
     }
 
     /// `graphene_euler_get_beta()`.
-    public var beta: Float {
+    public var beta: Double {
         var cSelf = _c
-        return graphene_euler_get_beta(&cSelf)
+        return Double(graphene_euler_get_beta(&cSelf))
     }
 
     /// `graphene_euler_get_gamma()`.
-    public var gamma: Float {
+    public var gamma: Double {
         var cSelf = _c
-        return graphene_euler_get_gamma(&cSelf)
+        return Double(graphene_euler_get_gamma(&cSelf))
     }
 
     /// `graphene_euler_get_order()`.
@@ -48,27 +48,27 @@ extension Euler {
     }
 
     /// `graphene_euler_get_x()`.
-    public var x: Float {
+    public var x: Double {
         var cSelf = _c
-        return graphene_euler_get_x(&cSelf)
+        return Double(graphene_euler_get_x(&cSelf))
     }
 
     /// `graphene_euler_get_y()`.
-    public var y: Float {
+    public var y: Double {
         var cSelf = _c
-        return graphene_euler_get_y(&cSelf)
+        return Double(graphene_euler_get_y(&cSelf))
     }
 
     /// `graphene_euler_get_z()`.
-    public var z: Float {
+    public var z: Double {
         var cSelf = _c
-        return graphene_euler_get_z(&cSelf)
+        return Double(graphene_euler_get_z(&cSelf))
     }
 
     /// `graphene_euler_init()`.
-    public init(x: Float, y: Float, z: Float) {
+    public init(x: Double, y: Double, z: Double) {
         self.init()
-        graphene_euler_init(&_c, x, y, z)
+        graphene_euler_init(&_c, gfloat(x), gfloat(y), gfloat(z))
     }
 
     /// `graphene_euler_init_from_euler()`.
@@ -93,9 +93,9 @@ extension Euler {
     }
 
     /// `graphene_euler_init_from_radians()`.
-    public init(radiansX x: Float, y: Float, z: Float, order: EulerOrder) {
+    public init(radiansX x: Double, y: Double, z: Double, order: EulerOrder) {
         self.init()
-        graphene_euler_init_from_radians(&_c, x, y, z, .init(rawValue: C.number(order)))
+        graphene_euler_init_from_radians(&_c, gfloat(x), gfloat(y), gfloat(z), .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_init_from_vec3()`.
@@ -106,9 +106,9 @@ extension Euler {
     }
 
     /// `graphene_euler_init_with_order()`.
-    public init(x: Float, y: Float, z: Float, order: EulerOrder) {
+    public init(x: Double, y: Double, z: Double, order: EulerOrder) {
         self.init()
-        graphene_euler_init_with_order(&_c, x, y, z, .init(rawValue: C.number(order)))
+        graphene_euler_init_with_order(&_c, gfloat(x), gfloat(y), gfloat(z), .init(rawValue: C.number(order)))
     }
 
     /// `graphene_euler_reorder()`.

@@ -31,9 +31,9 @@ extension Matrix {
 
     /// `graphene_matrix_determinant()`.
     @discardableResult
-    public func determinant() -> Float {
+    public func determinant() -> Double {
         var cSelf = _c
-        return graphene_matrix_determinant(&cSelf)
+        return Double(graphene_matrix_determinant(&cSelf))
     }
 
     /// `graphene_matrix_equal()`.
@@ -59,45 +59,45 @@ extension Matrix {
     }
 
     /// `graphene_matrix_get_value()`.
-    public func value(row: Int, col: Int) -> Float {
+    public func value(row: Int, col: Int) -> Double {
         var cSelf = _c
-        return graphene_matrix_get_value(&cSelf, C.guint(row), C.guint(col))
+        return Double(graphene_matrix_get_value(&cSelf, C.guint(row), C.guint(col)))
     }
 
     /// `graphene_matrix_get_x_scale()`.
-    public var xScale: Float {
+    public var xScale: Double {
         var cSelf = _c
-        return graphene_matrix_get_x_scale(&cSelf)
+        return Double(graphene_matrix_get_x_scale(&cSelf))
     }
 
     /// `graphene_matrix_get_x_translation()`.
-    public var xTranslation: Float {
+    public var xTranslation: Double {
         var cSelf = _c
-        return graphene_matrix_get_x_translation(&cSelf)
+        return Double(graphene_matrix_get_x_translation(&cSelf))
     }
 
     /// `graphene_matrix_get_y_scale()`.
-    public var yScale: Float {
+    public var yScale: Double {
         var cSelf = _c
-        return graphene_matrix_get_y_scale(&cSelf)
+        return Double(graphene_matrix_get_y_scale(&cSelf))
     }
 
     /// `graphene_matrix_get_y_translation()`.
-    public var yTranslation: Float {
+    public var yTranslation: Double {
         var cSelf = _c
-        return graphene_matrix_get_y_translation(&cSelf)
+        return Double(graphene_matrix_get_y_translation(&cSelf))
     }
 
     /// `graphene_matrix_get_z_scale()`.
-    public var zScale: Float {
+    public var zScale: Double {
         var cSelf = _c
-        return graphene_matrix_get_z_scale(&cSelf)
+        return Double(graphene_matrix_get_z_scale(&cSelf))
     }
 
     /// `graphene_matrix_get_z_translation()`.
-    public var zTranslation: Float {
+    public var zTranslation: Double {
         var cSelf = _c
-        return graphene_matrix_get_z_translation(&cSelf)
+        return Double(graphene_matrix_get_z_translation(&cSelf))
     }
 
     /// `graphene_matrix_init_from_2d()`.
@@ -107,10 +107,11 @@ extension Matrix {
     }
 
     /// `graphene_matrix_init_from_float()`.
-    public init(float v: [Float]) {
+    public init(float v: [Double]) {
         self.init()
         C.require(v.count, 16, "v")
-        graphene_matrix_init_from_float(&_c, v)
+        let cV = v.map { gfloat($0) }
+        graphene_matrix_init_from_float(&_c, cV)
     }
 
     /// `graphene_matrix_init_from_matrix()`.
@@ -131,9 +132,11 @@ extension Matrix {
     }
 
     /// `graphene_matrix_init_frustum()`.
-    public init(frustumLeft left: Float, right: Float, bottom: Float, top: Float, zNear: Float, zFar: Float) {
+    public init(
+        frustumLeft left: Double, right: Double, bottom: Double, top: Double, zNear: Double, zFar: Double
+    ) {
         self.init()
-        graphene_matrix_init_frustum(&_c, left, right, bottom, top, zNear, zFar)
+        graphene_matrix_init_frustum(&_c, gfloat(left), gfloat(right), gfloat(bottom), gfloat(top), gfloat(zNear), gfloat(zFar))
     }
 
     /// `graphene_matrix_init_identity()`.
@@ -153,34 +156,36 @@ extension Matrix {
     }
 
     /// `graphene_matrix_init_ortho()`.
-    public init(orthoLeft left: Float, right: Float, top: Float, bottom: Float, zNear: Float, zFar: Float) {
+    public init(
+        orthoLeft left: Double, right: Double, top: Double, bottom: Double, zNear: Double, zFar: Double
+    ) {
         self.init()
-        graphene_matrix_init_ortho(&_c, left, right, top, bottom, zNear, zFar)
+        graphene_matrix_init_ortho(&_c, gfloat(left), gfloat(right), gfloat(top), gfloat(bottom), gfloat(zNear), gfloat(zFar))
     }
 
     /// `graphene_matrix_init_perspective()`.
-    public init(fieldOfView fovy: Float, aspect: Float, zNear: Float, zFar: Float) {
+    public init(fieldOfView fovy: Double, aspect: Double, zNear: Double, zFar: Double) {
         self.init()
-        graphene_matrix_init_perspective(&_c, fovy, aspect, zNear, zFar)
+        graphene_matrix_init_perspective(&_c, gfloat(fovy), gfloat(aspect), gfloat(zNear), gfloat(zFar))
     }
 
     /// `graphene_matrix_init_rotate()`.
-    public init(rotation angle: Float, around axis: Vec3) {
+    public init(rotation angle: Double, around axis: Vec3) {
         self.init()
         var cAxis = axis._c
-        graphene_matrix_init_rotate(&_c, angle, &cAxis)
+        graphene_matrix_init_rotate(&_c, gfloat(angle), &cAxis)
     }
 
     /// `graphene_matrix_init_scale()`.
-    public init(scaleX x: Float, y: Float, z: Float) {
+    public init(scaleX x: Double, y: Double, z: Double) {
         self.init()
-        graphene_matrix_init_scale(&_c, x, y, z)
+        graphene_matrix_init_scale(&_c, gfloat(x), gfloat(y), gfloat(z))
     }
 
     /// `graphene_matrix_init_skew()`.
-    public init(xSkew: Float, ySkew: Float) {
+    public init(xSkew: Double, ySkew: Double) {
         self.init()
-        graphene_matrix_init_skew(&_c, xSkew, ySkew)
+        graphene_matrix_init_skew(&_c, gfloat(xSkew), gfloat(ySkew))
     }
 
     /// `graphene_matrix_init_translate()`.
@@ -245,10 +250,10 @@ extension Matrix {
 
     /// `graphene_matrix_near()`.
     @discardableResult
-    public func near(_ b: Matrix, epsilon: Float) -> Bool {
+    public func near(_ b: Matrix, epsilon: Double) -> Bool {
         var cSelf = _c
         var cB = b._c
-        return graphene_matrix_near(&cSelf, &cB, epsilon)
+        return graphene_matrix_near(&cSelf, &cB, gfloat(epsilon))
     }
 
     /// `graphene_matrix_normalize()`.
@@ -262,10 +267,10 @@ extension Matrix {
 
     /// `graphene_matrix_perspective()`.
     @discardableResult
-    public func perspective(_ depth: Float) -> Matrix {
+    public func perspective(_ depth: Double) -> Matrix {
         var cSelf = _c
         var res = graphene_matrix_t()
-        graphene_matrix_perspective(&cSelf, depth, &res)
+        graphene_matrix_perspective(&cSelf, gfloat(depth), &res)
         return Matrix(_c: res)
     }
 
@@ -306,9 +311,9 @@ extension Matrix {
     }
 
     /// `graphene_matrix_rotate()`.
-    public mutating func rotate(angle: Float, axis: Vec3) {
+    public mutating func rotate(angle: Double, axis: Vec3) {
         var cAxis = axis._c
-        graphene_matrix_rotate(&_c, angle, &cAxis)
+        graphene_matrix_rotate(&_c, gfloat(angle), &cAxis)
     }
 
     /// `graphene_matrix_rotate_euler()`.
@@ -324,38 +329,38 @@ extension Matrix {
     }
 
     /// `graphene_matrix_rotate_x()`.
-    public mutating func rotateX(_ angle: Float) {
-        graphene_matrix_rotate_x(&_c, angle)
+    public mutating func rotateX(_ angle: Double) {
+        graphene_matrix_rotate_x(&_c, gfloat(angle))
     }
 
     /// `graphene_matrix_rotate_y()`.
-    public mutating func rotateY(_ angle: Float) {
-        graphene_matrix_rotate_y(&_c, angle)
+    public mutating func rotateY(_ angle: Double) {
+        graphene_matrix_rotate_y(&_c, gfloat(angle))
     }
 
     /// `graphene_matrix_rotate_z()`.
-    public mutating func rotateZ(_ angle: Float) {
-        graphene_matrix_rotate_z(&_c, angle)
+    public mutating func rotateZ(_ angle: Double) {
+        graphene_matrix_rotate_z(&_c, gfloat(angle))
     }
 
     /// `graphene_matrix_scale()`.
-    public mutating func scale(factorX: Float, factorY: Float, factorZ: Float) {
-        graphene_matrix_scale(&_c, factorX, factorY, factorZ)
+    public mutating func scale(factorX: Double, factorY: Double, factorZ: Double) {
+        graphene_matrix_scale(&_c, gfloat(factorX), gfloat(factorY), gfloat(factorZ))
     }
 
     /// `graphene_matrix_skew_xy()`.
-    public mutating func skewXy(_ factor: Float) {
-        graphene_matrix_skew_xy(&_c, factor)
+    public mutating func skewXy(_ factor: Double) {
+        graphene_matrix_skew_xy(&_c, gfloat(factor))
     }
 
     /// `graphene_matrix_skew_xz()`.
-    public mutating func skewXz(_ factor: Float) {
-        graphene_matrix_skew_xz(&_c, factor)
+    public mutating func skewXz(_ factor: Double) {
+        graphene_matrix_skew_xz(&_c, gfloat(factor))
     }
 
     /// `graphene_matrix_skew_yz()`.
-    public mutating func skewYz(_ factor: Float) {
-        graphene_matrix_skew_yz(&_c, factor)
+    public mutating func skewYz(_ factor: Double) {
+        graphene_matrix_skew_yz(&_c, gfloat(factor))
     }
 
     /// `graphene_matrix_to_2d()`.
@@ -372,11 +377,11 @@ extension Matrix {
     }
 
     /// `graphene_matrix_to_float()`.
-    public func toFloat() -> [Float] {
+    public func toFloat() -> [Double] {
         var cSelf = _c
         var v = [gfloat](repeating: 0, count: 16)
         graphene_matrix_to_float(&cSelf, &v)
-        return v
+        return v.map { Double($0) }
     }
 
     /// `graphene_matrix_transform_bounds()`.

@@ -18,10 +18,10 @@ public struct Plane: CStruct, ValueConvertible {
 extension Plane {
     /// `graphene_plane_distance()`.
     @discardableResult
-    public func distance(_ point: Point3D) -> Float {
+    public func distance(_ point: Point3D) -> Double {
         var cSelf = _c
         var cPoint = point._c
-        return graphene_plane_distance(&cSelf, &cPoint)
+        return Double(graphene_plane_distance(&cSelf, &cPoint))
     }
 
     /// `graphene_plane_equal()`.
@@ -32,9 +32,9 @@ extension Plane {
     }
 
     /// `graphene_plane_get_constant()`.
-    public var constant: Float {
+    public var constant: Double {
         var cSelf = _c
-        return graphene_plane_get_constant(&cSelf)
+        return Double(graphene_plane_get_constant(&cSelf))
     }
 
     /// `graphene_plane_get_normal()`.
@@ -46,10 +46,10 @@ extension Plane {
     }
 
     /// `graphene_plane_init()`.
-    public init(normal: Vec3? = nil, constant: Float) {
+    public init(normal: Vec3? = nil, constant: Double) {
         self.init()
         let cNormal = Lent(normal?._c)
-        graphene_plane_init(&_c, cNormal.pointer, constant)
+        graphene_plane_init(&_c, cNormal.pointer, gfloat(constant))
     }
 
     /// `graphene_plane_init_from_plane()`.

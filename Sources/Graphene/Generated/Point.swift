@@ -17,21 +17,21 @@ public struct Point: CStruct, ValueConvertible, Hashable, Sendable {
 
 extension Point {
     /// The field `x`.
-    public var x: Float {
-        get { _c.x }
-        set { _c.x = newValue }
+    public var x: Double {
+        get { Double(_c.x) }
+        set { _c.x = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
-    public var y: Float {
-        get { _c.y }
-        set { _c.y = newValue }
+    public var y: Double {
+        get { Double(_c.y) }
+        set { _c.y = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// A value of these fields.
-    public init(x: Float, y: Float) {
+    public init(x: Double, y: Double) {
         self.init()
         self.x = x
         self.y = y
@@ -48,13 +48,13 @@ extension Point {
 
     /// `graphene_point_distance()`.
     @discardableResult
-    public func distance(_ b: Point) -> (result: Float, dX: Float, dY: Float) {
+    public func distance(_ b: Point) -> (result: Double, dX: Double, dY: Double) {
         var cSelf = _c
         var cB = b._c
         var dX: gfloat = 0
         var dY: gfloat = 0
         let result = graphene_point_distance(&cSelf, &cB, &dX, &dY)
-        return (result, dX, dY)
+        return (Double(result), Double(dX), Double(dY))
     }
 
     /// `graphene_point_equal()`.
@@ -90,10 +90,10 @@ extension Point {
 
     /// `graphene_point_near()`.
     @discardableResult
-    public func near(_ b: Point, epsilon: Float) -> Bool {
+    public func near(_ b: Point, epsilon: Double) -> Bool {
         var cSelf = _c
         var cB = b._c
-        return graphene_point_near(&cSelf, &cB, epsilon)
+        return graphene_point_near(&cSelf, &cB, gfloat(epsilon))
     }
 
     /// `graphene_point_to_vec2()`.

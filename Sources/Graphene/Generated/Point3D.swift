@@ -17,28 +17,28 @@ public struct Point3D: CStruct, ValueConvertible, Hashable, Sendable {
 
 extension Point3D {
     /// The field `x`.
-    public var x: Float {
-        get { _c.x }
-        set { _c.x = newValue }
+    public var x: Double {
+        get { Double(_c.x) }
+        set { _c.x = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.x; defer { self.x = value }; yield &value }
     }
 
     /// The field `y`.
-    public var y: Float {
-        get { _c.y }
-        set { _c.y = newValue }
+    public var y: Double {
+        get { Double(_c.y) }
+        set { _c.y = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.y; defer { self.y = value }; yield &value }
     }
 
     /// The field `z`.
-    public var z: Float {
-        get { _c.z }
-        set { _c.z = newValue }
+    public var z: Double {
+        get { Double(_c.z) }
+        set { _c.z = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.z; defer { self.z = value }; yield &value }
     }
 
     /// A value of these fields.
-    public init(x: Float, y: Float, z: Float) {
+    public init(x: Double, y: Double, z: Double) {
         self.init()
         self.x = x
         self.y = y
@@ -67,20 +67,20 @@ extension Point3D {
 
     /// `graphene_point3d_distance()`.
     @discardableResult
-    public func distance(_ b: Point3D) -> (result: Float, delta: Vec3) {
+    public func distance(_ b: Point3D) -> (result: Double, delta: Vec3) {
         var cSelf = _c
         var cB = b._c
         var delta = graphene_vec3_t()
         let result = graphene_point3d_distance(&cSelf, &cB, &delta)
-        return (result, Vec3(_c: delta))
+        return (Double(result), Vec3(_c: delta))
     }
 
     /// `graphene_point3d_dot()`.
     @discardableResult
-    public func dot(_ b: Point3D) -> Float {
+    public func dot(_ b: Point3D) -> Double {
         var cSelf = _c
         var cB = b._c
-        return graphene_point3d_dot(&cSelf, &cB)
+        return Double(graphene_point3d_dot(&cSelf, &cB))
     }
 
     /// `graphene_point3d_equal()`.
@@ -116,17 +116,17 @@ extension Point3D {
 
     /// `graphene_point3d_length()`.
     @discardableResult
-    public func length() -> Float {
+    public func length() -> Double {
         var cSelf = _c
-        return graphene_point3d_length(&cSelf)
+        return Double(graphene_point3d_length(&cSelf))
     }
 
     /// `graphene_point3d_near()`.
     @discardableResult
-    public func near(_ b: Point3D, epsilon: Float) -> Bool {
+    public func near(_ b: Point3D, epsilon: Double) -> Bool {
         var cSelf = _c
         var cB = b._c
-        return graphene_point3d_near(&cSelf, &cB, epsilon)
+        return graphene_point3d_near(&cSelf, &cB, gfloat(epsilon))
     }
 
     /// `graphene_point3d_normalize()`.
@@ -140,20 +140,20 @@ extension Point3D {
 
     /// `graphene_point3d_normalize_viewport()`.
     @discardableResult
-    public func normalizeViewport(_ viewport: Rect, zNear: Float, zFar: Float) -> Point3D {
+    public func normalizeViewport(_ viewport: Rect, zNear: Double, zFar: Double) -> Point3D {
         var cSelf = _c
         var cViewport = viewport._c
         var res = graphene_point3d_t()
-        graphene_point3d_normalize_viewport(&cSelf, &cViewport, zNear, zFar, &res)
+        graphene_point3d_normalize_viewport(&cSelf, &cViewport, gfloat(zNear), gfloat(zFar), &res)
         return Point3D(_c: res)
     }
 
     /// `graphene_point3d_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Point3D {
+    public func scale(_ factor: Double) -> Point3D {
         var cSelf = _c
         var res = graphene_point3d_t()
-        graphene_point3d_scale(&cSelf, factor, &res)
+        graphene_point3d_scale(&cSelf, gfloat(factor), &res)
         return Point3D(_c: res)
     }
 

@@ -28,10 +28,10 @@ extension Quaternion {
 
     /// `graphene_quaternion_dot()`.
     @discardableResult
-    public func dot(_ b: Quaternion) -> Float {
+    public func dot(_ b: Quaternion) -> Double {
         var cSelf = _c
         var cB = b._c
-        return graphene_quaternion_dot(&cSelf, &cB)
+        return Double(graphene_quaternion_dot(&cSelf, &cB))
     }
 
     /// `graphene_quaternion_equal()`.
@@ -42,22 +42,22 @@ extension Quaternion {
     }
 
     /// `graphene_quaternion_init()`.
-    public init(x: Float, y: Float, z: Float, w: Float) {
+    public init(x: Double, y: Double, z: Double, w: Double) {
         self.init()
-        graphene_quaternion_init(&_c, x, y, z, w)
+        graphene_quaternion_init(&_c, gfloat(x), gfloat(y), gfloat(z), gfloat(w))
     }
 
     /// `graphene_quaternion_init_from_angle_vec3()`.
-    public init(angle: Float, axis: Vec3) {
+    public init(angle: Double, axis: Vec3) {
         self.init()
         var cAxis = axis._c
-        graphene_quaternion_init_from_angle_vec3(&_c, angle, &cAxis)
+        graphene_quaternion_init_from_angle_vec3(&_c, gfloat(angle), &cAxis)
     }
 
     /// `graphene_quaternion_init_from_angles()`.
-    public init(degX: Float, degY: Float, degZ: Float) {
+    public init(degX: Double, degY: Double, degZ: Double) {
         self.init()
-        graphene_quaternion_init_from_angles(&_c, degX, degY, degZ)
+        graphene_quaternion_init_from_angles(&_c, gfloat(degX), gfloat(degY), gfloat(degZ))
     }
 
     /// `graphene_quaternion_init_from_euler()`.
@@ -82,9 +82,9 @@ extension Quaternion {
     }
 
     /// `graphene_quaternion_init_from_radians()`.
-    public init(radX: Float, radY: Float, radZ: Float) {
+    public init(radX: Double, radY: Double, radZ: Double) {
         self.init()
-        graphene_quaternion_init_from_radians(&_c, radX, radY, radZ)
+        graphene_quaternion_init_from_radians(&_c, gfloat(radX), gfloat(radY), gfloat(radZ))
     }
 
     /// `graphene_quaternion_init_from_vec4()`.
@@ -131,40 +131,40 @@ extension Quaternion {
 
     /// `graphene_quaternion_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Quaternion {
+    public func scale(_ factor: Double) -> Quaternion {
         var cSelf = _c
         var res = graphene_quaternion_t()
-        graphene_quaternion_scale(&cSelf, factor, &res)
+        graphene_quaternion_scale(&cSelf, gfloat(factor), &res)
         return Quaternion(_c: res)
     }
 
     /// `graphene_quaternion_slerp()`.
     @discardableResult
-    public func slerp(_ b: Quaternion, factor: Float) -> Quaternion {
+    public func slerp(_ b: Quaternion, factor: Double) -> Quaternion {
         var cSelf = _c
         var cB = b._c
         var res = graphene_quaternion_t()
-        graphene_quaternion_slerp(&cSelf, &cB, factor, &res)
+        graphene_quaternion_slerp(&cSelf, &cB, gfloat(factor), &res)
         return Quaternion(_c: res)
     }
 
     /// `graphene_quaternion_to_angle_vec3()`.
-    public func toAngleVec3() -> (angle: Float, axis: Vec3) {
+    public func toAngleVec3() -> (angle: Double, axis: Vec3) {
         var cSelf = _c
         var angle: gfloat = 0
         var axis = graphene_vec3_t()
         graphene_quaternion_to_angle_vec3(&cSelf, &angle, &axis)
-        return (angle, Vec3(_c: axis))
+        return (Double(angle), Vec3(_c: axis))
     }
 
     /// `graphene_quaternion_to_angles()`.
-    public func toAngles() -> (degX: Float, degY: Float, degZ: Float) {
+    public func toAngles() -> (degX: Double, degY: Double, degZ: Double) {
         var cSelf = _c
         var degX: gfloat = 0
         var degY: gfloat = 0
         var degZ: gfloat = 0
         graphene_quaternion_to_angles(&cSelf, &degX, &degY, &degZ)
-        return (degX, degY, degZ)
+        return (Double(degX), Double(degY), Double(degZ))
     }
 
     /// `graphene_quaternion_to_matrix()`.
@@ -176,13 +176,13 @@ extension Quaternion {
     }
 
     /// `graphene_quaternion_to_radians()`.
-    public func toRadians() -> (radX: Float, radY: Float, radZ: Float) {
+    public func toRadians() -> (radX: Double, radY: Double, radZ: Double) {
         var cSelf = _c
         var radX: gfloat = 0
         var radY: gfloat = 0
         var radZ: gfloat = 0
         graphene_quaternion_to_radians(&cSelf, &radX, &radY, &radZ)
-        return (radX, radY, radZ)
+        return (Double(radX), Double(radY), Double(radZ))
     }
 
     /// `graphene_quaternion_to_vec4()`.

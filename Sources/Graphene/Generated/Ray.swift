@@ -41,17 +41,17 @@ extension Ray {
     }
 
     /// `graphene_ray_get_distance_to_plane()`.
-    public func distance(to p: Plane) -> Float {
+    public func distance(to p: Plane) -> Double {
         var cSelf = _c
         var cP = p._c
-        return graphene_ray_get_distance_to_plane(&cSelf, &cP)
+        return Double(graphene_ray_get_distance_to_plane(&cSelf, &cP))
     }
 
     /// `graphene_ray_get_distance_to_point()`.
-    public func distance(to p: Point3D) -> Float {
+    public func distance(to p: Point3D) -> Double {
         var cSelf = _c
         var cP = p._c
-        return graphene_ray_get_distance_to_point(&cSelf, &cP)
+        return Double(graphene_ray_get_distance_to_point(&cSelf, &cP))
     }
 
     /// `graphene_ray_get_origin()`.
@@ -63,10 +63,10 @@ extension Ray {
     }
 
     /// `graphene_ray_get_position_at()`.
-    public func position(at t: Float) -> Point3D {
+    public func position(at t: Double) -> Point3D {
         var cSelf = _c
         var position = graphene_point3d_t()
-        graphene_ray_get_position_at(&cSelf, t, &position)
+        graphene_ray_get_position_at(&cSelf, gfloat(t), &position)
         return Point3D(_c: position)
     }
 
@@ -95,32 +95,32 @@ extension Ray {
 
     /// `graphene_ray_intersect_box()`.
     @discardableResult
-    public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, tOut: Float) {
+    public func intersectBox(_ b: Box) -> (result: RayIntersectionKind, tOut: Double) {
         var cSelf = _c
         var cB = b._c
         var tOut: gfloat = 0
         let result = graphene_ray_intersect_box(&cSelf, &cB, &tOut)
-        return (C.enumeration(result.rawValue), tOut)
+        return (C.enumeration(result.rawValue), Double(tOut))
     }
 
     /// `graphene_ray_intersect_sphere()`.
     @discardableResult
-    public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, tOut: Float) {
+    public func intersectSphere(_ s: Sphere) -> (result: RayIntersectionKind, tOut: Double) {
         var cSelf = _c
         var cS = s._c
         var tOut: gfloat = 0
         let result = graphene_ray_intersect_sphere(&cSelf, &cS, &tOut)
-        return (C.enumeration(result.rawValue), tOut)
+        return (C.enumeration(result.rawValue), Double(tOut))
     }
 
     /// `graphene_ray_intersect_triangle()`.
     @discardableResult
-    public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, tOut: Float) {
+    public func intersectTriangle(_ t: Triangle) -> (result: RayIntersectionKind, tOut: Double) {
         var cSelf = _c
         var cT = t._c
         var tOut: gfloat = 0
         let result = graphene_ray_intersect_triangle(&cSelf, &cT, &tOut)
-        return (C.enumeration(result.rawValue), tOut)
+        return (C.enumeration(result.rawValue), Double(tOut))
     }
 
     /// `graphene_ray_intersects_box()`.

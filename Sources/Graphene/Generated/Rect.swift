@@ -78,9 +78,9 @@ extension Rect {
     }
 
     /// `graphene_rect_get_area()`.
-    public var area: Float {
+    public var area: Double {
         var cSelf = _c
-        return graphene_rect_get_area(&cSelf)
+        return Double(graphene_rect_get_area(&cSelf))
     }
 
     /// `graphene_rect_get_bottom_left()`.
@@ -108,9 +108,9 @@ extension Rect {
     }
 
     /// `graphene_rect_get_height()`.
-    public var height: Float {
+    public var height: Double {
         var cSelf = _c
-        return graphene_rect_get_height(&cSelf)
+        return Double(graphene_rect_get_height(&cSelf))
     }
 
     /// `graphene_rect_get_top_left()`.
@@ -138,27 +138,27 @@ extension Rect {
     }
 
     /// `graphene_rect_get_width()`.
-    public var width: Float {
+    public var width: Double {
         var cSelf = _c
-        return graphene_rect_get_width(&cSelf)
+        return Double(graphene_rect_get_width(&cSelf))
     }
 
     /// `graphene_rect_get_x()`.
-    public var x: Float {
+    public var x: Double {
         var cSelf = _c
-        return graphene_rect_get_x(&cSelf)
+        return Double(graphene_rect_get_x(&cSelf))
     }
 
     /// `graphene_rect_get_y()`.
-    public var y: Float {
+    public var y: Double {
         var cSelf = _c
-        return graphene_rect_get_y(&cSelf)
+        return Double(graphene_rect_get_y(&cSelf))
     }
 
     /// `graphene_rect_init()`.
-    public init(x: Float, y: Float, width: Float, height: Float) {
+    public init(x: Double, y: Double, width: Double, height: Double) {
         self.init()
-        graphene_rect_init(&_c, x, y, width, height)
+        graphene_rect_init(&_c, gfloat(x), gfloat(y), gfloat(width), gfloat(height))
     }
 
     /// `graphene_rect_init_from_rect()`.
@@ -170,16 +170,16 @@ extension Rect {
 
     /// `graphene_rect_inset()`.
     @discardableResult
-    public mutating func inset(dX: Float, dY: Float) -> Rect {
-        C.present(C.value(graphene_rect_inset(&_c, dX, dY)), "graphene_rect_inset")
+    public mutating func inset(dX: Double, dY: Double) -> Rect {
+        C.present(C.value(graphene_rect_inset(&_c, gfloat(dX), gfloat(dY))), "graphene_rect_inset")
     }
 
     /// `graphene_rect_inset_r()`.
     @discardableResult
-    public func insetR(dX: Float, dY: Float) -> Rect {
+    public func insetR(dX: Double, dY: Double) -> Rect {
         var cSelf = _c
         var res = graphene_rect_t()
-        graphene_rect_inset_r(&cSelf, dX, dY, &res)
+        graphene_rect_inset_r(&cSelf, gfloat(dX), gfloat(dY), &res)
         return Rect(_c: res)
     }
 
@@ -220,16 +220,16 @@ extension Rect {
 
     /// `graphene_rect_offset()`.
     @discardableResult
-    public mutating func offset(dX: Float, dY: Float) -> Rect {
-        C.present(C.value(graphene_rect_offset(&_c, dX, dY)), "graphene_rect_offset")
+    public mutating func offset(dX: Double, dY: Double) -> Rect {
+        C.present(C.value(graphene_rect_offset(&_c, gfloat(dX), gfloat(dY))), "graphene_rect_offset")
     }
 
     /// `graphene_rect_offset_r()`.
     @discardableResult
-    public func offsetR(dX: Float, dY: Float) -> Rect {
+    public func offsetR(dX: Double, dY: Double) -> Rect {
         var cSelf = _c
         var res = graphene_rect_t()
-        graphene_rect_offset_r(&cSelf, dX, dY, &res)
+        graphene_rect_offset_r(&cSelf, gfloat(dX), gfloat(dY), &res)
         return Rect(_c: res)
     }
 
@@ -244,10 +244,10 @@ extension Rect {
 
     /// `graphene_rect_scale()`.
     @discardableResult
-    public func scale(sH: Float, sV: Float) -> Rect {
+    public func scale(sH: Double, sV: Double) -> Rect {
         var cSelf = _c
         var res = graphene_rect_t()
-        graphene_rect_scale(&cSelf, sH, sV, &res)
+        graphene_rect_scale(&cSelf, gfloat(sH), gfloat(sV), &res)
         return Rect(_c: res)
     }
 

@@ -17,21 +17,21 @@ public struct Size: CStruct, ValueConvertible, Hashable, Sendable {
 
 extension Size {
     /// The field `width`.
-    public var width: Float {
-        get { _c.width }
-        set { _c.width = newValue }
+    public var width: Double {
+        get { Double(_c.width) }
+        set { _c.width = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.width; defer { self.width = value }; yield &value }
     }
 
     /// The field `height`.
-    public var height: Float {
-        get { _c.height }
-        set { _c.height = newValue }
+    public var height: Double {
+        get { Double(_c.height) }
+        set { _c.height = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.height; defer { self.height = value }; yield &value }
     }
 
     /// A value of these fields.
-    public init(width: Float, height: Float) {
+    public init(width: Double, height: Double) {
         self.init()
         self.width = width
         self.height = height
@@ -72,10 +72,10 @@ extension Size {
 
     /// `graphene_size_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Size {
+    public func scale(_ factor: Double) -> Size {
         var cSelf = _c
         var res = graphene_size_t()
-        graphene_size_scale(&cSelf, factor, &res)
+        graphene_size_scale(&cSelf, gfloat(factor), &res)
         return Size(_c: res)
     }
 

@@ -25,10 +25,10 @@ extension Sphere {
 
     /// `graphene_sphere_distance()`.
     @discardableResult
-    public func distance(_ point: Point3D) -> Float {
+    public func distance(_ point: Point3D) -> Double {
         var cSelf = _c
         var cPoint = point._c
-        return graphene_sphere_distance(&cSelf, &cPoint)
+        return Double(graphene_sphere_distance(&cSelf, &cPoint))
     }
 
     /// `graphene_sphere_equal()`.
@@ -55,16 +55,16 @@ extension Sphere {
     }
 
     /// `graphene_sphere_get_radius()`.
-    public var radius: Float {
+    public var radius: Double {
         var cSelf = _c
-        return graphene_sphere_get_radius(&cSelf)
+        return Double(graphene_sphere_get_radius(&cSelf))
     }
 
     /// `graphene_sphere_init()`.
-    public init(center: Point3D? = nil, radius: Float) {
+    public init(center: Point3D? = nil, radius: Double) {
         self.init()
         let cCenter = Lent(center?._c)
-        graphene_sphere_init(&_c, cCenter.pointer, radius)
+        graphene_sphere_init(&_c, cCenter.pointer, gfloat(radius))
     }
 
     /// `graphene_sphere_init_from_points()`.

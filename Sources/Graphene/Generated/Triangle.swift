@@ -31,9 +31,9 @@ extension Triangle {
     }
 
     /// `graphene_triangle_get_area()`.
-    public var area: Float {
+    public var area: Double {
         var cSelf = _c
-        return graphene_triangle_get_area(&cSelf)
+        return Double(graphene_triangle_get_area(&cSelf))
     }
 
     /// `graphene_triangle_get_barycoords()`.
@@ -110,12 +110,15 @@ extension Triangle {
     }
 
     /// `graphene_triangle_init_from_float()`.
-    public init(a: [Float], b: [Float], c: [Float]) {
+    public init(a: [Double], b: [Double], c: [Double]) {
         self.init()
         C.require(a.count, 3, "a")
+        let cA = a.map { gfloat($0) }
         C.require(b.count, 3, "b")
+        let cB = b.map { gfloat($0) }
         C.require(c.count, 3, "c")
-        graphene_triangle_init_from_float(&_c, a, b, c)
+        let cC = c.map { gfloat($0) }
+        graphene_triangle_init_from_float(&_c, cA, cB, cC)
     }
 
     /// `graphene_triangle_init_from_point3d()`.

@@ -38,10 +38,10 @@ extension Vec2 {
 
     /// `graphene_vec2_dot()`.
     @discardableResult
-    public func dot(_ b: Vec2) -> Float {
+    public func dot(_ b: Vec2) -> Double {
         var cSelf = _c
         var cB = b._c
-        return graphene_vec2_dot(&cSelf, &cB)
+        return Double(graphene_vec2_dot(&cSelf, &cB))
     }
 
     /// `graphene_vec2_equal()`.
@@ -52,28 +52,29 @@ extension Vec2 {
     }
 
     /// `graphene_vec2_get_x()`.
-    public var x: Float {
+    public var x: Double {
         var cSelf = _c
-        return graphene_vec2_get_x(&cSelf)
+        return Double(graphene_vec2_get_x(&cSelf))
     }
 
     /// `graphene_vec2_get_y()`.
-    public var y: Float {
+    public var y: Double {
         var cSelf = _c
-        return graphene_vec2_get_y(&cSelf)
+        return Double(graphene_vec2_get_y(&cSelf))
     }
 
     /// `graphene_vec2_init()`.
-    public init(x: Float, y: Float) {
+    public init(x: Double, y: Double) {
         self.init()
-        graphene_vec2_init(&_c, x, y)
+        graphene_vec2_init(&_c, gfloat(x), gfloat(y))
     }
 
     /// `graphene_vec2_init_from_float()`.
-    public init(float src: [Float]) {
+    public init(float src: [Double]) {
         self.init()
         C.require(src.count, 2, "src")
-        graphene_vec2_init_from_float(&_c, src)
+        let cSrc = src.map { gfloat($0) }
+        graphene_vec2_init_from_float(&_c, cSrc)
     }
 
     /// `graphene_vec2_init_from_vec2()`.
@@ -95,9 +96,9 @@ extension Vec2 {
 
     /// `graphene_vec2_length()`.
     @discardableResult
-    public func length() -> Float {
+    public func length() -> Double {
         var cSelf = _c
-        return graphene_vec2_length(&cSelf)
+        return Double(graphene_vec2_length(&cSelf))
     }
 
     /// `graphene_vec2_max()`.
@@ -132,10 +133,10 @@ extension Vec2 {
 
     /// `graphene_vec2_near()`.
     @discardableResult
-    public func near(_ v2: Vec2, epsilon: Float) -> Bool {
+    public func near(_ v2: Vec2, epsilon: Double) -> Bool {
         var cSelf = _c
         var cV2 = v2._c
-        return graphene_vec2_near(&cSelf, &cV2, epsilon)
+        return graphene_vec2_near(&cSelf, &cV2, gfloat(epsilon))
     }
 
     /// `graphene_vec2_negate()`.
@@ -158,10 +159,10 @@ extension Vec2 {
 
     /// `graphene_vec2_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Vec2 {
+    public func scale(_ factor: Double) -> Vec2 {
         var cSelf = _c
         var res = graphene_vec2_t()
-        graphene_vec2_scale(&cSelf, factor, &res)
+        graphene_vec2_scale(&cSelf, gfloat(factor), &res)
         return Vec2(_c: res)
     }
 
@@ -176,11 +177,11 @@ extension Vec2 {
     }
 
     /// `graphene_vec2_to_float()`.
-    public func toFloat() -> [Float] {
+    public func toFloat() -> [Double] {
         var cSelf = _c
         var dest = [gfloat](repeating: 0, count: 2)
         graphene_vec2_to_float(&cSelf, &dest)
-        return dest
+        return dest.map { Double($0) }
     }
 
     /// `graphene_vec2_one()`.

@@ -48,10 +48,10 @@ extension Vec3 {
 
     /// `graphene_vec3_dot()`.
     @discardableResult
-    public func dot(_ b: Vec3) -> Float {
+    public func dot(_ b: Vec3) -> Double {
         var cSelf = _c
         var cB = b._c
-        return graphene_vec3_dot(&cSelf, &cB)
+        return Double(graphene_vec3_dot(&cSelf, &cB))
     }
 
     /// `graphene_vec3_equal()`.
@@ -62,9 +62,9 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_x()`.
-    public var x: Float {
+    public var x: Double {
         var cSelf = _c
-        return graphene_vec3_get_x(&cSelf)
+        return Double(graphene_vec3_get_x(&cSelf))
     }
 
     /// `graphene_vec3_get_xy()`.
@@ -100,36 +100,37 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_get_xyzw()`.
-    public func xyzw(_ w: Float) -> Vec4 {
+    public func xyzw(_ w: Double) -> Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
-        graphene_vec3_get_xyzw(&cSelf, w, &res)
+        graphene_vec3_get_xyzw(&cSelf, gfloat(w), &res)
         return Vec4(_c: res)
     }
 
     /// `graphene_vec3_get_y()`.
-    public var y: Float {
+    public var y: Double {
         var cSelf = _c
-        return graphene_vec3_get_y(&cSelf)
+        return Double(graphene_vec3_get_y(&cSelf))
     }
 
     /// `graphene_vec3_get_z()`.
-    public var z: Float {
+    public var z: Double {
         var cSelf = _c
-        return graphene_vec3_get_z(&cSelf)
+        return Double(graphene_vec3_get_z(&cSelf))
     }
 
     /// `graphene_vec3_init()`.
-    public init(x: Float, y: Float, z: Float) {
+    public init(x: Double, y: Double, z: Double) {
         self.init()
-        graphene_vec3_init(&_c, x, y, z)
+        graphene_vec3_init(&_c, gfloat(x), gfloat(y), gfloat(z))
     }
 
     /// `graphene_vec3_init_from_float()`.
-    public init(float src: [Float]) {
+    public init(float src: [Double]) {
         self.init()
         C.require(src.count, 3, "src")
-        graphene_vec3_init_from_float(&_c, src)
+        let cSrc = src.map { gfloat($0) }
+        graphene_vec3_init_from_float(&_c, cSrc)
     }
 
     /// `graphene_vec3_init_from_vec3()`.
@@ -151,9 +152,9 @@ extension Vec3 {
 
     /// `graphene_vec3_length()`.
     @discardableResult
-    public func length() -> Float {
+    public func length() -> Double {
         var cSelf = _c
-        return graphene_vec3_length(&cSelf)
+        return Double(graphene_vec3_length(&cSelf))
     }
 
     /// `graphene_vec3_max()`.
@@ -188,10 +189,10 @@ extension Vec3 {
 
     /// `graphene_vec3_near()`.
     @discardableResult
-    public func near(_ v2: Vec3, epsilon: Float) -> Bool {
+    public func near(_ v2: Vec3, epsilon: Double) -> Bool {
         var cSelf = _c
         var cV2 = v2._c
-        return graphene_vec3_near(&cSelf, &cV2, epsilon)
+        return graphene_vec3_near(&cSelf, &cV2, gfloat(epsilon))
     }
 
     /// `graphene_vec3_negate()`.
@@ -214,10 +215,10 @@ extension Vec3 {
 
     /// `graphene_vec3_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Vec3 {
+    public func scale(_ factor: Double) -> Vec3 {
         var cSelf = _c
         var res = graphene_vec3_t()
-        graphene_vec3_scale(&cSelf, factor, &res)
+        graphene_vec3_scale(&cSelf, gfloat(factor), &res)
         return Vec3(_c: res)
     }
 
@@ -232,11 +233,11 @@ extension Vec3 {
     }
 
     /// `graphene_vec3_to_float()`.
-    public func toFloat() -> [Float] {
+    public func toFloat() -> [Double] {
         var cSelf = _c
         var dest = [gfloat](repeating: 0, count: 3)
         graphene_vec3_to_float(&cSelf, &dest)
-        return dest
+        return dest.map { Double($0) }
     }
 
     /// `graphene_vec3_one()`.

@@ -38,10 +38,10 @@ extension Vec4 {
 
     /// `graphene_vec4_dot()`.
     @discardableResult
-    public func dot(_ b: Vec4) -> Float {
+    public func dot(_ b: Vec4) -> Double {
         var cSelf = _c
         var cB = b._c
-        return graphene_vec4_dot(&cSelf, &cB)
+        return Double(graphene_vec4_dot(&cSelf, &cB))
     }
 
     /// `graphene_vec4_equal()`.
@@ -52,15 +52,15 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_get_w()`.
-    public var w: Float {
+    public var w: Double {
         var cSelf = _c
-        return graphene_vec4_get_w(&cSelf)
+        return Double(graphene_vec4_get_w(&cSelf))
     }
 
     /// `graphene_vec4_get_x()`.
-    public var x: Float {
+    public var x: Double {
         var cSelf = _c
-        return graphene_vec4_get_x(&cSelf)
+        return Double(graphene_vec4_get_x(&cSelf))
     }
 
     /// `graphene_vec4_get_xy()`.
@@ -80,42 +80,43 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_get_y()`.
-    public var y: Float {
+    public var y: Double {
         var cSelf = _c
-        return graphene_vec4_get_y(&cSelf)
+        return Double(graphene_vec4_get_y(&cSelf))
     }
 
     /// `graphene_vec4_get_z()`.
-    public var z: Float {
+    public var z: Double {
         var cSelf = _c
-        return graphene_vec4_get_z(&cSelf)
+        return Double(graphene_vec4_get_z(&cSelf))
     }
 
     /// `graphene_vec4_init()`.
-    public init(x: Float, y: Float, z: Float, w: Float) {
+    public init(x: Double, y: Double, z: Double, w: Double) {
         self.init()
-        graphene_vec4_init(&_c, x, y, z, w)
+        graphene_vec4_init(&_c, gfloat(x), gfloat(y), gfloat(z), gfloat(w))
     }
 
     /// `graphene_vec4_init_from_float()`.
-    public init(float src: [Float]) {
+    public init(float src: [Double]) {
         self.init()
         C.require(src.count, 4, "src")
-        graphene_vec4_init_from_float(&_c, src)
+        let cSrc = src.map { gfloat($0) }
+        graphene_vec4_init_from_float(&_c, cSrc)
     }
 
     /// `graphene_vec4_init_from_vec2()`.
-    public init(vec2 src: Vec2, z: Float, w: Float) {
+    public init(vec2 src: Vec2, z: Double, w: Double) {
         self.init()
         var cSrc = src._c
-        graphene_vec4_init_from_vec2(&_c, &cSrc, z, w)
+        graphene_vec4_init_from_vec2(&_c, &cSrc, gfloat(z), gfloat(w))
     }
 
     /// `graphene_vec4_init_from_vec3()`.
-    public init(vec3 src: Vec3, w: Float) {
+    public init(vec3 src: Vec3, w: Double) {
         self.init()
         var cSrc = src._c
-        graphene_vec4_init_from_vec3(&_c, &cSrc, w)
+        graphene_vec4_init_from_vec3(&_c, &cSrc, gfloat(w))
     }
 
     /// `graphene_vec4_init_from_vec4()`.
@@ -137,9 +138,9 @@ extension Vec4 {
 
     /// `graphene_vec4_length()`.
     @discardableResult
-    public func length() -> Float {
+    public func length() -> Double {
         var cSelf = _c
-        return graphene_vec4_length(&cSelf)
+        return Double(graphene_vec4_length(&cSelf))
     }
 
     /// `graphene_vec4_max()`.
@@ -174,10 +175,10 @@ extension Vec4 {
 
     /// `graphene_vec4_near()`.
     @discardableResult
-    public func near(_ v2: Vec4, epsilon: Float) -> Bool {
+    public func near(_ v2: Vec4, epsilon: Double) -> Bool {
         var cSelf = _c
         var cV2 = v2._c
-        return graphene_vec4_near(&cSelf, &cV2, epsilon)
+        return graphene_vec4_near(&cSelf, &cV2, gfloat(epsilon))
     }
 
     /// `graphene_vec4_negate()`.
@@ -200,10 +201,10 @@ extension Vec4 {
 
     /// `graphene_vec4_scale()`.
     @discardableResult
-    public func scale(_ factor: Float) -> Vec4 {
+    public func scale(_ factor: Double) -> Vec4 {
         var cSelf = _c
         var res = graphene_vec4_t()
-        graphene_vec4_scale(&cSelf, factor, &res)
+        graphene_vec4_scale(&cSelf, gfloat(factor), &res)
         return Vec4(_c: res)
     }
 
@@ -218,11 +219,11 @@ extension Vec4 {
     }
 
     /// `graphene_vec4_to_float()`.
-    public func toFloat() -> [Float] {
+    public func toFloat() -> [Double] {
         var cSelf = _c
         var dest = [gfloat](repeating: 0, count: 4)
         graphene_vec4_to_float(&cSelf, &dest)
-        return dest
+        return dest.map { Double($0) }
     }
 
     /// `graphene_vec4_one()`.

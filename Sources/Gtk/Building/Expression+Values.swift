@@ -24,15 +24,14 @@ extension PropertyExpression {
     public convenience init<Owner: Object>(
         of owner: Owner.Type, _ property: String, in expression: Expression? = nil
     ) {
-        let type = Owner._valueType
-        let known = g_type_class_ref(type)
+        let known = g_type_class_ref(Owner._valueType)
         defer { g_type_class_unref(known) }
         guard g_object_class_find_property(C.cast(known), property) != nil else {
             fatalError(
                 "\(Owner.self) has no property “\(property)” for an expression. Property names are those of the C "
                     + "class, words joined by “-”; a class written in Swift lists its own in `properties`.")
         }
-        self.init(thisType: type, expression: expression, propertyName: property)
+        self.init(thisType: owner, expression: expression, propertyName: property)
     }
 }
 

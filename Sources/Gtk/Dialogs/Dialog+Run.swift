@@ -93,3 +93,39 @@ private final class Once {
         atEnd()
     }
 }
+
+extension Dialog {
+    /// A dialog with a title, over another window. `gtk_dialog_new_with_buttons()`.
+    ///
+    ///     let dialog = Gtk.Dialog(title: "Rename", parent: window, buttons: ["_Cancel": .cancel, "_Rename": .accept])
+    ///     dialog.contentArea.append(entry)
+    ///     guard await dialog.run() == .accept else { return }
+    public convenience init(
+        title: String, parent: Window? = nil, modal: Bool = true, useHeaderBar: Bool = false,
+        buttons: KeyValuePairs<String, ResponseType> = [:]
+    ) {
+        self.init(properties: [
+            "title": title, "transient-for": parent, "modal": modal, "use-header-bar": useHeaderBar ? 1 : 0,
+        ])
+        for (text, response) in buttons { addButton(text, response: response) }
+    }
+}
+
+extension FileChooserDialog {
+    /// A file chooser that is a window of the program's own. `gtk_file_chooser_dialog_new()`.
+    public convenience init(
+        title: String, parent: Window? = nil, action: FileChooserAction,
+        buttons: KeyValuePairs<String, ResponseType>
+    ) {
+        self.init(properties: ["title": title, "transient-for": parent, "modal": true, "action": action])
+        for (text, response) in buttons { addButton(text, response: response) }
+    }
+}
+
+extension InfoBar {
+    /// Adds a button that gives an answer. `gtk_info_bar_add_button()`.
+    @discardableResult
+    public func addButton(_ text: String, response: ResponseType) -> Button {
+        addButton(text, responseId: Int(response.rawValue))
+    }
+}

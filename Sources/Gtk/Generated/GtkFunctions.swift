@@ -21,12 +21,12 @@ public func enumeratePrinters(_ `func`: @escaping PrinterFunc, wait: Bool) {
 
 /// `gtk_hsv_to_rgb()`.
 @MainActor
-public func hsvToRgb(_ h: Float, s: Float, v: Float) -> (r: Float, g: Float, b: Float) {
+public func hsvToRgb(_ h: Double, s: Double, v: Double) -> (r: Double, g: Double, b: Double) {
     var r: gfloat = 0
     var g: gfloat = 0
     var b: gfloat = 0
-    gtk_hsv_to_rgb(h, s, v, &r, &g, &b)
-    return (r, g, b)
+    gtk_hsv_to_rgb(gfloat(h), gfloat(s), gfloat(v), &r, &g, &b)
+    return (Double(r), Double(g), Double(b))
 }
 
 /// `gtk_param_spec_expression()`.
@@ -55,12 +55,12 @@ public func runPageSetupDialog(
 
 /// `gtk_rgb_to_hsv()`.
 @MainActor
-public func rgbToHsv(_ r: Float, g: Float, b: Float) -> (h: Float, s: Float, v: Float) {
+public func rgbToHsv(_ r: Double, g: Double, b: Double) -> (h: Double, s: Double, v: Double) {
     var h: gfloat = 0
     var s: gfloat = 0
     var v: gfloat = 0
-    gtk_rgb_to_hsv(r, g, b, &h, &s, &v)
-    return (h, s, v)
+    gtk_rgb_to_hsv(gfloat(r), gfloat(g), gfloat(b), &h, &s, &v)
+    return (Double(h), Double(s), Double(v))
 }
 
 /// `gtk_show_uri()`.
@@ -121,7 +121,7 @@ public func testAccessibleHasState(_ accessible: any Accessible, state: Accessib
 public func testListAllTypes() -> [UInt] {
     var nTypes: guint = 0
     let result = gtk_test_list_all_types(&nTypes)
-    return C.array(numbers: result, of: UInt.self, count: C.int(nTypes), .none) { $0 }
+    return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { $0 }
 }
 
 /// `gtk_test_register_all_types()`.

@@ -49,7 +49,7 @@ extension TextStyle {
 
 extension ViewKit.Alignment {
     /// Where a text stands in a wider label; GTK mirrors it by itself.
-    fileprivate var fraction: Float {
+    fileprivate var fraction: Double {
         switch self {
         case .fill, .start: 0
         case .center: 0.5

@@ -17,6 +17,7 @@ extension CallPlanner {
             if stars > 0 { throw Unsupported(reason: "a pointer to a number") }
             return shape.toC(name)
         case .scalar: return "\(name).value"
+        case .type: return "\(name)._valueType"
         case .string:
             if full { return "C.duplicate(\(name))" }
             if stars > 1 { throw Unsupported(reason: "a pointer to a string") }

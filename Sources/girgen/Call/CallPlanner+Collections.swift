@@ -62,6 +62,9 @@ extension CallPlanner {
             if same, constant { return name }
             before.append("\(keyword) \(local) = \(items)\(same ? "" : ".map { \(inner.toC("$0")) }")")
             return mutable
+        case .type:
+            before.append("\(keyword) \(local) = \(items).map { $0._valueType }")
+            return mutable
         case .plain:
             before.append("\(keyword) \(local) = \(items).map { $0._c }")
             return mutable

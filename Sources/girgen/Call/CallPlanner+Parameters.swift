@@ -115,7 +115,7 @@ extension CallPlanner {
         let shown = Naming.camel(parameter.name)
         switch parameter.direction {
         case .in:
-            let type = try swiftType(shape)
+            let type = try argumentType(shape)
             if draft.finish != nil, let lasting = lastingArray(parameter, shape, name, &draft.before) {
                 draft.arguments.append(lasting)
             } else {

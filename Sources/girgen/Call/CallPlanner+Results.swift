@@ -21,6 +21,7 @@ extension CallPlanner {
         case .number:
             if c.hasSuffix("*") { throw Unsupported(reason: "a pointer to a number") }
             return shape.toSwift(expression)
+        case .type: return expression
         case .scalar: return "Unicode.Scalar(\(expression)) ?? \"\\u{FFFD}\""
         case .string:
             if full {
@@ -80,6 +81,9 @@ extension CallPlanner {
                 let type = same ? swift : cType
                 return "C.array(numbers: \(expression), of: \(type).self, count: \(number), .\(transfer)) "
                     + "{ \(inner.toSwift("$0")) }"
+            case .type:
+                return "C.array(numbers: \(expression), of: GType.self, count: \(number), .\(transfer)) "
+                    + "{ $0 }"
             case .plain(let name):
                 if number == "nil" { throw Unsupported(reason: "an array of structs without a length") }
                 return

@@ -32,6 +32,7 @@ struct CallPlanner {
         case .bool: return "Bool"
         case .number(let swift, _, _): return swift
         case .scalar: return "Unicode.Scalar"
+        case .type: return "UInt"
         case .string: return "String"
         case .object(let name), .enumeration(let name), .flags(let name), .plain(let name), .boxed(let name):
             return swiftName(name)
@@ -46,6 +47,17 @@ struct CallPlanner {
             }
             return "[\(try swiftType(repository.shape(item)))]"
         case .unsupported(let reason): throw Unsupported(reason: reason)
+        }
+    }
+
+    /// The Swift type of an argument: run-time types are named by the Swift types that stand for them.
+    func argumentType(_ shape: Shape) throws(Unsupported) -> String {
+        switch shape {
+        case .type: return "any ValueConvertible.Type"
+        case .array(let item, _, _, _, _):
+            guard case .type = repository.shape(item) else { return try swiftType(shape) }
+            return "[any ValueConvertible.Type]"
+        default: return try swiftType(shape)
         }
     }
 

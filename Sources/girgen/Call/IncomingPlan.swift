@@ -246,6 +246,7 @@ extension CallPlanner {
             }
         }
         if case .plain = shape { throw Unsupported(reason: "a struct as a callback's result") }
+        if case .type = shape { return "$0" }
         var unused: [String] = []
         let value = try argument(result, shape, "$0", &unused)
         guard unused.isEmpty else { throw Unsupported(reason: "a callback's result") }
@@ -257,7 +258,7 @@ extension CallPlanner {
         switch shape {
         case .void: return ""
         case .bool: return result.type.isCBool ? "false" : "0"
-        case .number, .scalar: return "0"
+        case .number, .scalar, .type: return "0"
         case .enumeration, .flags: return ".init(0)"
         case .unsupported(let reason): throw Unsupported(reason: reason)
         default: return "nil"

@@ -25,5 +25,6 @@ struct Field {
     let readable: Bool
     let writable: Bool
     let isCallback: Bool
-    let bits: Bool
+    /// How many bits of a number it is, where it is not all of one.
+    let bits: Int?
 }

@@ -67,6 +67,6 @@ extension Reader {
         Field(
             name: element["name"] ?? "", type: type(in: element), isPrivate: element.flag("private"),
             readable: element.flag("readable", default: true), writable: element.flag("writable"),
-            isCallback: element.first("callback") != nil, bits: element["bits"] != nil)
+            isCallback: element.first("callback") != nil, bits: element["bits"].flatMap { Int($0) })
     }
 }

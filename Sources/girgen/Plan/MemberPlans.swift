@@ -59,7 +59,8 @@ struct FieldPlan {
     let name: String
     let type: String
     let get: String
-    let set: String
+    /// Nil when it cannot be written.
+    let set: String?
 }
 
 /// Names a property or a signal as a value, in `Members`.

@@ -7,6 +7,8 @@ enum Shape {
     /// The Swift type and C's own name for it; the same Swift type needs no conversion.
     case number(swift: String, c: String, same: Bool)
     case scalar
+    /// A run-time type: whoever calls C names a Swift type.
+    case type
     case string
     case object(String)
     case interface(String)
@@ -55,9 +57,10 @@ extension Repository {
         "gulong": ("UInt", "gulong", true),
         "gsize": ("Int", "gsize", false), "gssize": ("Int", "gssize", false),
         "goffset": ("Int", "goffset", false),
-        "gdouble": ("Double", "gdouble", true), "gfloat": ("Float", "gfloat", true),
+        // One kind of fraction in Swift, whatever size C gives it.
+        "gdouble": ("Double", "gdouble", true), "gfloat": ("Double", "gfloat", false),
         "gchar": ("Int8", "gchar", true),
-        "guchar": ("UInt8", "guchar", true), "GType": ("UInt", "GType", true),
+        "guchar": ("UInt8", "guchar", true),
         "gintptr": ("Int", "gintptr", false),
         "guintptr": ("UInt", "guintptr", false), "gushort": ("Int", "gushort", false),
         "gshort": ("Int", "gshort", false), "time_t": ("Int", "time_t", true),
@@ -87,6 +90,7 @@ extension Repository {
         case "none": return c.hasSuffix("*") ? .unsupported("an untyped pointer") : .void
         case "gboolean": return .bool
         case "gunichar": return .scalar
+        case "GType": return c.hasSuffix("*") ? .unsupported("a pointer to a type") : .type
         case "utf8", "filename": return .string
         case "gpointer", "gconstpointer": return .unsupported("an untyped pointer")
         case "GLib.Error": return .error

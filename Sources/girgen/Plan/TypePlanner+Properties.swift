@@ -51,7 +51,9 @@ extension TypePlanner {
     /// Whether a Swift value fits the property.
     private func isGivable(_ property: Property) -> Bool {
         switch repository.shape(property.type) {
-        case .bool, .number, .scalar, .string, .object, .interface, .enumeration, .flags, .boxed, .plain: true
+        case .bool, .number, .scalar, .type, .string, .object, .interface, .enumeration, .flags, .boxed,
+            .plain:
+            true
         default: false
         }
     }
@@ -95,7 +97,7 @@ extension TypePlanner {
         case .interface(let name):
             let any = repository.anyName(name, from: module)
             return ["interfaceProperty(\"\(property.name)\", \(any).self)"]
-        case .bool, .number, .scalar, .string, .object, .enumeration, .flags, .boxed, .plain:
+        case .bool, .number, .scalar, .type, .string, .object, .enumeration, .flags, .boxed, .plain:
             return ["property(\"\(property.name)\")"]
         case .array(let item, _, _, _, _):
             if case .string = repository.shape(item) { return ["property(\"\(property.name)\")"] }

@@ -44,7 +44,7 @@ extension TypePlanner {
         case .object, .string, .boxed: type = calls.optional(type, parameter.nullable)
         case .plain(let name):
             if repository.types[name]?.getType == nil { value = "arguments.get(pointer: \(index))" }
-        case .bool, .number, .scalar, .enumeration, .flags: break
+        case .bool, .number, .scalar, .type, .enumeration, .flags: break
         case .error:
             value = "arguments.error(\(index))"
             type += "?"

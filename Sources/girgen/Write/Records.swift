@@ -17,6 +17,7 @@ extension TypePlanner {
         }
         let isOpen = type.kind == .object
         planFunctions()
+        plan.members += boxedFields()
         var lines = [
             comment(isOpen ? "class" : "struct"),
             "\(isOpen ? "open" : "public final") class \(swiftName): \(parent ?? "Boxed") {",
@@ -24,8 +25,26 @@ extension TypePlanner {
         if let getType = type.getType {
             lines.append("    public override class var gtype: UInt { \(getType)() }")
         }
-        guard root === type else { return closed(lines) + extensionText() + descriptionText() }
-        return closed(lines + counting()) + kindsText() + extensionText() + descriptionText()
+        let conformances = descriptionText() + equalityText()
+        guard root === type else { return closed(lines) + extensionText() + conformances }
+        return closed(lines + counting()) + kindsText() + extensionText() + conformances
+    }
+
+    /// What C can compare, Swift compares. What can be put in order as well, and GLib's values, say so by hand.
+    private func equalityText() -> String {
+        let compares = type.callables.contains { $0.name == "compare" }
+        let isEqual = plan.members.contains {
+            guard let function = $0 as? FunctionPlan else { return false }
+            return function.name == "equal" && function.parameters.count == 1 && function.result == "Bool"
+        }
+        guard isEqual, !compares, module != "GLib" else { return "" }
+        return """
+
+
+            extension \(swiftName): Equatable {
+                public static func == (left: \(swiftName), right: \(swiftName)) -> Bool { left.equal(right) }
+            }
+            """
     }
 
     /// What can be written as text is printed as that text.
@@ -80,7 +99,8 @@ extension TypePlanner {
     /// A struct whose fields are its value.
     private func structText() -> String {
         let fields = plannedFields()
-        let isComplete = fields.count == type.fields.count && !fields.isEmpty
+        let isComplete =
+            fields.count == type.fields.count && !fields.isEmpty && !type.fields.contains { $0.bits != nil }
         let conformances =
             ["CStruct"] + (type.getType != nil ? ["ValueConvertible"] : [])
             + (isComplete ? ["Hashable", "Sendable"] : [])
@@ -101,27 +121,6 @@ extension TypePlanner {
         }
         planFunctions()
         return (lines + ["}"]).joined(separator: "\n") + extensionText()
-    }
-
-    private func plannedFields() -> [FieldPlan] {
-        type.fields.filter { !$0.isPrivate && !$0.isCallback && !$0.bits }.compactMap { field in
-            guard case .named(_, let c) = field.type, !c.hasSuffix("*") else { return nil }
-            let shape = repository.shape(field.type)
-            guard let swift = try? calls.swiftType(shape) else { return nil }
-            let place = "_c.\(Naming.escaped(field.name))"
-            let (get, set): (String, String)
-            switch shape {
-            case .bool: (get, set) = ("\(place) != 0", "newValue ? 1 : 0")
-            case .number: (get, set) = (shape.toSwift(place), shape.toC("newValue"))
-            case .enumeration:
-                (get, set) = ("C.enumeration(\(place).rawValue)", ".init(rawValue: C.number(newValue))")
-            case .plain: (get, set) = ("\(swift)(_c: \(place))", "newValue._c")
-            default: return nil
-            }
-            let name = Naming.camel(field.name)
-            taken.insert(name)
-            return FieldPlan(symbol: field.name, name: name, type: swift, get: get, set: "\(place) = \(set)")
-        }
     }
 
     /// The initializer and the comparison of a struct all of whose fields are known.

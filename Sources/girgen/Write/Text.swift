@@ -157,14 +157,10 @@ extension SignalPlan: Written {
 
 extension FieldPlan: Written {
     var text: String {
-        """
-            /// The field `\(symbol)`.
-            public var \(Naming.escaped(name)): \(type) {
-                get { \(get) }
-                set { \(set) }
-        \(changing(Naming.escaped(name)))
-            }
-        """
+        let head = "    /// The field `\(symbol)`.\n    public var \(Naming.escaped(name)): \(type) {"
+        guard let set else { return "\(head) \(get) }" }
+        let accessors = [accessor("get", [get]), accessor("set", [set]), changing(Naming.escaped(name))]
+        return "\(head)\n\(accessors.joined(separator: "\n"))\n    }"
     }
 }
 

@@ -173,10 +173,10 @@ enum Specimen {
             assistant.appendPage(page)
             return assistant.page(of: page)
         },
-        "GtkTreeSelection": { held(Gtk.TreeView(model: Gtk.ListStore(types: [rx_type_string()]))).selection },
-        "GtkTreeModelSort": { Gtk.TreeModelSort(childModel: Gtk.ListStore(types: [rx_type_string()])) },
+        "GtkTreeSelection": { held(Gtk.TreeView(model: Gtk.ListStore(types: [String.self]))).selection },
+        "GtkTreeModelSort": { Gtk.TreeModelSort(childModel: Gtk.ListStore(types: [String.self])) },
         "GtkTreeModelFilter": {
-            Gtk.ListStore(types: [rx_type_string()]).filterNew() as? Gtk.TreeModelFilter
+            Gtk.ListStore(types: [String.self]).filterNew() as? Gtk.TreeModelFilter
         },
         "GtkTreeListModel": { treeListModel },
         "GtkTreeListRow": { treeListModel.row(at: 0) },
@@ -187,7 +187,7 @@ enum Specimen {
         "GtkCellArea": { Gtk.CellAreaBox() },
         "GtkCellAreaContext": { held(Gtk.CellAreaBox()).createContext() },
         "GtkCellEditable": { Gtk.Entry() },
-        "GtkTreeModel": { Gtk.ListStore(types: [rx_type_string()]) },
+        "GtkTreeModel": { Gtk.ListStore(types: [String.self]) },
         "GtkCellRenderer": { Gtk.CellRendererText() },
         "GtkBuilderListItemFactory": {
             Gtk.BuilderListItemFactory(bytes: Bytes(Array("<interface/>".utf8)))

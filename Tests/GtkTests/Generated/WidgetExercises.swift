@@ -966,6 +966,7 @@ private func exerciseGLArea() -> Gtk.Widget {
     _ = Members<Gtk.GLArea>().hasStencilBuffer.get(object)
     object.useEs = object.useEs
     _ = Members<Gtk.GLArea>().useEs.get(object)
+    object.onCreateContext { nil }
     object.onRender { _ in false }
     object.onResize { _, _ in  }
     return object

@@ -25,4 +25,11 @@ extension TimeCoord {
         set { _c.time = C.guint32(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.time; defer { self.time = value }; yield &value }
     }
+
+    /// The field `flags`.
+    public var flags: AxisFlags {
+        get { C.flags(_c.flags.rawValue) }
+        set { _c.flags = .init(rawValue: C.number(newValue)) }
+        @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
+    }
 }

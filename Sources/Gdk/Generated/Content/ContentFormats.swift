@@ -21,16 +21,16 @@ public final class ContentFormats: Boxed {
     }
 
     /// `gdk_content_formats_new_for_gtype()`.
-    public convenience init(type: UInt) {
-        self.init(_taking: C.present(C.raw(gdk_content_formats_new_for_gtype(type)), "gdk_content_formats_new_for_gtype"))
+    public convenience init(type: any ValueConvertible.Type) {
+        self.init(_taking: C.present(C.raw(gdk_content_formats_new_for_gtype(type._valueType)), "gdk_content_formats_new_for_gtype"))
     }
 }
 
 extension ContentFormats {
     /// `gdk_content_formats_contain_gtype()`.
     @discardableResult
-    public func containGtype(_ type: UInt) -> Bool {
-        gdk_content_formats_contain_gtype(C.opaque(_raw), type) != 0
+    public func containGtype(_ type: any ValueConvertible.Type) -> Bool {
+        gdk_content_formats_contain_gtype(C.opaque(_raw), type._valueType) != 0
     }
 
     /// `gdk_content_formats_contain_mime_type()`.
@@ -43,7 +43,7 @@ extension ContentFormats {
     public var gtypes: [UInt] {
         var nGtypes: gsize = 0
         let result = gdk_content_formats_get_gtypes(C.opaque(_raw), &nGtypes)
-        return C.array(numbers: result, of: UInt.self, count: C.int(nGtypes), .none) { $0 }
+        return C.array(numbers: result, of: GType.self, count: C.int(nGtypes), .none) { $0 }
     }
 
     /// `gdk_content_formats_get_mime_types()`.

@@ -27,8 +27,8 @@ extension ContentFormatsBuilder {
     }
 
     /// `gdk_content_formats_builder_add_gtype()`.
-    public func addGtype(_ type: UInt) {
-        gdk_content_formats_builder_add_gtype(C.opaque(_raw), type)
+    public func addGtype(_ type: any ValueConvertible.Type) {
+        gdk_content_formats_builder_add_gtype(C.opaque(_raw), type._valueType)
     }
 
     /// `gdk_content_formats_builder_add_mime_type()`.

@@ -58,9 +58,11 @@ extension Drop {
 
     /// `gdk_drop_read_value_async()`, `gdk_drop_read_value_finish()`.
     @discardableResult
-    public func readValue(type: UInt, ioPriority: Int = 0) async throws(GLibError) -> Value {
+    public func readValue(
+        _ type: any ValueConvertible.Type, ioPriority: Int = 0
+    ) async throws(GLibError) -> Value {
         let source = await C.ready { cancellable, ready, data in
-            gdk_drop_read_value_async(C.opaque(_raw), type, C.gint(ioPriority), cancellable, ready, data)
+            gdk_drop_read_value_async(C.opaque(_raw), type._valueType, C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_drop_read_value_finish(C.opaque(_raw), C.opaque(source._raw), &error)

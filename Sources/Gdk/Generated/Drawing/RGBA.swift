@@ -21,35 +21,35 @@ public struct RGBA: CStruct, ValueConvertible, Hashable, Sendable {
 
 extension RGBA {
     /// The field `red`.
-    public var red: Float {
-        get { _c.red }
-        set { _c.red = newValue }
+    public var red: Double {
+        get { Double(_c.red) }
+        set { _c.red = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.red; defer { self.red = value }; yield &value }
     }
 
     /// The field `green`.
-    public var green: Float {
-        get { _c.green }
-        set { _c.green = newValue }
+    public var green: Double {
+        get { Double(_c.green) }
+        set { _c.green = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.green; defer { self.green = value }; yield &value }
     }
 
     /// The field `blue`.
-    public var blue: Float {
-        get { _c.blue }
-        set { _c.blue = newValue }
+    public var blue: Double {
+        get { Double(_c.blue) }
+        set { _c.blue = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.blue; defer { self.blue = value }; yield &value }
     }
 
     /// The field `alpha`.
-    public var alpha: Float {
-        get { _c.alpha }
-        set { _c.alpha = newValue }
+    public var alpha: Double {
+        get { Double(_c.alpha) }
+        set { _c.alpha = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.alpha; defer { self.alpha = value }; yield &value }
     }
 
     /// A value of these fields.
-    public init(red: Float, green: Float, blue: Float, alpha: Float) {
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
         self.init()
         self.red = red
         self.green = green

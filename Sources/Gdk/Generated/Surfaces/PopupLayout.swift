@@ -92,3 +92,7 @@ extension PopupLayout {
         gdk_popup_layout_set_shadow_width(C.opaque(_raw), C.gint(left), C.gint(right), C.gint(top), C.gint(bottom))
     }
 }
+
+extension PopupLayout: Equatable {
+    public static func == (left: PopupLayout, right: PopupLayout) -> Bool { left.equal(right) }
+}

@@ -66,3 +66,7 @@ extension ToplevelLayout {
         gdk_toplevel_layout_set_maximized(C.opaque(_raw), maximized ? 1 : 0)
     }
 }
+
+extension ToplevelLayout: Equatable {
+    public static func == (left: ToplevelLayout, right: ToplevelLayout) -> Bool { left.equal(right) }
+}

@@ -17,4 +17,13 @@ extension DBusAnnotationInfo {
         var cAnnotations: [UnsafeMutablePointer<GDBusAnnotationInfo>?] = (annotations ?? []).map { C.cast($0._raw) } + [nil]
         return C.optionalString(g_dbus_annotation_info_lookup(&cAnnotations, name))
     }
+
+    /// The field `key`.
+    public var key: String { C.string(_raw.assumingMemoryBound(to: GDBusAnnotationInfo.self).pointee.key) }
+
+    /// The field `value`.
+    public var value: String { C.string(_raw.assumingMemoryBound(to: GDBusAnnotationInfo.self).pointee.value) }
+
+    /// The field `annotations`.
+    public var annotations: [DBusAnnotationInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusAnnotationInfo.self).pointee.annotations), count: nil, .none) { C.present(C.copy($0), "Gio.DBusAnnotationInfo.annotations") } }
 }

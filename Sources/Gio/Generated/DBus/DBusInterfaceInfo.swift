@@ -36,4 +36,19 @@ extension DBusInterfaceInfo {
     public func lookupSignal(_ name: String) -> DBusSignalInfo? {
         C.copy(g_dbus_interface_info_lookup_signal(C.cast(_raw), name))
     }
+
+    /// The field `name`.
+    public var name: String { C.string(_raw.assumingMemoryBound(to: GDBusInterfaceInfo.self).pointee.name) }
+
+    /// The field `methods`.
+    public var methods: [DBusMethodInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusInterfaceInfo.self).pointee.methods), count: nil, .none) { C.present(C.copy($0), "Gio.DBusInterfaceInfo.methods") } }
+
+    /// The field `signals`.
+    public var signals: [DBusSignalInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusInterfaceInfo.self).pointee.signals), count: nil, .none) { C.present(C.copy($0), "Gio.DBusInterfaceInfo.signals") } }
+
+    /// The field `properties`.
+    public var properties: [DBusPropertyInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusInterfaceInfo.self).pointee.properties), count: nil, .none) { C.present(C.copy($0), "Gio.DBusInterfaceInfo.properties") } }
+
+    /// The field `annotations`.
+    public var annotations: [DBusAnnotationInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusInterfaceInfo.self).pointee.annotations), count: nil, .none) { C.present(C.copy($0), "Gio.DBusInterfaceInfo.annotations") } }
 }

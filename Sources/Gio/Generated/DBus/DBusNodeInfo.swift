@@ -24,4 +24,16 @@ extension DBusNodeInfo {
     public func lookupInterface(_ name: String) -> DBusInterfaceInfo? {
         C.copy(g_dbus_node_info_lookup_interface(C.cast(_raw), name))
     }
+
+    /// The field `path`.
+    public var path: String? { C.optionalString(_raw.assumingMemoryBound(to: GDBusNodeInfo.self).pointee.path) }
+
+    /// The field `interfaces`.
+    public var interfaces: [DBusInterfaceInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusNodeInfo.self).pointee.interfaces), count: nil, .none) { C.present(C.copy($0), "Gio.DBusNodeInfo.interfaces") } }
+
+    /// The field `nodes`.
+    public var nodes: [DBusNodeInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusNodeInfo.self).pointee.nodes), count: nil, .none) { C.present(C.copy($0), "Gio.DBusNodeInfo.nodes") } }
+
+    /// The field `annotations`.
+    public var annotations: [DBusAnnotationInfo] { C.array(vector: UnsafeMutableRawPointer(mutating: _raw.assumingMemoryBound(to: GDBusNodeInfo.self).pointee.annotations), count: nil, .none) { C.present(C.copy($0), "Gio.DBusNodeInfo.annotations") } }
 }

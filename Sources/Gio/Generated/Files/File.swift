@@ -728,13 +728,6 @@ extension File {
         return C.takeOptionalString(newEtag)
     }
 
-    /// `g_file_replace_contents_bytes_async()`.
-    public func replaceContentsBytesAsync(
-        _ contents: Bytes, etag: String? = nil, makeBackup: Bool, flags: FileCreateFlags = [], cancellable: Cancellable? = nil, callback: AsyncReadyCallback? = nil
-    ) {
-        g_file_replace_contents_bytes_async(C.opaque(_raw), C.opaque(contents._raw), etag, makeBackup ? 1 : 0, .init(rawValue: C.number(flags)), C.cast(cancellable?._raw), callback == nil ? nil : AsyncReadyCallbackThunk.once, AsyncReadyCallbackThunk.retained(callback))
-    }
-
     /// `g_file_replace_readwrite()`.
     @discardableResult
     public func replaceReadwrite(

@@ -27,4 +27,7 @@ extension FileAttributeInfoList {
     public func dup() -> FileAttributeInfoList {
         C.present(C.take(g_file_attribute_info_list_dup(C.cast(_raw))), "g_file_attribute_info_list_dup")
     }
+
+    /// The field `n_infos`.
+    public var nInfos: Int { C.int(_raw.assumingMemoryBound(to: GFileAttributeInfoList.self).pointee.n_infos) }
 }

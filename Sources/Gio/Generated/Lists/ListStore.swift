@@ -12,8 +12,8 @@ open class ListStore: Object, ListModel {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
 
     /// `g_list_store_new()`.
-    public convenience init(itemType: UInt) {
-        self.init(_constructed: C.present(C.raw(g_list_store_new(itemType)), "g_list_store_new"))
+    public convenience init(itemType: any ValueConvertible.Type) {
+        self.init(_constructed: C.present(C.raw(g_list_store_new(itemType._valueType)), "g_list_store_new"))
     }
 }
 

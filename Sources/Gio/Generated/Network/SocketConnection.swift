@@ -24,9 +24,9 @@ extension SocketConnection {
 
     /// `g_socket_connection_factory_register_type()`.
     public static func factoryRegisterType(
-        gType: UInt, family: SocketFamily, type: SocketType, `protocol`: Int
+        _ gType: any ValueConvertible.Type, family: SocketFamily, type: SocketType, `protocol`: Int
     ) {
-        g_socket_connection_factory_register_type(gType, .init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(`protocol`))
+        g_socket_connection_factory_register_type(gType._valueType, .init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(`protocol`))
     }
 
     /// `g_socket_connection_connect()`.

@@ -55,13 +55,6 @@ extension BufferedInputStream {
     /// `g_buffered_input_stream_get_available()`.
     public var available: Int { C.int(g_buffered_input_stream_get_available(C.cast(_raw))) }
 
-    /// `g_buffered_input_stream_peek()`.
-    @discardableResult
-    public func peek(_ buffer: [UInt8], offset: Int) -> Int {
-        var cBuffer = buffer
-        return C.int(g_buffered_input_stream_peek(C.cast(_raw), &cBuffer, C.gsize(offset), C.gsize(buffer.count)))
-    }
-
     /// `g_buffered_input_stream_peek_buffer()`.
     public func peekBuffer() -> [UInt8] {
         var count: gsize = 0

@@ -17,21 +17,6 @@ public final class AnyConverter: Object, Converter {
 }
 
 extension Converter {
-    /// `g_converter_convert()`.
-    @discardableResult
-    public func convert(
-        _ inbuf: [UInt8], outbuf: [UInt8], flags: ConverterFlags = []
-    ) throws(GLibError) -> (result: ConverterResult, bytesRead: Int, bytesWritten: Int) {
-        var cInbuf = inbuf
-        var cOutbuf = outbuf
-        var bytesRead: gsize = 0
-        var bytesWritten: gsize = 0
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_converter_convert(C.opaque(_raw), &cInbuf, C.gsize(inbuf.count), &cOutbuf, C.gsize(outbuf.count), .init(rawValue: C.number(flags)), &bytesRead, &bytesWritten, &error)
-        if let error { throw GLibError(taking: error) }
-        return (C.enumeration(result.rawValue), C.int(bytesRead), C.int(bytesWritten))
-    }
-
     /// `g_converter_reset()`.
     public func reset() {
         g_converter_reset(C.opaque(_raw))

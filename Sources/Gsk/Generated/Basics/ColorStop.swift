@@ -22,9 +22,9 @@ public struct ColorStop: CStruct, Hashable, Sendable {
 
 extension ColorStop {
     /// The field `offset`.
-    public var offset: Float {
-        get { _c.offset }
-        set { _c.offset = newValue }
+    public var offset: Double {
+        get { Double(_c.offset) }
+        set { _c.offset = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.offset; defer { self.offset = value }; yield &value }
     }
 
@@ -36,7 +36,7 @@ extension ColorStop {
     }
 
     /// A value of these fields.
-    public init(offset: Float, color: Gdk.RGBA) {
+    public init(offset: Double, color: Gdk.RGBA) {
         self.init()
         self.offset = offset
         self.color = color

@@ -54,8 +54,8 @@ extension GLShader {
     }
 
     /// `gsk_gl_shader_get_arg_float()`.
-    public func argFloat(of args: Bytes, idx: Int) -> Float {
-        gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), C.gint(idx))
+    public func argFloat(of args: Bytes, idx: Int) -> Double {
+        Double(gsk_gl_shader_get_arg_float(C.opaque(_raw), C.opaque(args._raw), C.gint(idx)))
     }
 
     /// `gsk_gl_shader_get_arg_int()`.

@@ -63,10 +63,10 @@ extension RoundedRect {
     }
 
     /// `gsk_rounded_rect_init_from_rect()`.
-    public init(bounds: Graphene.Rect, radius: Float) {
+    public init(bounds: Graphene.Rect, radius: Double) {
         self.init()
         var cBounds = bounds._c
-        gsk_rounded_rect_init_from_rect(&_c, &cBounds, radius)
+        gsk_rounded_rect_init_from_rect(&_c, &cBounds, gfloat(radius))
     }
 
     /// `gsk_rounded_rect_intersects_rect()`.
@@ -91,13 +91,13 @@ extension RoundedRect {
 
     /// `gsk_rounded_rect_offset()`.
     @discardableResult
-    public mutating func offset(dx: Float, dy: Float) -> RoundedRect {
-        C.present(C.value(gsk_rounded_rect_offset(&_c, dx, dy)), "gsk_rounded_rect_offset")
+    public mutating func offset(dx: Double, dy: Double) -> RoundedRect {
+        C.present(C.value(gsk_rounded_rect_offset(&_c, gfloat(dx), gfloat(dy))), "gsk_rounded_rect_offset")
     }
 
     /// `gsk_rounded_rect_shrink()`.
     @discardableResult
-    public mutating func shrink(top: Float, right: Float, bottom: Float, left: Float) -> RoundedRect {
-        C.present(C.value(gsk_rounded_rect_shrink(&_c, top, right, bottom, left)), "gsk_rounded_rect_shrink")
+    public mutating func shrink(top: Double, right: Double, bottom: Double, left: Double) -> RoundedRect {
+        C.present(C.value(gsk_rounded_rect_shrink(&_c, gfloat(top), gfloat(right), gfloat(bottom), gfloat(left))), "gsk_rounded_rect_shrink")
     }
 }

@@ -29,8 +29,8 @@ extension ShaderArgsBuilder {
     }
 
     /// `gsk_shader_args_builder_set_float()`.
-    public func setFloat(idx: Int, value: Float) {
-        gsk_shader_args_builder_set_float(C.opaque(_raw), C.gint(idx), value)
+    public func setFloat(idx: Int, value: Double) {
+        gsk_shader_args_builder_set_float(C.opaque(_raw), C.gint(idx), gfloat(value))
     }
 
     /// `gsk_shader_args_builder_set_int()`.

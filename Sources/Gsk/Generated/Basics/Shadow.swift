@@ -29,28 +29,28 @@ extension Shadow {
     }
 
     /// The field `dx`.
-    public var dx: Float {
-        get { _c.dx }
-        set { _c.dx = newValue }
+    public var dx: Double {
+        get { Double(_c.dx) }
+        set { _c.dx = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.dx; defer { self.dx = value }; yield &value }
     }
 
     /// The field `dy`.
-    public var dy: Float {
-        get { _c.dy }
-        set { _c.dy = newValue }
+    public var dy: Double {
+        get { Double(_c.dy) }
+        set { _c.dy = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.dy; defer { self.dy = value }; yield &value }
     }
 
     /// The field `radius`.
-    public var radius: Float {
-        get { _c.radius }
-        set { _c.radius = newValue }
+    public var radius: Double {
+        get { Double(_c.radius) }
+        set { _c.radius = gfloat(newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.radius; defer { self.radius = value }; yield &value }
     }
 
     /// A value of these fields.
-    public init(color: Gdk.RGBA, dx: Float, dy: Float, radius: Float) {
+    public init(color: Gdk.RGBA, dx: Double, dy: Double, radius: Double) {
         self.init()
         self.color = color
         self.dx = dx

@@ -46,43 +46,43 @@ extension Transform {
 
     /// `gsk_transform_perspective()`.
     @discardableResult
-    public func perspective(_ depth: Float) -> Transform {
-        C.present(C.take(C.raw(gsk_transform_perspective(C.opaque(C.give(self)), depth))), "gsk_transform_perspective")
+    public func perspective(_ depth: Double) -> Transform {
+        C.present(C.take(C.raw(gsk_transform_perspective(C.opaque(C.give(self)), gfloat(depth)))), "gsk_transform_perspective")
     }
 
     /// `gsk_transform_rotate()`.
     @discardableResult
-    public func rotate(_ angle: Float) -> Transform {
-        C.take(C.raw(gsk_transform_rotate(C.opaque(C.give(self)), angle))) ?? Transform()
+    public func rotate(_ angle: Double) -> Transform {
+        C.take(C.raw(gsk_transform_rotate(C.opaque(C.give(self)), gfloat(angle)))) ?? Transform()
     }
 
     /// `gsk_transform_rotate_3d()`.
     @discardableResult
-    public func rotate3d(angle: Float, axis: Graphene.Vec3) -> Transform {
+    public func rotate3d(angle: Double, axis: Graphene.Vec3) -> Transform {
         var cAxis = axis._c
-        return C.take(C.raw(gsk_transform_rotate_3d(C.opaque(C.give(self)), angle, &cAxis))) ?? Transform()
+        return C.take(C.raw(gsk_transform_rotate_3d(C.opaque(C.give(self)), gfloat(angle), &cAxis))) ?? Transform()
     }
 
     /// `gsk_transform_scale()`.
     @discardableResult
-    public func scale(factorX: Float, factorY: Float) -> Transform {
-        C.take(C.raw(gsk_transform_scale(C.opaque(C.give(self)), factorX, factorY))) ?? Transform()
+    public func scale(factorX: Double, factorY: Double) -> Transform {
+        C.take(C.raw(gsk_transform_scale(C.opaque(C.give(self)), gfloat(factorX), gfloat(factorY)))) ?? Transform()
     }
 
     /// `gsk_transform_scale_3d()`.
     @discardableResult
-    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) -> Transform {
-        C.take(C.raw(gsk_transform_scale_3d(C.opaque(C.give(self)), factorX, factorY, factorZ))) ?? Transform()
+    public func scale3d(factorX: Double, factorY: Double, factorZ: Double) -> Transform {
+        C.take(C.raw(gsk_transform_scale_3d(C.opaque(C.give(self)), gfloat(factorX), gfloat(factorY), gfloat(factorZ)))) ?? Transform()
     }
 
     /// `gsk_transform_skew()`.
     @discardableResult
-    public func skew(skewX: Float, skewY: Float) -> Transform {
-        C.take(C.raw(gsk_transform_skew(C.opaque(C.give(self)), skewX, skewY))) ?? Transform()
+    public func skew(skewX: Double, skewY: Double) -> Transform {
+        C.take(C.raw(gsk_transform_skew(C.opaque(C.give(self)), gfloat(skewX), gfloat(skewY)))) ?? Transform()
     }
 
     /// `gsk_transform_to_2d()`.
-    public func to2d() -> (xx: Float, yx: Float, xy: Float, yy: Float, dx: Float, dy: Float) {
+    public func to2d() -> (xx: Double, yx: Double, xy: Double, yy: Double, dx: Double, dy: Double) {
         var outXx: gfloat = 0
         var outYx: gfloat = 0
         var outXy: gfloat = 0
@@ -90,11 +90,11 @@ extension Transform {
         var outDx: gfloat = 0
         var outDy: gfloat = 0
         gsk_transform_to_2d(C.opaque(_raw), &outXx, &outYx, &outXy, &outYy, &outDx, &outDy)
-        return (outXx, outYx, outXy, outYy, outDx, outDy)
+        return (Double(outXx), Double(outYx), Double(outXy), Double(outYy), Double(outDx), Double(outDy))
     }
 
     /// `gsk_transform_to_2d_components()`.
-    public func to2dComponents() -> (skewX: Float, skewY: Float, scaleX: Float, scaleY: Float, angle: Float, dx: Float, dy: Float) {
+    public func to2dComponents() -> (skewX: Double, skewY: Double, scaleX: Double, scaleY: Double, angle: Double, dx: Double, dy: Double) {
         var outSkewX: gfloat = 0
         var outSkewY: gfloat = 0
         var outScaleX: gfloat = 0
@@ -103,17 +103,17 @@ extension Transform {
         var outDx: gfloat = 0
         var outDy: gfloat = 0
         gsk_transform_to_2d_components(C.opaque(_raw), &outSkewX, &outSkewY, &outScaleX, &outScaleY, &outAngle, &outDx, &outDy)
-        return (outSkewX, outSkewY, outScaleX, outScaleY, outAngle, outDx, outDy)
+        return (Double(outSkewX), Double(outSkewY), Double(outScaleX), Double(outScaleY), Double(outAngle), Double(outDx), Double(outDy))
     }
 
     /// `gsk_transform_to_affine()`.
-    public func toAffine() -> (scaleX: Float, scaleY: Float, dx: Float, dy: Float) {
+    public func toAffine() -> (scaleX: Double, scaleY: Double, dx: Double, dy: Double) {
         var outScaleX: gfloat = 0
         var outScaleY: gfloat = 0
         var outDx: gfloat = 0
         var outDy: gfloat = 0
         gsk_transform_to_affine(C.opaque(_raw), &outScaleX, &outScaleY, &outDx, &outDy)
-        return (outScaleX, outScaleY, outDx, outDy)
+        return (Double(outScaleX), Double(outScaleY), Double(outDx), Double(outDy))
     }
 
     /// `gsk_transform_to_matrix()`.
@@ -129,11 +129,11 @@ extension Transform {
     }
 
     /// `gsk_transform_to_translate()`.
-    public func toTranslate() -> (dx: Float, dy: Float) {
+    public func toTranslate() -> (dx: Double, dy: Double) {
         var outDx: gfloat = 0
         var outDy: gfloat = 0
         gsk_transform_to_translate(C.opaque(_raw), &outDx, &outDy)
-        return (outDx, outDy)
+        return (Double(outDx), Double(outDy))
     }
 
     /// `gsk_transform_transform()`.
@@ -184,4 +184,8 @@ extension Transform {
 
 extension Transform: CustomStringConvertible {
     public var description: String { toString() }
+}
+
+extension Transform: Equatable {
+    public static func == (left: Transform, right: Transform) -> Bool { left.equal(right) }
 }

@@ -17,8 +17,8 @@ open class BlurNode: RenderNode {
     public override class var gtype: UInt { gsk_blur_node_get_type() }
 
     /// `gsk_blur_node_new()`.
-    public convenience init(child: RenderNode, radius: Float) {
-        self.init(_taking: C.present(C.raw(gsk_blur_node_new(C.opaque(child._raw), radius)), "gsk_blur_node_new"))
+    public convenience init(child: RenderNode, radius: Double) {
+        self.init(_taking: C.present(C.raw(gsk_blur_node_new(C.opaque(child._raw), gfloat(radius))), "gsk_blur_node_new"))
     }
 }
 
@@ -27,5 +27,5 @@ extension BlurNode {
     public var child: RenderNode { C.present(C.copy(C.raw(gsk_blur_node_get_child(C.opaque(_raw)))), "gsk_blur_node_get_child") }
 
     /// `gsk_blur_node_get_radius()`.
-    public var radius: Float { gsk_blur_node_get_radius(C.opaque(_raw)) }
+    public var radius: Double { Double(gsk_blur_node_get_radius(C.opaque(_raw))) }
 }

@@ -17,12 +17,13 @@ open class BorderNode: RenderNode {
     public override class var gtype: UInt { gsk_border_node_get_type() }
 
     /// `gsk_border_node_new()`.
-    public convenience init(outline: RoundedRect, borderWidth: [Float], borderColor: [Gdk.RGBA]) {
+    public convenience init(outline: RoundedRect, borderWidth: [Double], borderColor: [Gdk.RGBA]) {
         var cOutline = outline._c
         C.require(borderWidth.count, 4, "border_width")
+        let cBorderWidth = borderWidth.map { gfloat($0) }
         C.require(borderColor.count, 4, "border_color")
         let cBorderColor = borderColor.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_border_node_new(&cOutline, borderWidth, cBorderColor)), "gsk_border_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_border_node_new(&cOutline, cBorderWidth, cBorderColor)), "gsk_border_node_new"))
     }
 }
 
@@ -34,5 +35,5 @@ extension BorderNode {
     public var outline: RoundedRect { C.present(C.value(gsk_border_node_get_outline(C.opaque(_raw))), "gsk_border_node_get_outline") }
 
     /// `gsk_border_node_get_widths()`.
-    public var widths: [Float] { C.array(numbers: gsk_border_node_get_widths(C.opaque(_raw)), of: Float.self, count: 4, .none) { $0 } }
+    public var widths: [Double] { C.array(numbers: gsk_border_node_get_widths(C.opaque(_raw)), of: gfloat.self, count: 4, .none) { Double($0) } }
 }

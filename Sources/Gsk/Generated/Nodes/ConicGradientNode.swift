@@ -18,18 +18,18 @@ open class ConicGradientNode: RenderNode {
 
     /// `gsk_conic_gradient_node_new()`.
     public convenience init(
-        bounds: Graphene.Rect, center: Graphene.Point, rotation: Float, colorStops: [ColorStop]
+        bounds: Graphene.Rect, center: Graphene.Point, rotation: Double, colorStops: [ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation, cColorStops, C.gsize(colorStops.count))), "gsk_conic_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_conic_gradient_node_new(&cBounds, &cCenter, gfloat(rotation), cColorStops, C.gsize(colorStops.count))), "gsk_conic_gradient_node_new"))
     }
 }
 
 extension ConicGradientNode {
     /// `gsk_conic_gradient_node_get_angle()`.
-    public var angle: Float { gsk_conic_gradient_node_get_angle(C.opaque(_raw)) }
+    public var angle: Double { Double(gsk_conic_gradient_node_get_angle(C.opaque(_raw))) }
 
     /// `gsk_conic_gradient_node_get_center()`.
     public var center: Graphene.Point { C.present(C.value(gsk_conic_gradient_node_get_center(C.opaque(_raw))), "gsk_conic_gradient_node_get_center") }
@@ -45,5 +45,5 @@ extension ConicGradientNode {
     public var nColorStops: Int { C.int(gsk_conic_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_conic_gradient_node_get_rotation()`.
-    public var rotation: Float { gsk_conic_gradient_node_get_rotation(C.opaque(_raw)) }
+    public var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(C.opaque(_raw))) }
 }

@@ -17,8 +17,8 @@ open class CrossFadeNode: RenderNode {
     public override class var gtype: UInt { gsk_cross_fade_node_get_type() }
 
     /// `gsk_cross_fade_node_new()`.
-    public convenience init(start: RenderNode, end: RenderNode, progress: Float) {
-        self.init(_taking: C.present(C.raw(gsk_cross_fade_node_new(C.opaque(start._raw), C.opaque(end._raw), progress)), "gsk_cross_fade_node_new"))
+    public convenience init(start: RenderNode, end: RenderNode, progress: Double) {
+        self.init(_taking: C.present(C.raw(gsk_cross_fade_node_new(C.opaque(start._raw), C.opaque(end._raw), gfloat(progress))), "gsk_cross_fade_node_new"))
     }
 }
 
@@ -27,7 +27,7 @@ extension CrossFadeNode {
     public var endChild: RenderNode { C.present(C.copy(C.raw(gsk_cross_fade_node_get_end_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_end_child") }
 
     /// `gsk_cross_fade_node_get_progress()`.
-    public var progress: Float { gsk_cross_fade_node_get_progress(C.opaque(_raw)) }
+    public var progress: Double { Double(gsk_cross_fade_node_get_progress(C.opaque(_raw))) }
 
     /// `gsk_cross_fade_node_get_start_child()`.
     public var startChild: RenderNode { C.present(C.copy(C.raw(gsk_cross_fade_node_get_start_child(C.opaque(_raw)))), "gsk_cross_fade_node_get_start_child") }

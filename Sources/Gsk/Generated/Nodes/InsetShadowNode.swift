@@ -18,30 +18,30 @@ open class InsetShadowNode: RenderNode {
 
     /// `gsk_inset_shadow_node_new()`.
     public convenience init(
-        outline: RoundedRect, color: Gdk.RGBA, dx: Float, dy: Float, spread: Float, blurRadius: Float
+        outline: RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
     ) {
         var cOutline = outline._c
         var cColor = color._c
-        self.init(_taking: C.present(C.raw(gsk_inset_shadow_node_new(&cOutline, &cColor, dx, dy, spread, blurRadius)), "gsk_inset_shadow_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_inset_shadow_node_new(&cOutline, &cColor, gfloat(dx), gfloat(dy), gfloat(spread), gfloat(blurRadius))), "gsk_inset_shadow_node_new"))
     }
 }
 
 extension InsetShadowNode {
     /// `gsk_inset_shadow_node_get_blur_radius()`.
-    public var blurRadius: Float { gsk_inset_shadow_node_get_blur_radius(C.opaque(_raw)) }
+    public var blurRadius: Double { Double(gsk_inset_shadow_node_get_blur_radius(C.opaque(_raw))) }
 
     /// `gsk_inset_shadow_node_get_color()`.
     public var color: Gdk.RGBA { C.present(C.value(gsk_inset_shadow_node_get_color(C.opaque(_raw))), "gsk_inset_shadow_node_get_color") }
 
     /// `gsk_inset_shadow_node_get_dx()`.
-    public var dx: Float { gsk_inset_shadow_node_get_dx(C.opaque(_raw)) }
+    public var dx: Double { Double(gsk_inset_shadow_node_get_dx(C.opaque(_raw))) }
 
     /// `gsk_inset_shadow_node_get_dy()`.
-    public var dy: Float { gsk_inset_shadow_node_get_dy(C.opaque(_raw)) }
+    public var dy: Double { Double(gsk_inset_shadow_node_get_dy(C.opaque(_raw))) }
 
     /// `gsk_inset_shadow_node_get_outline()`.
     public var outline: RoundedRect { C.present(C.value(gsk_inset_shadow_node_get_outline(C.opaque(_raw))), "gsk_inset_shadow_node_get_outline") }
 
     /// `gsk_inset_shadow_node_get_spread()`.
-    public var spread: Float { gsk_inset_shadow_node_get_spread(C.opaque(_raw)) }
+    public var spread: Double { Double(gsk_inset_shadow_node_get_spread(C.opaque(_raw))) }
 }

@@ -17,8 +17,8 @@ open class OpacityNode: RenderNode {
     public override class var gtype: UInt { gsk_opacity_node_get_type() }
 
     /// `gsk_opacity_node_new()`.
-    public convenience init(child: RenderNode, opacity: Float) {
-        self.init(_taking: C.present(C.raw(gsk_opacity_node_new(C.opaque(child._raw), opacity)), "gsk_opacity_node_new"))
+    public convenience init(child: RenderNode, opacity: Double) {
+        self.init(_taking: C.present(C.raw(gsk_opacity_node_new(C.opaque(child._raw), gfloat(opacity))), "gsk_opacity_node_new"))
     }
 }
 
@@ -27,5 +27,5 @@ extension OpacityNode {
     public var child: RenderNode { C.present(C.copy(C.raw(gsk_opacity_node_get_child(C.opaque(_raw)))), "gsk_opacity_node_get_child") }
 
     /// `gsk_opacity_node_get_opacity()`.
-    public var opacity: Float { gsk_opacity_node_get_opacity(C.opaque(_raw)) }
+    public var opacity: Double { Double(gsk_opacity_node_get_opacity(C.opaque(_raw))) }
 }

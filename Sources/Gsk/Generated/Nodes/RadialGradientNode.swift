@@ -18,12 +18,12 @@ open class RadialGradientNode: RenderNode {
 
     /// `gsk_radial_gradient_node_new()`.
     public convenience init(
-        bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, colorStops: [ColorStop]
+        bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double, colorStops: [ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, C.gsize(colorStops.count))), "gsk_radial_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_radial_gradient_node_new(&cBounds, &cCenter, gfloat(hradius), gfloat(vradius), gfloat(start), gfloat(end), cColorStops, C.gsize(colorStops.count))), "gsk_radial_gradient_node_new"))
     }
 }
 
@@ -39,17 +39,17 @@ extension RadialGradientNode {
     }
 
     /// `gsk_radial_gradient_node_get_end()`.
-    public var end: Float { gsk_radial_gradient_node_get_end(C.opaque(_raw)) }
+    public var end: Double { Double(gsk_radial_gradient_node_get_end(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_hradius()`.
-    public var hradius: Float { gsk_radial_gradient_node_get_hradius(C.opaque(_raw)) }
+    public var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_n_color_stops()`.
     public var nColorStops: Int { C.int(gsk_radial_gradient_node_get_n_color_stops(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_start()`.
-    public var start: Float { gsk_radial_gradient_node_get_start(C.opaque(_raw)) }
+    public var start: Double { Double(gsk_radial_gradient_node_get_start(C.opaque(_raw))) }
 
     /// `gsk_radial_gradient_node_get_vradius()`.
-    public var vradius: Float { gsk_radial_gradient_node_get_vradius(C.opaque(_raw)) }
+    public var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(C.opaque(_raw))) }
 }

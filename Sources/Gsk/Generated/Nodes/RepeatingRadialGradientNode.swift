@@ -18,11 +18,11 @@ open class RepeatingRadialGradientNode: RenderNode {
 
     /// `gsk_repeating_radial_gradient_node_new()`.
     public convenience init(
-        bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, start: Float, end: Float, colorStops: [ColorStop]
+        bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double, colorStops: [ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cColorStops = colorStops.map { $0._c }
-        self.init(_taking: C.present(C.raw(gsk_repeating_radial_gradient_node_new(&cBounds, &cCenter, hradius, vradius, start, end, cColorStops, C.gsize(colorStops.count))), "gsk_repeating_radial_gradient_node_new"))
+        self.init(_taking: C.present(C.raw(gsk_repeating_radial_gradient_node_new(&cBounds, &cCenter, gfloat(hradius), gfloat(vradius), gfloat(start), gfloat(end), cColorStops, C.gsize(colorStops.count))), "gsk_repeating_radial_gradient_node_new"))
     }
 }

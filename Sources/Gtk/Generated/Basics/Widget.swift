@@ -447,8 +447,8 @@ extension Widget {
     }
 
     /// `gtk_widget_dispose_template()`.
-    public func disposeTemplate(_ widgetType: UInt) {
-        gtk_widget_dispose_template(C.cast(_raw), widgetType)
+    public func disposeTemplate(_ widgetType: any ValueConvertible.Type) {
+        gtk_widget_dispose_template(C.cast(_raw), widgetType._valueType)
     }
 
     /// `gtk_drag_check_threshold()`.
@@ -479,8 +479,8 @@ extension Widget {
     }
 
     /// `gtk_widget_get_ancestor()`.
-    public func ancestor(_ widgetType: UInt) -> Widget? {
-        C.borrow(gtk_widget_get_ancestor(C.cast(_raw), widgetType))
+    public func ancestor(_ widgetType: any ValueConvertible.Type) -> Widget? {
+        C.borrow(gtk_widget_get_ancestor(C.cast(_raw), widgetType._valueType))
     }
 
     /// `gtk_widget_get_child_visible()`.
@@ -591,8 +591,8 @@ extension Widget {
     public var styleContext: StyleContext { C.present(C.borrow(gtk_widget_get_style_context(C.cast(_raw))), "gtk_widget_get_style_context") }
 
     /// `gtk_widget_get_template_child()`.
-    public func templateChild(widgetType: UInt, name: String) -> Object {
-        C.present(C.borrow(gtk_widget_get_template_child(C.cast(_raw), widgetType, name)), "gtk_widget_get_template_child")
+    public func templateChild(_ widgetType: any ValueConvertible.Type, name: String) -> Object {
+        C.present(C.borrow(gtk_widget_get_template_child(C.cast(_raw), widgetType._valueType, name)), "gtk_widget_get_template_child")
     }
 
     /// `gtk_widget_get_width()`.

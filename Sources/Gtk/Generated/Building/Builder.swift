@@ -110,10 +110,10 @@ extension Builder {
 
     /// `gtk_builder_extend_with_template()`.
     public func extendWithTemplate(
-        _ object: Object, templateType: UInt, buffer: String, length: Int = -1
+        _ object: Object, templateType: any ValueConvertible.Type, buffer: String, length: Int = -1
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_extend_with_template(C.opaque(_raw), C.cast(object._raw), templateType, buffer, C.gssize(length), &error)
+        _ = gtk_builder_extend_with_template(C.opaque(_raw), C.cast(object._raw), templateType._valueType, buffer, C.gssize(length), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -142,10 +142,12 @@ extension Builder {
 
     /// `gtk_builder_value_from_string_type()`.
     @discardableResult
-    public func value(ofType type: UInt, fromString string: String) throws(GLibError) -> Value {
+    public func value(
+        ofType type: any ValueConvertible.Type, fromString string: String
+    ) throws(GLibError) -> Value {
         var value = GValue()
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_value_from_string_type(C.opaque(_raw), type, string, &value, &error)
+        _ = gtk_builder_value_from_string_type(C.opaque(_raw), type._valueType, string, &value, &error)
         if let error { throw GLibError(taking: error) }
         return Value(moving: value)
     }

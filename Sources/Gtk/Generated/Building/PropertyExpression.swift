@@ -18,8 +18,10 @@ open class PropertyExpression: Expression {
     public override class var gtype: UInt { gtk_property_expression_get_type() }
 
     /// `gtk_property_expression_new()`.
-    public convenience init(thisType: UInt, expression: Expression? = nil, propertyName: String) {
-        self.init(_taking: C.present(C.raw(gtk_property_expression_new(thisType, C.opaque(C.give(expression)), propertyName)), "gtk_property_expression_new"))
+    public convenience init(
+        thisType: any ValueConvertible.Type, expression: Expression? = nil, propertyName: String
+    ) {
+        self.init(_taking: C.present(C.raw(gtk_property_expression_new(thisType._valueType, C.opaque(C.give(expression)), propertyName)), "gtk_property_expression_new"))
     }
 
     /// `gtk_property_expression_new_for_pspec()`.

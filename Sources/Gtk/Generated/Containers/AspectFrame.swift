@@ -19,8 +19,8 @@ open class AspectFrame: Widget {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AspectFrame(_borrowed: raw) }
 
     /// `gtk_aspect_frame_new()`.
-    public convenience init(xalign: Float, yalign: Float, ratio: Float, obeyChild: Bool) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_aspect_frame_new(xalign, yalign, ratio, obeyChild ? 1 : 0)), "gtk_aspect_frame_new"))
+    public convenience init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_aspect_frame_new(gfloat(xalign), gfloat(yalign), gfloat(ratio), obeyChild ? 1 : 0)), "gtk_aspect_frame_new"))
     }
 }
 
@@ -40,23 +40,23 @@ extension AspectFrame {
     }
 
     /// `ratio`, `gtk_aspect_frame_get_ratio()`.
-    public var ratio: Float {
-        get { gtk_aspect_frame_get_ratio(C.opaque(_raw)) }
-        set { gtk_aspect_frame_set_ratio(C.opaque(_raw), newValue) }
+    public var ratio: Double {
+        get { Double(gtk_aspect_frame_get_ratio(C.opaque(_raw))) }
+        set { gtk_aspect_frame_set_ratio(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.ratio; defer { self.ratio = value }; yield &value }
     }
 
     /// `xalign`, `gtk_aspect_frame_get_xalign()`.
-    public var xalign: Float {
-        get { gtk_aspect_frame_get_xalign(C.opaque(_raw)) }
-        set { gtk_aspect_frame_set_xalign(C.opaque(_raw), newValue) }
+    public var xalign: Double {
+        get { Double(gtk_aspect_frame_get_xalign(C.opaque(_raw))) }
+        set { gtk_aspect_frame_set_xalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `yalign`, `gtk_aspect_frame_get_yalign()`.
-    public var yalign: Float {
-        get { gtk_aspect_frame_get_yalign(C.opaque(_raw)) }
-        set { gtk_aspect_frame_set_yalign(C.opaque(_raw), newValue) }
+    public var yalign: Double {
+        get { Double(gtk_aspect_frame_get_yalign(C.opaque(_raw))) }
+        set { gtk_aspect_frame_set_yalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 }
@@ -64,7 +64,7 @@ extension AspectFrame {
 extension Members where Owner: AspectFrame {
     public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
     public var obeyChild: PropertyKey<Owner, Bool> { PropertyKey("obey-child") }
-    public var ratio: PropertyKey<Owner, Float> { PropertyKey("ratio") }
-    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
-    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var ratio: PropertyKey<Owner, Double> { PropertyKey("ratio") }
+    public var xalign: PropertyKey<Owner, Double> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Double> { PropertyKey("yalign") }
 }

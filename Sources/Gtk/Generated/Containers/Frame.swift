@@ -47,16 +47,16 @@ extension Frame {
     }
 
     /// `label-xalign`.
-    public var labelXalign: Float {
+    public var labelXalign: Double {
         get { property("label-xalign") }
         set { setProperty("label-xalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.labelXalign; defer { self.labelXalign = value }; yield &value }
     }
 
     /// `gtk_frame_get_label_align()`.
-    public var labelAlign: Float {
-        get { gtk_frame_get_label_align(C.cast(_raw)) }
-        set { gtk_frame_set_label_align(C.cast(_raw), newValue) }
+    public var labelAlign: Double {
+        get { Double(gtk_frame_get_label_align(C.cast(_raw))) }
+        set { gtk_frame_set_label_align(C.cast(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.labelAlign; defer { self.labelAlign = value }; yield &value }
     }
 }
@@ -65,5 +65,5 @@ extension Members where Owner: Frame {
     public var child: PropertyKey<Owner, Widget?> { PropertyKey("child") }
     public var label: PropertyKey<Owner, String?> { PropertyKey("label") }
     public var labelWidget: PropertyKey<Owner, Widget?> { PropertyKey("label-widget") }
-    public var labelXalign: PropertyKey<Owner, Float> { PropertyKey("label-xalign") }
+    public var labelXalign: PropertyKey<Owner, Double> { PropertyKey("label-xalign") }
 }

@@ -87,16 +87,16 @@ extension Inscription {
     }
 
     /// `xalign`, `gtk_inscription_get_xalign()`.
-    public var xalign: Float {
-        get { gtk_inscription_get_xalign(C.opaque(_raw)) }
-        set { gtk_inscription_set_xalign(C.opaque(_raw), newValue) }
+    public var xalign: Double {
+        get { Double(gtk_inscription_get_xalign(C.opaque(_raw))) }
+        set { gtk_inscription_set_xalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `yalign`, `gtk_inscription_get_yalign()`.
-    public var yalign: Float {
-        get { gtk_inscription_get_yalign(C.opaque(_raw)) }
-        set { gtk_inscription_set_yalign(C.opaque(_raw), newValue) }
+    public var yalign: Double {
+        get { Double(gtk_inscription_get_yalign(C.opaque(_raw))) }
+        set { gtk_inscription_set_yalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 }
@@ -110,6 +110,6 @@ extension Members where Owner: Inscription {
     public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
     public var textOverflow: PropertyKey<Owner, InscriptionOverflow> { PropertyKey("text-overflow") }
     public var wrapMode: PropertyKey<Owner, Pango.WrapMode> { PropertyKey("wrap-mode") }
-    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
-    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var xalign: PropertyKey<Owner, Double> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Double> { PropertyKey("yalign") }
 }

@@ -153,16 +153,16 @@ extension Label {
     }
 
     /// `xalign`, `gtk_label_get_xalign()`.
-    public var xalign: Float {
-        get { gtk_label_get_xalign(C.opaque(_raw)) }
-        set { gtk_label_set_xalign(C.opaque(_raw), newValue) }
+    public var xalign: Double {
+        get { Double(gtk_label_get_xalign(C.opaque(_raw))) }
+        set { gtk_label_set_xalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
     }
 
     /// `yalign`, `gtk_label_get_yalign()`.
-    public var yalign: Float {
-        get { gtk_label_get_yalign(C.opaque(_raw)) }
-        set { gtk_label_set_yalign(C.opaque(_raw), newValue) }
+    public var yalign: Double {
+        get { Double(gtk_label_get_yalign(C.opaque(_raw))) }
+        set { gtk_label_set_yalign(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
     }
 
@@ -267,8 +267,8 @@ extension Members where Owner: Label {
     public var widthChars: PropertyKey<Owner, Int> { PropertyKey("width-chars") }
     public var wrap: PropertyKey<Owner, Bool> { PropertyKey("wrap") }
     public var wrapMode: PropertyKey<Owner, Pango.WrapMode> { PropertyKey("wrap-mode") }
-    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
-    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var xalign: PropertyKey<Owner, Double> { PropertyKey("xalign") }
+    public var yalign: PropertyKey<Owner, Double> { PropertyKey("yalign") }
     public var activateCurrentLink: SignalKey<Owner, Void> { SignalKey("activate-current-link") }
     public var activateLink: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "activate-link") }
     public var copyClipboard: SignalKey<Owner, Void> { SignalKey("copy-clipboard") }

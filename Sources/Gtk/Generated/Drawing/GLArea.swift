@@ -54,9 +54,9 @@ extension GLArea {
     /// `create-context`.
     @discardableResult
     public func onCreateContext(
-        after: Bool = false, _ handler: @escaping @MainActor () -> Gdk.GLContext
+        after: Bool = false, _ handler: @escaping @MainActor () -> Gdk.GLContext?
     ) -> SignalConnection {
-        connect("create-context", after: after, returning: Gdk.GLContext.self) { _ in handler() }
+        connect("create-context", after: after, returning: Gdk.GLContext?.self) { _ in handler() }
     }
 
     /// `render`.
@@ -113,7 +113,7 @@ extension Members where Owner: GLArea {
     public var hasDepthBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-depth-buffer") }
     public var hasStencilBuffer: PropertyKey<Owner, Bool> { PropertyKey("has-stencil-buffer") }
     public var useEs: PropertyKey<Owner, Bool> { PropertyKey("use-es") }
-    public var createContext: AnsweredSignalKey<Owner, Void, Gdk.GLContext> { AnsweredSignalKey("create-context") }
+    public var createContext: AnsweredSignalKey<Owner, Void, Gdk.GLContext?> { AnsweredSignalKey("create-context") }
     public var render: AnsweredSignalKey<Owner, Gdk.GLContext, Bool> { AnsweredSignalKey(one: "render") }
     public var resize: SignalKey<Owner, (width: Int, height: Int)> { SignalKey("resize") { ($0.get(1), $0.get(2)) } }
 }

@@ -21,12 +21,13 @@ open class Snapshot: Gdk.Snapshot {
 
 extension Snapshot {
     /// `gtk_snapshot_append_border()`.
-    public func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Float], borderColor: [Gdk.RGBA]) {
+    public func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Double], borderColor: [Gdk.RGBA]) {
         var cOutline = outline._c
         C.require(borderWidth.count, 4, "border_width")
+        let cBorderWidth = borderWidth.map { gfloat($0) }
         C.require(borderColor.count, 4, "border_color")
         let cBorderColor = borderColor.map { $0._c }
-        gtk_snapshot_append_border(C.opaque(_raw), &cOutline, borderWidth, cBorderColor)
+        gtk_snapshot_append_border(C.opaque(_raw), &cOutline, cBorderWidth, cBorderColor)
     }
 
     /// `gtk_snapshot_append_cairo()`.
@@ -45,21 +46,21 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_conic_gradient()`.
     public func appendConicGradient(
-        _ bounds: Graphene.Rect, center: Graphene.Point, rotation: Float, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, center: Graphene.Point, rotation: Double, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_conic_gradient(C.opaque(_raw), &cBounds, &cCenter, rotation, cStops, C.gsize(stops.count))
+        gtk_snapshot_append_conic_gradient(C.opaque(_raw), &cBounds, &cCenter, gfloat(rotation), cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_inset_shadow()`.
     public func appendInsetShadow(
-        _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Float, dy: Float, spread: Float, blurRadius: Float
+        _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
     ) {
         var cOutline = outline._c
         var cColor = color._c
-        gtk_snapshot_append_inset_shadow(C.opaque(_raw), &cOutline, &cColor, dx, dy, spread, blurRadius)
+        gtk_snapshot_append_inset_shadow(C.opaque(_raw), &cOutline, &cColor, gfloat(dx), gfloat(dy), gfloat(spread), gfloat(blurRadius))
     }
 
     /// `gtk_snapshot_append_layout()`.
@@ -86,21 +87,21 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_outset_shadow()`.
     public func appendOutsetShadow(
-        _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Float, dy: Float, spread: Float, blurRadius: Float
+        _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
     ) {
         var cOutline = outline._c
         var cColor = color._c
-        gtk_snapshot_append_outset_shadow(C.opaque(_raw), &cOutline, &cColor, dx, dy, spread, blurRadius)
+        gtk_snapshot_append_outset_shadow(C.opaque(_raw), &cOutline, &cColor, gfloat(dx), gfloat(dy), gfloat(spread), gfloat(blurRadius))
     }
 
     /// `gtk_snapshot_append_radial_gradient()`.
     public func appendRadialGradient(
-        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, from start: Float, to end: Float, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, from start: Double, to end: Double, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, C.gsize(stops.count))
+        gtk_snapshot_append_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, gfloat(hradius), gfloat(vradius), gfloat(start), gfloat(end), cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_repeating_linear_gradient()`.
@@ -116,12 +117,12 @@ extension Snapshot {
 
     /// `gtk_snapshot_append_repeating_radial_gradient()`.
     public func appendRepeatingRadialGradient(
-        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Float, vradius: Float, from start: Float, to end: Float, stops: [Gsk.ColorStop]
+        _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, from start: Double, to end: Double, stops: [Gsk.ColorStop]
     ) {
         var cBounds = bounds._c
         var cCenter = center._c
         let cStops = stops.map { $0._c }
-        gtk_snapshot_append_repeating_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, hradius, vradius, start, end, cStops, C.gsize(stops.count))
+        gtk_snapshot_append_repeating_radial_gradient(C.opaque(_raw), &cBounds, &cCenter, gfloat(hradius), gfloat(vradius), gfloat(start), gfloat(end), cStops, C.gsize(stops.count))
     }
 
     /// `gtk_snapshot_append_texture()`.
@@ -136,8 +137,8 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_perspective()`.
-    public func perspective(_ depth: Float) {
-        gtk_snapshot_perspective(C.opaque(_raw), depth)
+    public func perspective(_ depth: Double) {
+        gtk_snapshot_perspective(C.opaque(_raw), gfloat(depth))
     }
 
     /// `gtk_snapshot_pop()`.
@@ -238,14 +239,14 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_rotate()`.
-    public func rotate(_ angle: Float) {
-        gtk_snapshot_rotate(C.opaque(_raw), angle)
+    public func rotate(_ angle: Double) {
+        gtk_snapshot_rotate(C.opaque(_raw), gfloat(angle))
     }
 
     /// `gtk_snapshot_rotate_3d()`.
-    public func rotate3d(angle: Float, axis: Graphene.Vec3) {
+    public func rotate3d(angle: Double, axis: Graphene.Vec3) {
         var cAxis = axis._c
-        gtk_snapshot_rotate_3d(C.opaque(_raw), angle, &cAxis)
+        gtk_snapshot_rotate_3d(C.opaque(_raw), gfloat(angle), &cAxis)
     }
 
     /// `gtk_snapshot_save()`.
@@ -254,13 +255,13 @@ extension Snapshot {
     }
 
     /// `gtk_snapshot_scale()`.
-    public func scale(factorX: Float, factorY: Float) {
-        gtk_snapshot_scale(C.opaque(_raw), factorX, factorY)
+    public func scale(factorX: Double, factorY: Double) {
+        gtk_snapshot_scale(C.opaque(_raw), gfloat(factorX), gfloat(factorY))
     }
 
     /// `gtk_snapshot_scale_3d()`.
-    public func scale3d(factorX: Float, factorY: Float, factorZ: Float) {
-        gtk_snapshot_scale_3d(C.opaque(_raw), factorX, factorY, factorZ)
+    public func scale3d(factorX: Double, factorY: Double, factorZ: Double) {
+        gtk_snapshot_scale_3d(C.opaque(_raw), gfloat(factorX), gfloat(factorY), gfloat(factorZ))
     }
 
     /// `gtk_snapshot_to_node()`.

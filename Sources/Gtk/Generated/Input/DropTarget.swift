@@ -19,8 +19,8 @@ open class DropTarget: EventController {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTarget(_borrowed: raw) }
 
     /// `gtk_drop_target_new()`.
-    public convenience init(type: UInt, actions: Gdk.DragAction) {
-        self.init(_constructed: C.present(C.raw(gtk_drop_target_new(type, .init(rawValue: C.number(actions)))), "gtk_drop_target_new"))
+    public convenience init(type: any ValueConvertible.Type, actions: Gdk.DragAction) {
+        self.init(_constructed: C.present(C.raw(gtk_drop_target_new(type._valueType, .init(rawValue: C.number(actions)))), "gtk_drop_target_new"))
     }
 }
 
@@ -92,7 +92,7 @@ extension DropTarget {
     public var gtypes: [UInt] {
         var nTypes: gsize = 0
         let result = gtk_drop_target_get_gtypes(C.opaque(_raw), &nTypes)
-        return C.array(numbers: result, of: UInt.self, count: C.int(nTypes), .none) { $0 }
+        return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { $0 }
     }
 
     /// `gtk_drop_target_reject()`.
@@ -101,8 +101,8 @@ extension DropTarget {
     }
 
     /// `gtk_drop_target_set_gtypes()`.
-    public func setGtypes(_ types: [UInt]? = nil) {
-        var cTypes = (types ?? [])
+    public func setGtypes(_ types: [any ValueConvertible.Type]? = nil) {
+        var cTypes = (types ?? []).map { $0._valueType }
         gtk_drop_target_set_gtypes(C.opaque(_raw), &cTypes, C.gsize((types?.count ?? 0)))
     }
 }

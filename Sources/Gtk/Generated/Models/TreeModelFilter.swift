@@ -71,8 +71,10 @@ extension TreeModelFilter {
     }
 
     /// `gtk_tree_model_filter_set_modify_func()`.
-    public func setModifyFunc(_ types: [UInt], `func`: @escaping TreeModelFilterModifyFunc) {
-        var cTypes = types
+    public func setModifyFunc(
+        _ types: [any ValueConvertible.Type], `func`: @escaping TreeModelFilterModifyFunc
+    ) {
+        var cTypes = types.map { $0._valueType }
         gtk_tree_model_filter_set_modify_func(C.cast(_raw), C.gint(types.count), &cTypes, TreeModelFilterModifyFuncThunk.call, TreeModelFilterModifyFuncThunk.retained(`func`), releaseCallback)
     }
 

@@ -315,8 +315,8 @@ extension IconView {
     }
 
     /// `gtk_icon_view_scroll_to_path()`.
-    public func scroll(to path: TreePath, useAlign: Bool, rowAlign: Float, colAlign: Float) {
-        gtk_icon_view_scroll_to_path(C.opaque(_raw), C.opaque(path._raw), useAlign ? 1 : 0, rowAlign, colAlign)
+    public func scroll(to path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
+        gtk_icon_view_scroll_to_path(C.opaque(_raw), C.opaque(path._raw), useAlign ? 1 : 0, gfloat(rowAlign), gfloat(colAlign))
     }
 
     /// `gtk_icon_view_select_all()`.

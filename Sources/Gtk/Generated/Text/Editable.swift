@@ -66,7 +66,7 @@ extension Editable {
     }
 
     /// `xalign`.
-    public var xalign: Float {
+    public var xalign: Double {
         get { property("xalign") }
         set { setProperty("xalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
@@ -99,9 +99,9 @@ extension Editable {
     }
 
     /// `gtk_editable_get_alignment()`.
-    public var alignment: Float {
-        get { gtk_editable_get_alignment(C.opaque(_raw)) }
-        set { gtk_editable_set_alignment(C.opaque(_raw), newValue) }
+    public var alignment: Double {
+        get { Double(gtk_editable_get_alignment(C.opaque(_raw))) }
+        set { gtk_editable_set_alignment(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 
@@ -150,7 +150,7 @@ extension Members where Owner: Editable {
     public var selectionBound: PropertyKey<Owner, Int> { PropertyKey("selection-bound") }
     public var text: PropertyKey<Owner, String> { PropertyKey("text") }
     public var widthChars: PropertyKey<Owner, Int> { PropertyKey("width-chars") }
-    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var xalign: PropertyKey<Owner, Double> { PropertyKey("xalign") }
     public var changed: SignalKey<Owner, Void> { SignalKey("changed") }
     public var deleteText: SignalKey<Owner, (startPos: Int, endPos: Int)> { SignalKey("delete-text") { ($0.get(1), $0.get(2)) } }
 }

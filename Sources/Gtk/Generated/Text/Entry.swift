@@ -307,9 +307,9 @@ extension Entry {
     }
 
     /// `gtk_entry_get_alignment()`.
-    public var alignment: Float {
-        get { gtk_entry_get_alignment(C.cast(_raw)) }
-        set { gtk_entry_set_alignment(C.cast(_raw), newValue) }
+    public var alignment: Double {
+        get { Double(gtk_entry_get_alignment(C.cast(_raw))) }
+        set { gtk_entry_set_alignment(C.cast(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 

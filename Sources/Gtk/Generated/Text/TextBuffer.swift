@@ -377,7 +377,7 @@ extension TextBuffer {
     public var selectionContent: Gdk.ContentProvider { C.present(C.adopt(gtk_text_buffer_get_selection_content(C.cast(_raw))), "gtk_text_buffer_get_selection_content") }
 
     /// `gtk_text_buffer_get_slice()`.
-    public func slice(from start: TextIter, to end: TextIter, includeHiddenChars: Bool) -> String {
+    public func slice(from start: TextIter, to end: TextIter, includeHiddenChars: Bool = false) -> String {
         var cStart = start._c
         var cEnd = end._c
         return C.takeString(gtk_text_buffer_get_slice(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))
@@ -391,7 +391,7 @@ extension TextBuffer {
     }
 
     /// `gtk_text_buffer_get_text()`.
-    public func text(from start: TextIter, to end: TextIter, includeHiddenChars: Bool) -> String {
+    public func text(from start: TextIter, to end: TextIter, includeHiddenChars: Bool = false) -> String {
         var cStart = start._c
         var cEnd = end._c
         return C.takeString(gtk_text_buffer_get_text(C.cast(_raw), &cStart, &cEnd, includeHiddenChars ? 1 : 0))

@@ -274,7 +274,7 @@ extension TextTag {
     }
 
     /// `line-height`.
-    public var lineHeight: Float {
+    public var lineHeight: Double {
         get { property("line-height") }
         set { setProperty("line-height", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.lineHeight; defer { self.lineHeight = value }; yield &value }
@@ -686,7 +686,7 @@ extension Members where Owner: TextTag {
     public var leftMarginSet: PropertyKey<Owner, Bool> { PropertyKey("left-margin-set") }
     public var letterSpacing: PropertyKey<Owner, Int> { PropertyKey("letter-spacing") }
     public var letterSpacingSet: PropertyKey<Owner, Bool> { PropertyKey("letter-spacing-set") }
-    public var lineHeight: PropertyKey<Owner, Float> { PropertyKey("line-height") }
+    public var lineHeight: PropertyKey<Owner, Double> { PropertyKey("line-height") }
     public var lineHeightSet: PropertyKey<Owner, Bool> { PropertyKey("line-height-set") }
     public var name: PropertyKey<Owner, String?> { PropertyKey("name") }
     public var overline: PropertyKey<Owner, Pango.Overline> { PropertyKey("overline") }

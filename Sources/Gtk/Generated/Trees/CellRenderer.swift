@@ -92,7 +92,7 @@ extension CellRenderer {
     }
 
     /// `xalign`.
-    public var xalign: Float {
+    public var xalign: Double {
         get { property("xalign") }
         set { setProperty("xalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.xalign; defer { self.xalign = value }; yield &value }
@@ -106,7 +106,7 @@ extension CellRenderer {
     }
 
     /// `yalign`.
-    public var yalign: Float {
+    public var yalign: Double {
         get { property("yalign") }
         set { setProperty("yalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.yalign; defer { self.yalign = value }; yield &value }
@@ -156,11 +156,11 @@ extension CellRenderer {
     }
 
     /// `gtk_cell_renderer_get_alignment()`.
-    public var alignment: (xalign: Float, yalign: Float) {
+    public var alignment: (xalign: Double, yalign: Double) {
         var xalign: gfloat = 0
         var yalign: gfloat = 0
         gtk_cell_renderer_get_alignment(C.cast(_raw), &xalign, &yalign)
-        return (xalign, yalign)
+        return (Double(xalign), Double(yalign))
     }
 
     /// `gtk_cell_renderer_get_fixed_size()`.
@@ -235,8 +235,8 @@ extension CellRenderer {
     public var isActivatable: Bool { gtk_cell_renderer_is_activatable(C.cast(_raw)) != 0 }
 
     /// `gtk_cell_renderer_set_alignment()`.
-    public func setAlignment(xalign: Float, yalign: Float) {
-        gtk_cell_renderer_set_alignment(C.cast(_raw), xalign, yalign)
+    public func setAlignment(xalign: Double, yalign: Double) {
+        gtk_cell_renderer_set_alignment(C.cast(_raw), gfloat(xalign), gfloat(yalign))
     }
 
     /// `gtk_cell_renderer_set_fixed_size()`.
@@ -285,9 +285,9 @@ extension Members where Owner: CellRenderer {
     public var sensitive: PropertyKey<Owner, Bool> { PropertyKey("sensitive") }
     public var visible: PropertyKey<Owner, Bool> { PropertyKey("visible") }
     public var width: PropertyKey<Owner, Int> { PropertyKey("width") }
-    public var xalign: PropertyKey<Owner, Float> { PropertyKey("xalign") }
+    public var xalign: PropertyKey<Owner, Double> { PropertyKey("xalign") }
     public var xpad: PropertyKey<Owner, Int> { PropertyKey("xpad") }
-    public var yalign: PropertyKey<Owner, Float> { PropertyKey("yalign") }
+    public var yalign: PropertyKey<Owner, Double> { PropertyKey("yalign") }
     public var ypad: PropertyKey<Owner, Int> { PropertyKey("ypad") }
     public var editingCanceled: SignalKey<Owner, Void> { SignalKey("editing-canceled") }
     public var editingStarted: SignalKey<Owner, (editable: any CellEditable, path: String)> { SignalKey("editing-started") { ($0.get(1, AnyCellEditable.self), $0.get(2)) } }

@@ -42,14 +42,14 @@ extension CellRendererProgress {
     }
 
     /// `text-xalign`.
-    public var textXalign: Float {
+    public var textXalign: Double {
         get { property("text-xalign") }
         set { setProperty("text-xalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.textXalign; defer { self.textXalign = value }; yield &value }
     }
 
     /// `text-yalign`.
-    public var textYalign: Float {
+    public var textYalign: Double {
         get { property("text-yalign") }
         set { setProperty("text-yalign", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.textYalign; defer { self.textYalign = value }; yield &value }
@@ -67,7 +67,7 @@ extension Members where Owner: CellRendererProgress {
     public var inverted: PropertyKey<Owner, Bool> { PropertyKey("inverted") }
     public var pulse: PropertyKey<Owner, Int> { PropertyKey("pulse") }
     public var text: PropertyKey<Owner, String?> { PropertyKey("text") }
-    public var textXalign: PropertyKey<Owner, Float> { PropertyKey("text-xalign") }
-    public var textYalign: PropertyKey<Owner, Float> { PropertyKey("text-yalign") }
+    public var textXalign: PropertyKey<Owner, Double> { PropertyKey("text-xalign") }
+    public var textYalign: PropertyKey<Owner, Double> { PropertyKey("text-yalign") }
     public var value: PropertyKey<Owner, Int> { PropertyKey("value") }
 }

@@ -19,8 +19,8 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
 
     /// `gtk_list_store_newv()`.
-    public convenience init(types: [UInt]) {
-        var cTypes = types
+    public convenience init(types: [any ValueConvertible.Type]) {
+        var cTypes = types.map { $0._valueType }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_store_newv(C.gint(types.count), &cTypes)), "gtk_list_store_newv"))
     }
 }
@@ -107,8 +107,8 @@ extension ListStore {
     }
 
     /// `gtk_list_store_set_column_types()`.
-    public func setColumnTypes(_ types: [UInt]) {
-        var cTypes = types
+    public func setColumnTypes(_ types: [any ValueConvertible.Type]) {
+        var cTypes = types.map { $0._valueType }
         gtk_list_store_set_column_types(C.cast(_raw), C.gint(types.count), &cTypes)
     }
 

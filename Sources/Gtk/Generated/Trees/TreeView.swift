@@ -536,9 +536,9 @@ extension TreeView {
 
     /// `gtk_tree_view_scroll_to_cell()`.
     public func scrollToCell(
-        _ path: TreePath? = nil, column: TreeViewColumn? = nil, useAlign: Bool, rowAlign: Float, colAlign: Float
+        _ path: TreePath? = nil, column: TreeViewColumn? = nil, useAlign: Bool, rowAlign: Double, colAlign: Double
     ) {
-        gtk_tree_view_scroll_to_cell(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), useAlign ? 1 : 0, rowAlign, colAlign)
+        gtk_tree_view_scroll_to_cell(C.cast(_raw), C.opaque(path?._raw), C.opaque(column?._raw), useAlign ? 1 : 0, gfloat(rowAlign), gfloat(colAlign))
     }
 
     /// `gtk_tree_view_scroll_to_point()`.

@@ -26,9 +26,9 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
 extension TreeViewColumn {
     /// `alignment`, `gtk_tree_view_column_get_alignment()`.
-    public var alignment: Float {
-        get { gtk_tree_view_column_get_alignment(C.opaque(_raw)) }
-        set { gtk_tree_view_column_set_alignment(C.opaque(_raw), newValue) }
+    public var alignment: Double {
+        get { Double(gtk_tree_view_column_get_alignment(C.opaque(_raw))) }
+        set { gtk_tree_view_column_set_alignment(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.alignment; defer { self.alignment = value }; yield &value }
     }
 
@@ -241,7 +241,7 @@ extension TreeViewColumn {
 }
 
 extension Members where Owner: TreeViewColumn {
-    public var alignment: PropertyKey<Owner, Float> { PropertyKey("alignment") }
+    public var alignment: PropertyKey<Owner, Double> { PropertyKey("alignment") }
     public var cellArea: PropertyKey<Owner, CellArea?> { PropertyKey("cell-area") }
     public var clickable: PropertyKey<Owner, Bool> { PropertyKey("clickable") }
     public var expand: PropertyKey<Owner, Bool> { PropertyKey("expand") }

@@ -82,3 +82,7 @@ extension AttrList {
 extension AttrList: CustomStringConvertible {
     public var description: String { toString() }
 }
+
+extension AttrList: Equatable {
+    public static func == (left: AttrList, right: AttrList) -> Bool { left.equal(right) }
+}

@@ -130,3 +130,7 @@ extension Attribute {
         C.present(C.take(pango_attr_word_new()), "pango_attr_word_new")
     }
 }
+
+extension Attribute: Equatable {
+    public static func == (left: Attribute, right: Attribute) -> Bool { left.equal(right) }
+}

@@ -159,3 +159,7 @@ extension FontDescription {
 extension FontDescription: CustomStringConvertible {
     public var description: String { toString() }
 }
+
+extension FontDescription: Equatable {
+    public static func == (left: FontDescription, right: FontDescription) -> Bool { left.equal(right) }
+}

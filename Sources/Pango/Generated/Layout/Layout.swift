@@ -160,9 +160,9 @@ extension Layout {
     }
 
     /// `pango_layout_get_line_spacing()`.
-    public var lineSpacing: Float {
-        get { pango_layout_get_line_spacing(C.opaque(_raw)) }
-        set { pango_layout_set_line_spacing(C.opaque(_raw), newValue) }
+    public var lineSpacing: Double {
+        get { Double(pango_layout_get_line_spacing(C.opaque(_raw))) }
+        set { pango_layout_set_line_spacing(C.opaque(_raw), gfloat(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.lineSpacing; defer { self.lineSpacing = value }; yield &value }
     }
 

@@ -73,4 +73,13 @@ extension LayoutLine {
         let result = pango_layout_line_x_to_index(C.cast(_raw), C.gint(xPos), &index, &trailing)
         return result == 0 ? nil : (C.int(index), C.int(trailing))
     }
+
+    /// The field `layout`.
+    public var layout: Layout { C.present(C.borrow(C.raw(_raw.assumingMemoryBound(to: PangoLayoutLine.self).pointee.layout)), "Pango.LayoutLine.layout") }
+
+    /// The field `runs`.
+    public var runs: [GlyphItem] { C.array(slist: _raw.assumingMemoryBound(to: PangoLayoutLine.self).pointee.runs, .none) { C.present(C.copy($0), "Pango.LayoutLine.runs") } }
+
+    /// The field `resolved_dir`.
+    public var resolvedDir: Int { C.int(_raw.assumingMemoryBound(to: PangoLayoutLine.self).pointee.resolved_dir) }
 }

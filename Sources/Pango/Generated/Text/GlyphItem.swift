@@ -37,4 +37,19 @@ extension GlyphItem {
     public func split(_ text: String, splitIndex: Int) -> GlyphItem? {
         C.take(pango_glyph_item_split(C.cast(_raw), text, C.gint(splitIndex)))
     }
+
+    /// The field `item`.
+    public var item: Item { C.present(C.copy(_raw.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item), "Pango.GlyphItem.item") }
+
+    /// The field `glyphs`.
+    public var glyphs: GlyphString { C.present(C.copy(_raw.assumingMemoryBound(to: PangoGlyphItem.self).pointee.glyphs), "Pango.GlyphItem.glyphs") }
+
+    /// The field `y_offset`.
+    public var yOffset: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItem.self).pointee.y_offset) }
+
+    /// The field `start_x_offset`.
+    public var startXOffset: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItem.self).pointee.start_x_offset) }
+
+    /// The field `end_x_offset`.
+    public var endXOffset: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItem.self).pointee.end_x_offset) }
 }

@@ -43,4 +43,28 @@ extension GlyphItemIter {
     public func prevCluster() -> Bool {
         pango_glyph_item_iter_prev_cluster(C.cast(_raw)) != 0
     }
+
+    /// The field `glyph_item`.
+    public var glyphItem: GlyphItem { C.present(C.copy(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.glyph_item), "Pango.GlyphItemIter.glyph_item") }
+
+    /// The field `text`.
+    public var text: String { C.string(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.text) }
+
+    /// The field `start_glyph`.
+    public var startGlyph: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.start_glyph) }
+
+    /// The field `start_index`.
+    public var startIndex: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.start_index) }
+
+    /// The field `start_char`.
+    public var startChar: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.start_char) }
+
+    /// The field `end_glyph`.
+    public var endGlyph: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.end_glyph) }
+
+    /// The field `end_index`.
+    public var endIndex: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.end_index) }
+
+    /// The field `end_char`.
+    public var endChar: Int { C.int(_raw.assumingMemoryBound(to: PangoGlyphItemIter.self).pointee.end_char) }
 }

@@ -52,4 +52,7 @@ extension GlyphString {
     public func setSize(_ newLen: Int) {
         pango_glyph_string_set_size(C.cast(_raw), C.gint(newLen))
     }
+
+    /// The field `glyphs`.
+    public var glyphs: [GlyphInfo] { C.array(numbers: _raw.assumingMemoryBound(to: PangoGlyphString.self).pointee.glyphs, of: PangoGlyphInfo.self, count: Int(_raw.assumingMemoryBound(to: PangoGlyphString.self).pointee.num_glyphs), .none) { GlyphInfo(_c: $0) } }
 }

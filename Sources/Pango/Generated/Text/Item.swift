@@ -43,4 +43,13 @@ extension Item {
         let cLogAttrs = Lent(logAttrs?._c)
         pango_shape_item(C.cast(_raw), paragraphText, C.gint(paragraphLength), cLogAttrs.pointer, C.cast(glyphs._raw), .init(rawValue: C.number(flags)))
     }
+
+    /// The field `offset`.
+    public var offset: Int { C.int(_raw.assumingMemoryBound(to: PangoItem.self).pointee.offset) }
+
+    /// The field `length`.
+    public var length: Int { C.int(_raw.assumingMemoryBound(to: PangoItem.self).pointee.length) }
+
+    /// The field `num_chars`.
+    public var numChars: Int { C.int(_raw.assumingMemoryBound(to: PangoItem.self).pointee.num_chars) }
 }

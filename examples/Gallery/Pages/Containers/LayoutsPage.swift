@@ -41,9 +41,9 @@ final class LayoutsPage: Page {
         field.put(moved, x: 0, y: 24)
         moved.onClicked { [unowned self] in
             turns += 1
-            let place = Graphene.Point(x: Float(turns * 60 % 360), y: 24)
+            let place = Graphene.Point(x: Double(turns * 60 % 360), y: 24)
             field.setChildTransform(
-                moved, transform: Gsk.Transform().translate(place).rotate(Float(turns % 7) * 3))
+                moved, transform: Gsk.Transform().translate(place).rotate(Double(turns % 7) * 3))
             report("It is at \(Int(place.x)), turned by \(turns % 7 * 3)°.")
         }
         section("Fixed", "Places by numbers, and transformations of any kind.", field)

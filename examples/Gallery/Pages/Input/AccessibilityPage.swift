@@ -122,7 +122,7 @@ final class Stars: Gtk.Widget, WidgetSubclass {
         font.setAbsoluteSize(28 * 1024)
         layout.fontDescription = font
         if direction == .rtl {
-            snapshot.translate(Graphene.Point(x: Float(width - layout.pixelSize.width), y: 0))
+            snapshot.translate(Graphene.Point(x: Double(width - layout.pixelSize.width), y: 0))
         }
         snapshot.appendLayout(layout, color: styleContext.color)
     }

@@ -60,7 +60,7 @@ final class GridPage: Page {
 
     private static func color(_ number: Int) -> Gdk.RGBA {
         Gdk.RGBA(
-            red: Float(number / 36) / 5, green: Float(number / 6 % 6) / 5, blue: Float(number % 6) / 5,
+            red: Double(number / 36) / 5, green: Double(number / 6 % 6) / 5, blue: Double(number % 6) / 5,
             alpha: 1)
     }
 

@@ -55,7 +55,7 @@ final class TablePage: Page {
     }
 
     private func addColumn(
-        _ title: String, by key: @escaping @MainActor (Planet) -> some Comparable, xalign: Float,
+        _ title: String, by key: @escaping @MainActor (Planet) -> some Comparable, xalign: Double,
         text: @escaping @MainActor (Planet) -> String
     ) {
         let factory = Gtk.SignalListItemFactory(

@@ -25,7 +25,7 @@ final class Clamp: Gtk.Widget, WidgetSubclass {
 
     func doSizeAllocate(width: Int, height: Int, baseline: Int) {
         let inner = childWidth(in: width)
-        let place = Gsk.Transform().translate(Graphene.Point(x: Float((width - inner) / 2), y: 0))
+        let place = Gsk.Transform().translate(Graphene.Point(x: Double((width - inner) / 2), y: 0))
         child.allocate(width: inner, height: height, baseline: baseline, transform: place)
     }
 

@@ -7,7 +7,7 @@ public class Page: Gtk.Box {
     public let lesson: Lesson
     /// What happened last. Screen readers read it out as it changes.
     public let status = Gtk.Label(properties: [
-        "accessible-role": Gtk.AccessibleRole.status, "xalign": Float(0),
+        "accessible-role": Gtk.AccessibleRole.status, "xalign": 0.0,
     ])
     private let column = Gtk.Box(orientation: .vertical, spacing: 24)
 
@@ -98,7 +98,7 @@ extension Gtk.Widget {
 
     /// A control with its name before it, which screen readers read out and whose underlined letter leads to it.
     static func labelled(_ name: String, _ control: Gtk.Widget) -> Gtk.Box {
-        let label = Gtk.Label(properties: ["label": name, "use-underline": true, "xalign": Float(0)])
+        let label = Gtk.Label(properties: ["label": name, "use-underline": true, "xalign": 0.0])
         label.mnemonicWidget = control
         control.update(.labelledBy, [label])
         // In these, GTK 4.8 gives the focus to a button that has no name of its own.

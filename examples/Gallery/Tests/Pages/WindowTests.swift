@@ -41,7 +41,7 @@ extension OnDisplay {
         @Test func theListFollowsThePageThatIsShown() async throws {
             try await Stage.open(ButtonsPage.self) { page, window in
                 let last = try #require(window.list.row(at: Lesson.all.count - 1))
-                let scroller = try #require(window.list.ancestor(Gtk.ScrolledWindow.gtype))
+                let scroller = try #require(window.list.ancestor(Gtk.ScrolledWindow.self))
                 @MainActor func bottom() -> Double {
                     Double(last.computeBounds(scroller).map { $0.y + $0.height } ?? .infinity)
                 }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gtk
+import Testing
+
+/// Where a class written in Swift is set up, whoever makes its objects.
+@MainActor
+@Suite(.serialized, .gtk)
+struct ConstructedTests {
+    final class Card: Gtk.Box, WidgetSubclass, ConstructibleByC {
+        static let className: String? = "RxTestCard"
+        static let properties: [PropertyDefinition] = [.init("heading", \Card.heading)]
+        var heading = "" {
+            didSet { title.label = heading }
+        }
+        let title = Gtk.Label("")
+        var constructions = 0
+
+        func doConstructed() {
+            constructions += 1
+            append(title)
+        }
+    }
+
+    final class Deck: Gtk.Box, WidgetSubclass, ConstructibleByC {
+        static let className: String? = "RxTestDeck"
+        static let template: String? = """
+            <interface>
+              <template class="RxTestDeck" parent="GtkBox">
+                <child><object class="RxTestCard" id="top"><property name="heading">Ace</property></object></child>
+              </template>
+            </interface>
+            """
+        static let templateChildren = ["top"]
+        var found: Card?
+
+        func doConstructed() { found = templateChild("top") }
+    }
+
+    @Test func anObjectThatSwiftMakesIsSetUpOnce() {
+        let card = Card(properties: ["heading": "King"])
+        #expect(card.constructions == 1)
+        #expect(card.title.label == "King")
+        #expect(card.firstChild === card.title)
+    }
+
+    @Test func anObjectOfAUIFileIsSetUpOnceUnderTheNameThatItsClassChose() throws {
+        Card.registerClass()
+        let builder = try Gtk.Builder(
+            xml: """
+                <interface><object class="RxTestCard" id="card"><property name="heading">Queen</property></object></interface>
+                """)
+        let card = try builder.object("card", as: Card.self)
+        #expect(card.constructions == 1)
+        #expect(card.title.label == "Queen")
+    }
+
+    @Test func anObjectOfATemplateIsSetUpBeforeItsOwner() {
+        Card.registerClass()
+        let deck = Deck()
+        #expect(deck.found?.constructions == 1)
+        #expect(deck.found?.title.label == "Ace")
+    }
+
+    @Test func whatWasSetUpGoesWithTheObject() {
+        weak var deck: Deck?
+        weak var card: Card?
+        do {
+            let made = Deck()
+            (deck, card) = (made, made.found)
+            #expect(card != nil)
+            made.found = nil
+        }
+        #expect(deck == nil)
+        #expect(card == nil)
+    }
+
+    final class Plain: GObject.Object, CustomClass {
+        var wasConstructed = false
+        func doConstructed() { wasConstructed = true }
+    }
+    final class Derived: Gtk.Label {}
+
+    @Test func classesWithoutAnythingOfTheirOwnAreAsBefore() {
+        #expect(Plain().wasConstructed)
+        #expect(Derived().typeName == "GtkLabel")
+    }
+}
