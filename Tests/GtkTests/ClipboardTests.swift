@@ -3,6 +3,7 @@
 import Foundation
 import GLib
 import GObject
+import Glibc
 import Gtk
 import Testing
 
@@ -128,6 +129,8 @@ private func expectPaste(_ expected: String, of type: String? = nil) async throw
 @MainActor
 func othersClipboard(_ hasFormats: (Gdk.ContentFormats) -> Bool) async throws -> Gdk.Clipboard {
     _ = Gtk.initialize()
+    // A process of a test has no limit of its own: one that waits in vain dies instead.
+    alarm(60)
     let clipboard = try #require(Gdk.Display.default).clipboard
     // The server says what there is after the program asked.
     while !hasFormats(clipboard.formats) {
