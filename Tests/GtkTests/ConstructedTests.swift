@@ -87,4 +87,25 @@ struct ConstructedTests {
         #expect(Plain().wasConstructed)
         #expect(Derived().typeName == "GtkLabel")
     }
+
+    class Named: Gtk.Box, WidgetSubclass {
+        static let className: String? = "RxTestNamed"
+    }
+
+    final class Further: Named {}
+
+    final class Taken: Gtk.Box, WidgetSubclass {
+        static let className: String? = "GtkButton"
+    }
+
+    @Test func aSubclassOfANamedClassIsNotCalledTheSame() {
+        #expect(Named().typeName == "RxTestNamed")
+        #expect(Further().typeName.hasSuffix("ConstructedTests_Further"))
+    }
+
+    @Test func aNameThatAnotherClassHasIsLeftToItWithAWarning() {
+        expectWarning("*Taken.className is “GtkButton”, which is the name of another class, so C calls it*") {
+            #expect(Taken().typeName.hasSuffix("ConstructedTests_Taken"))
+        }
+    }
 }

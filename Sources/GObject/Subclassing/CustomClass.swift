@@ -177,20 +177,29 @@ extension C {
     package static func isCustom(_ type: UInt) -> Bool { initializers.withLock { $0[type] } != nil }
 }
 
+/// What C calls a class: its own name for it, or one that nobody else has.
+private func className(of type: any CustomClass.Type, below parent: UInt) -> String {
+    let path = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
+    let unique = "RxShell_" + String(path)
+    guard let name = type.className else { return unique }
+    let taken = g_type_from_name(name)
+    if taken == 0 { return name }
+    // A subclass in Swift inherits what its superclass is called, and is not that.
+    if !C.isCustom(taken) || g_type_is_a(parent, taken) == 0 {
+        C.warn(
+            "\(type).className is “\(name)”, which is the name of another class, so C calls it “\(unique)”. "
+                + "Choose a name that no library and no plugin has.")
+    }
+    return unique
+}
+
 private func makeClass(_ type: any CustomClass.Type) -> UInt {
     let parent = _getSuperclass(type).flatMap { $0 as? Object.Type }
     let parentType = parent?.instanceType ?? rx_type_object()
-    let own = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
-    let name = type.className ?? "RxShell_" + String(own)
-    if g_type_from_name(name) != 0 {
-        fatalError(
-            "\(type).className is “\(name)”, which is the name of another class. Choose one that no library has."
-        )
-    }
     // Guard: C keeps the class, and so the record, for ever.
     let data = Unmanaged.passRetained(ClassRecord(type)).toOpaque()
     let made = registerType(
-        name, parent: parentType, classInit: initializeClass, data: data,
+        className(of: type, below: parentType), parent: parentType, classInit: initializeClass, data: data,
         instanceInit: { instance, _ in
             guard let instance else { return }
             // While an ancestor's initializer runs, the instance is of the ancestor's type.
