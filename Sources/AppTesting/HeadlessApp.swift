@@ -133,17 +133,23 @@ import ViewKit
     /// Triggers an action of the front window, as a menu item does.
     public func perform(_ action: String) throws { try window().perform(action) }
 
-    /// Waits until something is so, while the main queue does its work, and returns whether it came to be so.
+    /// Waits until something is so, while the main queue does its work and other threads do theirs, and returns whether it
+    /// came to be so.
     ///
-    /// It waits for other threads by letting them run, at most `turns` times.
-    @discardableResult public func settle(turns: Int = 10_000, until condition: @MainActor () -> Bool) async
-        -> Bool
-    {
-        for _ in 0..<turns {
-            if condition() { return true }
-            await Task.yield()
+    /// It returns as soon as it is so. `patience` is how long a test that fails waits before it says so, and may be generous.
+    /// A cancelled task waits no longer.
+    @discardableResult public func settle(
+        within patience: Duration = .seconds(10), until condition: @MainActor () -> Bool
+    ) async -> Bool {
+        let end = ContinuousClock.now + patience
+        var turns = 0
+        while !condition() {
+            guard ContinuousClock.now < end, !Task.isCancelled else { return false }
+            turns += 1
+            // What is ready takes a few turns; what is on its way from another thread needs the processor.
+            if turns < 100 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
         }
-        return condition()
+        return true
     }
 
     /// The types of all controllers, view models, flows and steppers of this application that are still alive. After the last

@@ -2,7 +2,9 @@
 
 import AppTesting
 import ControllerKit
+import Dispatch
 import HeadlessBackend
+import Synchronization
 import Testing
 
 private struct Person: Identifiable, Equatable, Sendable {
@@ -124,6 +126,25 @@ private final class PeopleFlow: Flow {
         try app.closeWindow()
         #expect(app.windows.isEmpty)
         #expect(app.survivors.isEmpty)
+    }
+
+    @Test func whatAnotherThreadSendsLateIsWaitedFor() async throws {
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        let sent = Mutex(false)
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
+            sent.withLock { $0 = true }
+        }
+        #expect(await app.settle { sent.withLock { $0 } })
+        try app.closeWindow()
+    }
+
+    @Test func waitingEndsWithItsPatienceOrItsTask() async throws {
+        let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
+        #expect(await !app.settle(within: .milliseconds(1)) { false })
+        let task = Task { await app.settle(within: .seconds(1_000_000)) { false } }
+        task.cancel()
+        #expect(await !task.value)
+        try app.closeWindow()
     }
 
     @Test func aQuestionLeadsToAStepOfTheSameFlow() throws {

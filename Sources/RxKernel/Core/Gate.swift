@@ -11,6 +11,8 @@ import Synchronization
 @usableFromInline
 final class Gate {
     private let owner = Atomic<UInt>(0)
+    /// How many are in the queue. Changed with it, under the lock: a thread that finds none knows that its own are done, or are
+    /// being done by the owner.
     private let waiting = Atomic<Int>(0)
     private let lock = Lock()
     /// Touched by the owner only.
@@ -43,8 +45,10 @@ final class Gate {
     /// Leaves `work` to the thread that holds the gate, or does it if that thread has just left.
     @usableFromInline
     func post(_ work: @escaping () -> Void) {
-        lock { queue.append(work) }
-        waiting.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        lock {
+            queue.append(work)
+            waiting.store(queue.count, ordering: .sequentiallyConsistent)
+        }
         drain()
     }
 
@@ -61,9 +65,9 @@ final class Gate {
         while waiting.load(ordering: .sequentiallyConsistent) > 0, acquire(Self.me) {
             let batch = lock {
                 defer { queue = [] }
+                waiting.store(0, ordering: .sequentiallyConsistent)
                 return queue
             }
-            waiting.wrappingSubtract(batch.count, ordering: .sequentiallyConsistent)
             for work in batch { work() }
             depth = 0
             owner.store(0, ordering: .sequentiallyConsistent)

@@ -90,7 +90,8 @@ extension OneStepper {
     }
 }
 
-/// Lets other tasks run until something is so; gives up after a while.
+/// Lets other tasks and threads run until something is so; a test that fails waits for ten seconds.
 @MainActor func until(_ condition: () -> Bool) async {
-    for _ in 0..<100_000 where !condition() { await Task.yield() }
+    let end = ContinuousClock.now + .seconds(10)
+    while !condition(), ContinuousClock.now < end { await Task.yield() }
 }

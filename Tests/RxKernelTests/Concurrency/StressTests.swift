@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Glibc
 import RxKernel
 import RxKernelTesting
 import Synchronization
@@ -175,6 +176,32 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         subscription.dispose()
     }
 
+    /// More threads than processors, so that one is taken off its processor wherever it is.
+    @Test func mergingKeepsTheOrderOfEachSource() {
+        for _ in 0..<50 {
+            let subjects = Unsafely((0..<4).map { _ in PublishSubject<(source: Int, number: Int)>() })
+            var last = [-1, -1, -1, -1]
+            let merged = Observable.merge(subjects.value.map { $0.asObservable() })
+            var outOfOrder = 0
+            let subscription = merged.subscribe(onNext: { event in
+                if event.number != last[event.source] + 1 { outOfOrder += 1 }
+                last[event.source] = event.number
+            })
+            let ready = Atomic<Int>(0)
+            let threads = (0..<4).map { source in
+                Thread {
+                    ready.wrappingAdd(1, ordering: .relaxed)
+                    while ready.load(ordering: .relaxed) < 4 {}
+                    for number in 0..<2000 { subjects.value[source].onNext((source, number)) }
+                }
+            }
+            for thread in threads { thread.join() }
+            #expect(outOfOrder == 0)
+            #expect(last == [1999, 1999, 1999, 1999])
+            subscription.dispose()
+        }
+    }
+
     @Test func whoComesLateToAReplaySeesARunWithoutGaps() {
         for size in [1, 3] {
             let subject = ReplaySubject<Int>.create(bufferSize: size)
@@ -236,6 +263,9 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
                 if thread == 3 { for subscription in subscriptions.value { subscription.dispose() } }
             }
             #expect(overlap.overlaps == 0)
+            // A timer that ends its subscription first may still be about it.
+            let end = ContinuousClock.now + .seconds(10)
+            while source.hasObservers, ContinuousClock.now < end { sched_yield() }
             #expect(!source.hasObservers)
         }
     }
