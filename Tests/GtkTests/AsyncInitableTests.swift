@@ -58,10 +58,7 @@ struct AsyncInitableTests {
             dead = catalogue
             try await catalogue.initialize()
         }
-        for _ in 0..<1000 where dead != nil {
-            MainQueue.iterate(mayBlock: false)
-            await Task.yield()
-        }
+        await pump { dead == nil }
         #expect(dead == nil)
     }
 }

@@ -162,7 +162,7 @@ struct BuilderTests {
             #expect(answers == [true, false])
             #expect(panel.templateChild("title", as: Gtk.Label.self).label == "3 files")
         }
-        for _ in 0..<100 where dead != nil { MainQueue.iterate(mayBlock: false) }
+        pump { dead == nil }
         #expect(dead == nil)
     }
 }

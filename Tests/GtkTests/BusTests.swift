@@ -24,14 +24,6 @@ struct BusTests {
         var count: Int32 = 0
     }
 
-    private func pump(until done: () -> Bool) {
-        var turns = 0
-        while !done(), turns < 20_000 {
-            MainQueue.iterate()
-            turns += 1
-        }
-    }
-
     /// Runs an asynchronous body while the main loop turns.
     private func run(_ body: @escaping @MainActor () async throws -> Void) async throws {
         var isDone = false

@@ -268,9 +268,7 @@ struct InterfaceTests {
             let view = Gtk.ListView(model: evens, factory: nil)
             _ = view.model
         }
-        for _ in 0..<1000 where paintable != nil || group != nil || selection != nil {
-            MainQueue.iterate(mayBlock: false)
-        }
+        pump { paintable == nil && group == nil && selection == nil }
         #expect(paintable == nil)
         #expect(group == nil)
         #expect(selection == nil)

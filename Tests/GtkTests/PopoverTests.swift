@@ -8,11 +8,6 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct PopoverTests {
-    private func pump(until done: () -> Bool) {
-        let end = ContinuousClock.now + .seconds(5)
-        while !done(), ContinuousClock.now < end { MainQueue.iterate() }
-    }
-
     /// Lets the server answer and frames be drawn. Without it GTK 4.8, in C too, asks the surface of a popover for the
     /// pointer when it is gone, and keeps a menu that was hidden before it was drawn.
     private func settle(_ widget: Gtk.Widget) {

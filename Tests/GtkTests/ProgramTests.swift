@@ -211,11 +211,7 @@ struct ProgramTests {
             dead = window
             window.child = Gtk.ListView(model: Gtk.NoSelection(model: tree), factory: factory)
             window.present()
-            var turns = 0
-            while seen.count < 2, turns < 20_000 {
-                MainQueue.iterate()
-                turns += 1
-            }
+            pump { seen.count >= 2 }
             #expect(seen == ["fig", "apple"])
             window.destroy()
         }

@@ -58,14 +58,6 @@ struct SubclassTests {
         var saved = 0
     }
 
-    private func pump(until done: () -> Bool) {
-        var turns = 0
-        while !done(), turns < 20_000 {
-            MainQueue.iterate(mayBlock: false)
-            turns += 1
-        }
-    }
-
     @Test func aWidgetInSwiftMeasuresItself() {
         let gauge = Gauge()
         let wish = gauge.measure(.horizontal, forSize: -1)

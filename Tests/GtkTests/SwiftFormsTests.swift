@@ -38,14 +38,6 @@ struct SwiftFormsTests {
         }
     }
 
-    private func pump(until done: () -> Bool) {
-        var turns = 0
-        while !done(), turns < 20_000 {
-            MainQueue.iterate()
-            turns += 1
-        }
-    }
-
     @Test func aPropertyIsChangedInPlaceWithOneWrite() {
         let label = Gtk.Label("1")
         var writes = 0
@@ -205,10 +197,7 @@ struct SwiftFormsTests {
             dialog.response(.ok)
             #expect(await answer.value == "ok Delete?")
         }
-        for _ in 0..<100 where dead != nil {
-            MainQueue.iterate()
-            await Task.yield()
-        }
+        await pump { dead == nil }
         #expect(dead == nil)
     }
 

@@ -82,7 +82,9 @@ extension OnDisplay {
                 .firstDescendant { $0.typeName == "GtkFileChooserWidget" }
             try #require(reader != nil)
             handle.dismiss()
-            for _ in 0..<100 where reader != nil { await settle() }
+            // It reads in threads.
+            let end = ContinuousClock.now + .seconds(20)
+            while reader != nil, ContinuousClock.now < end { await settle() }
             try #require(reader == nil)
             await settle()
             let messages = Gtk.Window.listToplevels().compactMap { $0 as? Gtk.MessageDialog }

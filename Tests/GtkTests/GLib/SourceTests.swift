@@ -10,13 +10,6 @@ import Testing
 struct SourceTests {
     final class Witness {}
 
-    /// Turns the loop until something is so.
-    private func until(_ isSo: () -> Bool) {
-        let end = ContinuousClock.now + .seconds(10)
-        while !isSo(), ContinuousClock.now < end { MainQueue.iterate() }
-        #expect(isSo())
-    }
-
     @Test func somethingIsDoneOnceAndItsClosureIsFreed() {
         weak var dead: Witness?
         var count = 0
@@ -29,7 +22,7 @@ struct SourceTests {
             #expect(source.isActive)
         }
         #expect(dead != nil)
-        until { count > 0 }
+        pump { count > 0 }
         #expect(dead == nil)
         for _ in 0..<20 { MainQueue.iterate() }
         #expect(count == 1)
@@ -41,7 +34,7 @@ struct SourceTests {
             count += 1
             return count < 3
         }
-        until { !source.isActive }
+        pump { !source.isActive }
         #expect(count == 3)
     }
 
@@ -78,7 +71,7 @@ struct SourceTests {
             order.append("sooner")
             return false
         }
-        until { order.count == 3 }
+        pump { order.count == 3 }
         #expect(order == ["sooner", "later", "idle"])
     }
 
@@ -108,7 +101,7 @@ struct SourceTests {
         for _ in 0..<20 { MainQueue.iterate() }
         #expect(conditions.isEmpty)
         write(ends[1], "x", 1)
-        until { !source.isActive }
+        pump { !source.isActive }
         #expect(conditions == [.in])
     }
 
@@ -119,7 +112,7 @@ struct SourceTests {
             return true
         }
         kill(getpid(), SIGUSR2)
-        until { count == 1 }
+        pump { count == 1 }
         source.cancel()
         #expect(!source.isActive)
     }
@@ -132,7 +125,7 @@ struct SourceTests {
         try #require(posix_spawn(&child, "/bin/sh", nil, nil, &arguments, environ) == 0)
         var status: Int32?
         Source.onExit(of: child) { status = $0 }
-        until { status != nil }
+        pump { status != nil }
         #expect(status.map { ($0 >> 8) & 0xFF } == 7)
     }
 }
