@@ -98,8 +98,8 @@ extension Object: CustomStringConvertible {
 }
 
 extension Object {
-    /// Whether the C object is of a class or implements an interface.
-    public func isInstance(of type: UInt) -> Bool { rx_is_a(_raw, type) != 0 }
+    /// The type of the C object, which may be a class that Swift has none for.
+    public var typeID: TypeID { TypeID(_raw: rx_instance_type(_raw)) }
 
     /// The name of the C class, such as `GtkButton`.
     public var typeName: String { C.string(rx_instance_type_name(_raw)) }

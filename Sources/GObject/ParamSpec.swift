@@ -22,9 +22,9 @@ public final class ParamSpec: Boxed {
     /// What it is for, where the library says.
     public var blurb: String? { C.optionalString(g_param_spec_get_blurb(spec)) }
     /// The type of its values.
-    public var valueType: UInt { spec?.pointee.value_type ?? 0 }
+    public var valueType: TypeID { TypeID(_raw: spec?.pointee.value_type ?? 0) }
     /// The class that declares it.
-    public var ownerType: UInt { spec?.pointee.owner_type ?? 0 }
+    public var ownerType: TypeID { TypeID(_raw: spec?.pointee.owner_type ?? 0) }
     /// Whether it can be read.
     public var isReadable: Bool { has(G_PARAM_READABLE) }
     /// Whether it can be written after the object is made.

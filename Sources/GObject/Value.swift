@@ -17,18 +17,24 @@ public final class Value: Boxed {
     }
 
     /// A type's nothing: zero, no string, no object.
-    public convenience init(type: UInt) {
+    public convenience init(type: any ValueConvertible.Type) { self.init(type: type._valueType) }
+
+    /// A type's nothing: zero, no string, no object.
+    public convenience init(type: TypeID) { self.init(type: type._raw) }
+
+    /// The nothing of a type that C has a number for.
+    package convenience init(type: UInt) {
         let pointer = g_malloc0(gsize(MemoryLayout<GValue>.size)).assumingMemoryBound(to: GValue.self)
         g_value_init(pointer, type)
         self.init(_taking: UnsafeMutableRawPointer(pointer))
     }
 
-    /// The run-time type of what is inside.
-    public var type: UInt { rx_value_type(_pointer) }
+    /// The type of what is inside.
+    public var type: TypeID { TypeID(_raw: rx_value_type(_pointer)) }
 
     /// What is inside, nil when it is of another type or missing.
     public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
-        let found = self.type
+        let found = rx_value_type(_pointer)
         guard found != 0, g_value_type_compatible(found, T._valueType) != 0 || T.self is any Numeric.Type
         else { return nil }
         // A case that this binding does not know is none.

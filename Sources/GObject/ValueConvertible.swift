@@ -70,15 +70,13 @@ extension Int: ValueConvertible {
 extension UInt: ValueConvertible {
     public static var _valueType: UInt { rx_type_uint64() }
     public static func _read(_ value: UnsafePointer<GValue>) -> UInt? {
-        if rx_value_type(value) == g_gtype_get_type() { return g_value_get_gtype(value) }
-        return switch rx_fundamental(rx_value_type(value)) {
+        switch rx_fundamental(rx_value_type(value)) {
         case rx_type_ulong(): g_value_get_ulong(value)
         case rx_type_uint64(): UInt(g_value_get_uint64(value))
         default: Int._read(value).map { UInt(bitPattern: $0) }
         }
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
-        if rx_value_type(value) == g_gtype_get_type() { return g_value_set_gtype(value, self) }
         switch rx_fundamental(rx_value_type(value)) {
         case rx_type_ulong(): g_value_set_ulong(value, self)
         case rx_type_uint64(): g_value_set_uint64(value, guint64(self))

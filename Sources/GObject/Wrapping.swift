@@ -18,7 +18,7 @@ extension C {
 
 /// The Swift class for a C class, by name: `GtkButton` is `Gtk.Button`. A class that no binding knows has the
 /// Swift class of its nearest known ancestor.
-private func swiftClass(for gtype: UInt) -> Object.Type {
+func swiftClass(for gtype: UInt) -> Object.Type {
     if let known = classes.withLock({ $0[gtype] }) { return known }
     let found = lookUp(C.string(g_type_name(gtype))) ?? swiftClass(for: g_type_parent(gtype))
     C.register(found, for: gtype)

@@ -14,7 +14,7 @@ extension Clipboard {
     /// Whether ``read(_:)`` would find a value of a type: for the button that pastes.
     public func has<Pasted: ValueConvertible>(_ type: Pasted.Type) -> Bool {
         _ = transferType(of: type)
-        return formats.unionDeserializeGtypes().containGtype(type)
+        return formats.unionDeserializeTypes().contains(type)
     }
 
     /// Waits for a value of a type, converted if need be; throws when there is none. `gdk_clipboard_read_value_async()`.

@@ -22,7 +22,7 @@ import Synchronization
 ///     label.addController(Gtk.DropTarget(of: Contact.self, actions: .copy) { contact, x, y in … })
 ///
 /// Within a program the value itself arrives, and no format is asked for. Any struct, enumeration or final class will do, also an
-/// `Object`. Where C wants a run-time type, such as in `Gtk.DropTarget.setGtypes(_:)`, `Contact.transferType` is it.
+/// `Object`. Where C wants a run-time type, such as in `Gtk.DropTarget.setTypes(_:)`, `Contact.transferType` is it.
 ///
 /// Errors: what a format throws, `clipboard.read` throws; see ``TransferFormat``. Threading: the main actor.
 public protocol Transferable: ValueConvertible {

@@ -5,11 +5,11 @@ import GLib
 import GObject
 
 extension DataInputStream {
-    /// The next line without its end, without holding anything up; nil at the end of the stream.
+    /// The next line without its end, without holding anything up; nil at the end of the stream. ``InputStream/lines`` are all of them.
     /// `g_data_input_stream_read_line_async()`.
     ///
-    ///     let lines = Gio.DataInputStream(baseStream: connection.inputStream)
-    ///     while let line = try await lines.readLine() { print(line) }
+    ///     let stream = Gio.DataInputStream(baseStream: connection.inputStream)
+    ///     let greeting = try await stream.readLine()
     public func readLine(ioPriority: Int = 0) async throws(GLibError) -> String? {
         let outcome = await C.ready { cancellable, ready, data in
             g_data_input_stream_read_line_async(C.cast(_raw), gint(ioPriority), cancellable, ready, data)

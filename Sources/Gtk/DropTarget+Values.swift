@@ -31,6 +31,6 @@ extension DropTarget {
     public convenience init(of types: [any ValueConvertible.Type], actions: Gdk.DragAction) {
         self.init(properties: ["actions": actions])
         for type in types { _ = transferType(of: type) }
-        setGtypes(types)
+        setTypes(types)
     }
 }

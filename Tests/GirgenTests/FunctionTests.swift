@@ -47,6 +47,73 @@ struct FunctionTests {
         #expect(text.contains("if let error { throw GLibError(taking: error) }"))
     }
 
+    @Test func aConstructorThatThrowsIsNotFailableAsWell() {
+        let made =
+            #"<return-value nullable="1" transfer-ownership="full"><type name="Thing" c:type="GtkThing*"/></return-value>"#
+        func constructor(_ flags: String) -> String {
+            let text =
+                #"<constructor name="new_from_file" c:identifier="gtk_thing_new_from_file" \#(flags)>\#(made)"#
+            return text
+                + #"<parameters><parameter name="file"><type name="utf8" c:type="const char*"/></parameter>"#
+                + "</parameters></constructor>"
+        }
+        let throwing = Snippet.thing(constructor(#"throws="1""#)).file("Thing")
+        #expect(throwing.contains("public convenience init(file: String) throws(GLibError) {"))
+        #expect(throwing.contains("self.init(_constructed: C.present(result, "))
+        let failing = Snippet.thing(constructor("")).file("Thing")
+        #expect(failing.contains("public convenience init?(file: String) {"))
+    }
+
+    @Test func whatCAlwaysWritesIsThere() {
+        let out = #" direction="out" transfer-ownership="full""#
+        let place = Snippet.method(
+            "place",
+            """
+            <parameter name="other"\(out)><type name="Thing" c:type="GtkThing**"/></parameter>
+            <parameter name="title"\(out)><type name="utf8" c:type="char**"/></parameter>
+            <parameter name="label" direction="out"><type name="utf8" c:type="const char**"/></parameter>
+            """)
+        let text = Snippet.thing(place).file("Thing")
+        #expect(text.contains("public func place() -> (other: Thing?, title: String?, label: String?) {"))
+        let given = Snippet.thing(place, overrides: "given gtk_thing_place other title label").file("Thing")
+        #expect(given.contains("public func place() -> (other: Thing, title: String, label: String) {"))
+        #expect(
+            given.contains("C.present(C.adopt(") && given.contains("C.takeString(title), C.string(label)"))
+    }
+
+    @Test func aTypeOfTheRunTimeIsNamedAndGiven() {
+        let type = #"<type name="GType" c:type="GType"/>"#
+        let methods =
+            Snippet.method("get_item_type", result: "<return-value>\(type)</return-value>")
+            + Snippet.method("find_type", result: "<return-value>\(type)</return-value>")
+            + Snippet.method("accept", "<parameter name=\"type\">\(type)</parameter>")
+        let text = Snippet.thing(methods, overrides: "nullable gtk_thing_find_type when there is none").file(
+            "Thing")
+        #expect(text.contains("public var itemType: TypeID { TypeID(_raw: gtk_thing_get_item_type("))
+        #expect(text.contains("TypeID? {\n        TypeID(valid: gtk_thing_find_type("))
+        #expect(text.contains("func accept(_ type: any ValueConvertible.Type) {"))
+    }
+
+    @Test func whatEndsAFunctionIsToldWhereItsNameDoesNot() {
+        let callback = #"""
+            <parameter name="callback" nullable="1" scope="async" closure="1"><type name="Gio.AsyncReadyCallback"
+            c:type="GAsyncReadyCallback"/></parameter>
+            <parameter name="data" nullable="1"><type name="gpointer" c:type="gpointer"/></parameter>
+            """#
+        let members =
+            Snippet.method("save_small_async", callback)
+            + Snippet.method(
+                "save_finish",
+                #"<parameter name="result"><type name="Gio.AsyncResult" c:type="GAsyncResult*"/></parameter>"#
+            )
+        let text = Snippet.thing(
+            members, overrides: "finish gtk_thing_save_small_async gtk_thing_save_finish"
+        ).file("Thing")
+        #expect(text.contains("public func saveSmall() async {"))
+        #expect(text.contains("gtk_thing_save_finish(C.opaque(_raw), C.opaque(source._raw))"))
+        #expect(!text.contains("func saveFinish"))
+    }
+
     @Test func anAsynchronousPairIsOneFunction() {
         let start = Snippet.method(
             "load_async",

@@ -32,7 +32,7 @@ struct ClipboardTests {
             let html = Gdk.ContentProvider(mimeType: "text/html", bytes: Bytes(Array("<b>rich</b>".utf8)))
             let both = Gdk.ContentProvider(union: [Gdk.ContentProvider("plain"), html])
             (dead, deadPart) = (both, html)
-            #expect(both.formats.containMimeType("text/html"))
+            #expect(both.formats.contains(mimeType: "text/html"))
             #expect(try both.get(String.self) == "plain")
             #expect("\(html.formats)".contains("text/html"))
         }
@@ -63,7 +63,7 @@ struct ClipboardTests {
         let copied = Bytes(Array("BEGIN:VCARD".utf8))
         let provider = Gdk.ContentProvider(mimeType: "text/vcard", bytes: copied)
         #expect(clipboard.setContent(provider))
-        #expect(clipboard.formats.containMimeType("text/vcard"))
+        #expect(clipboard.formats.contains(mimeType: "text/vcard"))
         let (stream, type) = try await clipboard.read(["text/vcard", "text/plain"], ioPriority: 0)
         #expect(type == "text/vcard")
         #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == copied.array)
@@ -116,7 +116,7 @@ struct ClipboardTests {
 /// In a process of its own: that the clipboard has this, which another process put there.
 @MainActor
 private func expectPaste(_ expected: String, of type: String? = nil) async throws {
-    let clipboard = try await othersClipboard { $0.containMimeType(type ?? "text/plain;charset=utf-8") }
+    let clipboard = try await othersClipboard { $0.contains(mimeType: type ?? "text/plain;charset=utf-8") }
     if let type {
         let (stream, _) = try await clipboard.read([type], ioPriority: 0)
         #expect(try await stream?.readBytes(count: 100, ioPriority: 0).array == Array(expected.utf8))

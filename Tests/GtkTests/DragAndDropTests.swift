@@ -26,7 +26,7 @@ struct DragAndDropTests {
         let provider = try #require(
             source.emit("prepare", 3.0, 4.0, returning: Gdk.ContentProvider.self))
         #expect(places.map(\.0) == [3] && places.map(\.1) == [4])
-        #expect(provider.refFormats().containGtype(String.self))
+        #expect(provider.refFormats().contains(String.self))
         #expect(source.actions == [.copy, .move])
     }
 
@@ -51,9 +51,9 @@ struct DragAndDropTests {
     @Test func anObjectOfOnesOwnIsDroppedAsItself() throws {
         let card = Card()
         let provider = Gdk.ContentProvider(value: Value(card))
-        #expect(provider.refFormats().containGtype(Card.self))
+        #expect(provider.refFormats().contains(Card.self))
         let target = Gtk.DropTarget(type: Card.self, actions: .move)
-        #expect(target.gtypes == [Card.customType])
+        #expect(target.types == [TypeID(Card.self)])
         weak var dropped: Card?
         target.onDrop { value, _, _ in
             dropped = value.get()

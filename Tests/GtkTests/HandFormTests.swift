@@ -10,11 +10,30 @@ import Testing
 @Suite(.serialized, .gtk)
 struct HandFormTests {
     private func folder() throws -> Gio.File {
-        let (file, stream) = try Gio.File.newTmp("rxshell-XXXXXX")
-        try stream?.close(nil)
+        let (file, stream) = try Gio.File.temporary("rxshell-XXXXXX")
+        try stream.close(nil)
         try file.delete(nil)
         try file.makeDirectory(nil)
         return file
+    }
+
+    @Test func aPictureIsReadScaledAndWrittenWithoutHoldingAnythingUp() async throws {
+        let made = Pixbuf(colorspace: .rgb, hasAlpha: false, bitsPerSample: 8, width: 8, height: 4)
+        let picture = try #require(made)
+        picture.fill(0x3366_99FF)
+        let written = Gio.MemoryOutputStream.resizable()
+        try await picture.save(to: written, type: "png", optionKeys: ["tEXt::Title"], optionValues: ["Sea"])
+        try await written.close()
+        let source = Gio.MemoryInputStream(bytes: try #require(written.stealAsBytes()))
+        let small = try await Pixbuf(
+            stream: source, width: 4, height: 4, preserveAspectRatio: true)
+        #expect((small.width, small.height) == (4, 2))
+        #expect(try small.data(ofType: "png").starts(with: [0x89, 0x50]))
+        let error = await #expect(throws: GLibError.self) {
+            try await Pixbuf(
+                stream: Gio.MemoryInputStream(), width: 4, height: 4, preserveAspectRatio: true)
+        }
+        #expect(error?.domain.isEmpty == false)
     }
 
     @Test func aConverterConvertsAllOfWhatItIsGiven() throws {
@@ -187,7 +206,7 @@ struct HandFormTests {
 
     @Test func aTargetOfSeveralTypesTakesAll() {
         let target = Gtk.DropTarget(of: [Gdk.FileList.self, Gdk.Texture.self, String.self], actions: .copy)
-        #expect(target.gtypes == [Gdk.FileList.gtype, Gdk.Texture.gtype, String._valueType])
+        #expect(target.types == [TypeID(Gdk.FileList.self), TypeID(Gdk.Texture.self), TypeID(String.self)])
     }
 
     @Test func aMnemonicIsToldFromAText() {

@@ -202,7 +202,7 @@ struct InterfaceTests {
     final class Numbers: GObject.Object, TreeModelSubclass {
         func doFlags() -> Gtk.TreeModelFlags { .listOnly }
         func doNColumns() -> Int { 1 }
-        func doColumnType(_ index: Int) -> UInt { Int._valueType }
+        func doColumnType(_ index: Int) -> TypeID { TypeID(Int.self) }
         private func row(_ index: Int) -> Gtk.TreeIter? {
             guard index < 3 else { return nil }
             var iter = Gtk.TreeIter()

@@ -75,7 +75,7 @@ struct MissingTests {
     }
 
     @Test func aCaseThatTheBindingDoesNotKnowIsNone() {
-        let value = Value(type: Gtk.Orientation.gtype)
+        let value = Value(type: Gtk.Orientation.self)
         value.set(1)
         #expect(value.get(Gtk.Orientation.self) == .vertical)
         value.set(7)

@@ -69,13 +69,6 @@ struct OwnershipTests {
         #expect(animation is GdkPixbuf.PixbufSimpleAnim)
     }
 
-    @Test func aPropertyThatNamesATypeIsReadAndWritten() {
-        #expect(Gio.ListStore(itemType: Gtk.Label.self).itemType == Gtk.Label.gtype)
-        #expect(Gtk.NoSelection(model: Gtk.StringList(strings: [])).itemType == rx_type_object())
-        let group = SignalGroup(properties: ["target-type": Gtk.Button.gtype])
-        #expect(group.property("target-type") == Gtk.Button.gtype)
-    }
-
     @Test func aFileIsAFileThoughItsClassIsPrivate() {
         let file = Gio.File(path: "/tmp/x.txt")
         #expect(file.basename == "x.txt")

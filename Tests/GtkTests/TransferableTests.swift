@@ -227,7 +227,7 @@ struct TransferableTests {
         let long = Recipe("Stew", (1...20_000).map { "Step \($0)" })
         try clipboard().set(long)
         await #expect(processExitsWith: .success) {
-            let clipboard = try await othersClipboard { $0.containMimeType(Recipe.type) }
+            let clipboard = try await othersClipboard { $0.contains(mimeType: Recipe.type) }
             let stew = try await clipboard.read(Recipe.self)
             #expect(stew.name == "Stew" && stew.steps.count == 20_000 && stew.steps.last == "Step 20000")
         }
@@ -239,7 +239,7 @@ struct TransferableTests {
         try clipboard().set(Recipe("secret"))
         await #expect(processExitsWith: .success) {
             let log = await LogRecord()
-            let clipboard = try await othersClipboard { $0.containMimeType(Recipe.type) }
+            let clipboard = try await othersClipboard { $0.contains(mimeType: Recipe.type) }
             await #expect(throws: GLibError.self) { try await clipboard.read(Recipe.self) }
             #expect(await log.entries.count == 1)
         }

@@ -25,7 +25,7 @@ extension SignalGroup {
     }
 
     /// `target-type`.
-    public var targetType: UInt { property("target-type") }
+    public var targetType: TypeID { property("target-type") }
 
     /// `bind`.
     @discardableResult
@@ -62,7 +62,7 @@ extension SignalGroup {
 
 extension Members where Owner: SignalGroup {
     public var target: PropertyKey<Owner, Object?> { PropertyKey("target") }
-    public var targetType: PropertyKey<Owner, UInt> { PropertyKey("target-type") }
+    public var targetType: PropertyKey<Owner, TypeID> { PropertyKey("target-type") }
     public var bind: SignalKey<Owner, Object> { SignalKey(one: "bind") }
     public var unbind: SignalKey<Owner, Void> { SignalKey("unbind") }
 }

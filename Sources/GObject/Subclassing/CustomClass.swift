@@ -169,7 +169,7 @@ extension Object {
 
 extension CustomClass {
     /// The run-time type that C knows the class by.
-    public nonisolated static var customType: UInt { instanceType }
+    package nonisolated static var customType: UInt { instanceType }
 }
 
 extension C {

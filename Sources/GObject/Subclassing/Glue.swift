@@ -126,7 +126,7 @@ extension C {
     /// Puts a value where C wants it, which C may have given a type already.
     package static func store(_ value: Value, _ place: UnsafeMutablePointer<GValue>?) {
         guard let place else { return }
-        if rx_value_type(place) == 0 { g_value_init(place, value.type) }
+        if rx_value_type(place) == 0 { g_value_init(place, rx_value_type(value._pointer)) }
         g_value_transform(value._pointer, place)
     }
 

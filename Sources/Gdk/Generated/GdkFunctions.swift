@@ -24,8 +24,8 @@ public func setAllowedBackends(_ backends: String) {
 
 /// `gdk_toplevel_size_get_type()`.
 @MainActor
-public func toplevelSizeType() -> UInt {
-    gdk_toplevel_size_get_type()
+public func toplevelSizeType() -> TypeID {
+    TypeID(_raw: gdk_toplevel_size_get_type())
 }
 
 extension GdkPixbuf.Pixbuf {

@@ -28,72 +28,65 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     }
 
     /// `gdk_pixbuf_new_from_file()`.
-    public convenience init?(filename: String) throws(GLibError) {
+    public convenience init(filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_file(filename, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file"))
     }
 
     /// `gdk_pixbuf_new_from_file_at_scale()`.
-    public convenience init?(
+    public convenience init(
         filename: String, width: Int, height: Int, preserveAspectRatio: Bool
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_file_at_scale(filename, C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file_at_scale"))
     }
 
     /// `gdk_pixbuf_new_from_file_at_size()`.
-    public convenience init?(filename: String, width: Int, height: Int) throws(GLibError) {
+    public convenience init(filename: String, width: Int, height: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_file_at_size(filename, C.gint(width), C.gint(height), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file_at_size"))
     }
 
     /// `gdk_pixbuf_new_from_resource()`.
-    public convenience init?(resourcePath: String) throws(GLibError) {
+    public convenience init(resourcePath: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_resource(resourcePath, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_resource"))
     }
 
     /// `gdk_pixbuf_new_from_resource_at_scale()`.
-    public convenience init?(
+    public convenience init(
         resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_resource_at_scale(resourcePath, C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_resource_at_scale"))
     }
 
     /// `gdk_pixbuf_new_from_stream()`.
-    public convenience init?(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLibError) {
+    public convenience init(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_stream(C.cast(stream._raw), C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_stream"))
     }
 
     /// `gdk_pixbuf_new_from_stream_at_scale()`.
-    public convenience init?(
+    public convenience init(
         stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_stream_at_scale(C.cast(stream._raw), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_stream_at_scale"))
     }
 
     /// `gdk_pixbuf_new_from_xpm_data()`.
@@ -103,15 +96,27 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     }
 
     /// `gdk_pixbuf_new_from_stream_async()`, `gdk_pixbuf_new_from_stream_finish()`.
-    public convenience init?(stream: Gio.InputStream) async throws(GLibError) {
+    public convenience init(stream: Gio.InputStream) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_pixbuf_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_new_from_stream_finish(C.opaque(source._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_stream_finish"))
+    }
+
+    /// `gdk_pixbuf_new_from_stream_at_scale_async()`, `gdk_pixbuf_new_from_stream_finish()`.
+    public convenience init(
+        stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = C.raw(gdk_pixbuf_new_from_stream_finish(C.opaque(source._raw), &error))
+        if let error { throw GLibError(taking: error) }
+        self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_stream_finish"))
     }
 }
 
@@ -178,13 +183,6 @@ extension Pixbuf {
         var error: UnsafeMutablePointer<GError>?
         _ = gdk_pixbuf_init_modules(path, &error)
         if let error { throw GLibError(taking: error) }
-    }
-
-    /// `gdk_pixbuf_new_from_stream_at_scale_async()`.
-    public static func newFromStreamAtScaleAsync(
-        _ stream: Gio.InputStream, width: Int, height: Int, preserveAspectRatio: Bool, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
-    ) {
-        gdk_pixbuf_new_from_stream_at_scale_async(C.cast(stream._raw), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
     }
 
     /// `gdk_pixbuf_add_alpha()`.
@@ -297,8 +295,8 @@ extension Pixbuf {
 
     /// `gdk_pixbuf_save_to_bufferv()`.
     @discardableResult
-    public func saveToBufferv(
-        _ type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil
+    public func data(
+        ofType type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil
     ) throws(GLibError) -> [UInt8] {
         var buffer: UnsafeMutablePointer<CChar>?
         var bufferSize: gsize = 0
@@ -311,8 +309,8 @@ extension Pixbuf {
     }
 
     /// `gdk_pixbuf_save_to_streamv()`.
-    public func saveToStreamv(
-        _ stream: Gio.OutputStream, type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil, cancellable: Gio.Cancellable? = nil
+    public func save(
+        to stream: Gio.OutputStream, type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil, cancellable: Gio.Cancellable? = nil
     ) throws(GLibError) {
         let cOptionKeys = StringVector(optionKeys)
         let cOptionValues = StringVector(optionValues)
@@ -321,17 +319,22 @@ extension Pixbuf {
         if let error { throw GLibError(taking: error) }
     }
 
-    /// `gdk_pixbuf_save_to_streamv_async()`.
-    public func saveToStreamvAsync(
-        _ stream: Gio.OutputStream, type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil, cancellable: Gio.Cancellable? = nil, callback: Gio.AsyncReadyCallback? = nil
-    ) {
+    /// `gdk_pixbuf_save_to_streamv_async()`, `gdk_pixbuf_save_to_stream_finish()`.
+    public func save(
+        to stream: Gio.OutputStream, type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil
+    ) async throws(GLibError) {
         let cOptionKeys = StringVector(optionKeys)
         let cOptionValues = StringVector(optionValues)
-        gdk_pixbuf_save_to_streamv_async(C.opaque(_raw), C.cast(stream._raw), type, cOptionKeys.pointer, cOptionValues.pointer, C.cast(cancellable?._raw), callback == nil ? nil : Gio.AsyncReadyCallbackThunk.once, Gio.AsyncReadyCallbackThunk.retained(callback))
+        let source = await C.ready { cancellable, ready, data in
+            gdk_pixbuf_save_to_streamv_async(C.opaque(_raw), C.cast(stream._raw), type, cOptionKeys.pointer, cOptionValues.pointer, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = gdk_pixbuf_save_to_stream_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
     }
 
     /// `gdk_pixbuf_savev()`.
-    public func savev(
+    public func save(
         _ filename: String, type: String, optionKeys: [String]? = nil, optionValues: [String]? = nil
     ) throws(GLibError) {
         let cOptionKeys = StringVector(optionKeys)

@@ -13,42 +13,38 @@ open class PixbufAnimation: Object {
     open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimation(_borrowed: raw) }
 
     /// `gdk_pixbuf_animation_new_from_file()`.
-    public convenience init?(filename: String) throws(GLibError) {
+    public convenience init(filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_animation_new_from_file(filename, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_animation_new_from_file"))
     }
 
     /// `gdk_pixbuf_animation_new_from_resource()`.
-    public convenience init?(resourcePath: String) throws(GLibError) {
+    public convenience init(resourcePath: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_animation_new_from_resource(resourcePath, &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_animation_new_from_resource"))
     }
 
     /// `gdk_pixbuf_animation_new_from_stream()`.
-    public convenience init?(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLibError) {
+    public convenience init(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_animation_new_from_stream(C.cast(stream._raw), C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_animation_new_from_stream"))
     }
 
     /// `gdk_pixbuf_animation_new_from_stream_async()`, `gdk_pixbuf_animation_new_from_stream_finish()`.
-    public convenience init?(stream: Gio.InputStream) async throws(GLibError) {
+    public convenience init(stream: Gio.InputStream) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
             gdk_pixbuf_animation_new_from_stream_async(C.cast(stream._raw), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(gdk_pixbuf_animation_new_from_stream_finish(C.opaque(source._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "gdk_pixbuf_animation_new_from_stream_finish"))
     }
 }
 

@@ -42,14 +42,15 @@ package enum DBusMessageFilterFunctionThunk {
 }
 
 /// `GDBusProxyTypeFunc`.
-public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String, String?) -> UInt
+public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String, String?) -> TypeID
 
 /// How C calls a ``DBusProxyTypeFunc``.
 package enum DBusProxyTypeFuncThunk {
-    private typealias Function = (DBusObjectManagerClient, String, String?) -> UInt
+    private typealias Function = (DBusObjectManagerClient, String, String?) -> TypeID
 
     package static let call: GDBusProxyTypeFunc = { a0, a1, a2, data in
-        return Callback<Function>.at(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
+        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "DBusProxyTypeFunc"), C.string(a1), C.optionalString(a2))
+        return answer._raw
     }
 
     package static func retained(_ function: DBusProxyTypeFunc?) -> UnsafeMutableRawPointer? {

@@ -118,10 +118,10 @@ public func testAccessibleHasState(_ accessible: any Accessible, state: Accessib
 
 /// `gtk_test_list_all_types()`.
 @MainActor
-public func testListAllTypes() -> [UInt] {
+public func testListAllTypes() -> [TypeID] {
     var nTypes: guint = 0
     let result = gtk_test_list_all_types(&nTypes)
-    return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { $0 }
+    return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { TypeID(_raw: $0) }
 }
 
 /// `gtk_test_register_all_types()`.

@@ -37,14 +37,14 @@ public func isZeroWidth(_ ch: Unicode.Scalar) -> Bool {
 @MainActor
 public func parseMarkup(
     _ markupText: String, length: Int = -1, accelMarker: Unicode.Scalar
-) throws(GLibError) -> (attrList: AttrList?, text: String?, accelChar: Unicode.Scalar) {
+) throws(GLibError) -> (attrList: AttrList, text: String, accelChar: Unicode.Scalar) {
     var attrList: OpaquePointer?
     var text: UnsafeMutablePointer<CChar>?
     var accelChar: gunichar = 0
     var error: UnsafeMutablePointer<GError>?
     _ = pango_parse_markup(markupText, C.gint(length), accelMarker.value, &attrList, &text, &accelChar, &error)
     if let error { throw GLibError(taking: error) }
-    return (C.take(C.raw(attrList)), C.takeOptionalString(text), Unicode.Scalar(accelChar) ?? "\u{FFFD}")
+    return (C.present(C.take(C.raw(attrList)), "pango_parse_markup"), C.takeString(text), Unicode.Scalar(accelChar) ?? "\u{FFFD}")
 }
 
 /// `pango_quantize_line_geometry()`.

@@ -103,7 +103,8 @@ extension CallPlanner {
             address = "result"
         }
         var suffix = ""
-        if callable.result.nullable {
+        // Where there is no object there is an error.
+        if callable.result.nullable, !callable.throwsError {
             lines.append("guard let made = \(address) else { return nil }")
             address = "made"
             suffix = "?"

@@ -7,6 +7,7 @@ extension CallPlanner {
     ) throws(Unsupported) -> (type: String, name: String, value: String) {
         let plainName = Naming.camel(Naming.withoutDirection(parameter.name))
         let transfer = parameter.transfer
+        let mayBeMissing = !repository.overrides.given.contains("\(callable.symbol) \(parameter.name)")
         func result(_ type: TypeReference, nullable: Bool, count: String? = nil) throws(Unsupported) -> (
             type: String, name: String, value: String
         ) {
@@ -60,21 +61,25 @@ extension CallPlanner {
         case .string:
             before.append("var \(name): Unsafe\(c.hasPrefix("const") ? "" : "Mutable")Pointer<CChar>?")
             // A constant string stays C's, whatever GIR says.
-            if c.hasPrefix("const") { return ("String?", plainName, "C.optionalString(\(name))") }
-            return try result(value, nullable: true)
+            if c.hasPrefix("const") {
+                return mayBeMissing
+                    ? ("String?", plainName, "C.optionalString(\(name))")
+                    : ("String", plainName, "C.string(\(name))")
+            }
+            return try result(value, nullable: mayBeMissing)
         case .enumeration(let enumeration), .flags(let enumeration):
             before.append("var \(name) = \(cName(enumeration))(0)")
             return try result(value, nullable: false)
         case .object(let object), .interface(let object):
             before.append("var \(name): \(pointerType(c, name: object))")
-            return try result(value, nullable: true)
+            return try result(value, nullable: mayBeMissing)
         case .plain(let plain):
             if parameter.callerAllocates || c.filter({ $0 == "*" }).count == 1 {
                 before.append("var \(name) = \(cName(plain))()")
                 return (self.swiftName(plain), plainName, "\(self.swiftName(plain))(_c: \(name))")
             }
             before.append("var \(name): UnsafeMutablePointer<\(cName(plain))>?")
-            return try result(value, nullable: true)
+            return try result(value, nullable: mayBeMissing)
         case .boxed(let boxed):
             if boxed == "GObject.Value" {
                 before.append("var \(name) = GValue()")
@@ -84,7 +89,7 @@ extension CallPlanner {
                 throw Unsupported(reason: "a struct the caller allocates")
             }
             before.append("var \(name): \(pointerType(c, name: boxed))")
-            return try result(value, nullable: true)
+            return try result(value, nullable: mayBeMissing)
         default: throw Unsupported(reason: "an out parameter of \(typeName)")
         }
     }

@@ -21,7 +21,7 @@ extension CallPlanner {
         case .number:
             if c.hasSuffix("*") { throw Unsupported(reason: "a pointer to a number") }
             return shape.toSwift(expression)
-        case .type: return expression
+        case .type: return "TypeID(\(nullable ? "valid" : "_raw"): \(expression))"
         case .scalar: return "Unicode.Scalar(\(expression)) ?? \"\\u{FFFD}\""
         case .string:
             if full {
@@ -83,7 +83,7 @@ extension CallPlanner {
                     + "{ \(inner.toSwift("$0")) }"
             case .type:
                 return "C.array(numbers: \(expression), of: GType.self, count: \(number), .\(transfer)) "
-                    + "{ $0 }"
+                    + "{ TypeID(_raw: $0) }"
             case .plain(let name):
                 if number == "nil" { throw Unsupported(reason: "an array of structs without a length") }
                 return

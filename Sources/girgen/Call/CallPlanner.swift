@@ -32,7 +32,7 @@ struct CallPlanner {
         case .bool: return "Bool"
         case .number(let swift, _, _): return swift
         case .scalar: return "Unicode.Scalar"
-        case .type: return "UInt"
+        case .type: return "TypeID"
         case .string: return "String"
         case .object(let name), .enumeration(let name), .flags(let name), .plain(let name), .boxed(let name):
             return swiftName(name)

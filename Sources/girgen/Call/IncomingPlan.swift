@@ -246,7 +246,7 @@ extension CallPlanner {
             }
         }
         if case .plain = shape { throw Unsupported(reason: "a struct as a callback's result") }
-        if case .type = shape { return "$0" }
+        if case .type = shape { return nullable ? "$0?._raw ?? 0" : "$0._raw" }
         var unused: [String] = []
         let value = try argument(result, shape, "$0", &unused)
         guard unused.isEmpty else { throw Unsupported(reason: "a callback's result") }

@@ -36,6 +36,8 @@ struct Callable {
     let movedTo: String?
     let detailed: Bool
     let isAction: Bool
+    /// The function that ends what this one begins, where its name does not say so.
+    let finish: String?
 }
 
 extension Callable {
@@ -113,6 +115,7 @@ extension [Callable] {
         guard callable.parameters.contains(where: { $0.type.isNamed("Gio.AsyncReadyCallback") }) else {
             return nil
         }
+        if let finish = callable.finish { return first { $0.symbol == finish } }
         let stem = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
         return first { $0.name == stem + "_finish" } ?? first { $0.name == stem + "_async_finish" }
     }
@@ -122,7 +125,8 @@ extension [Callable] {
         guard callable.name.hasSuffix("_finish") else { return false }
         let stem = String(callable.name.dropLast(7))
         return contains {
-            ($0.name == stem || $0.name == stem + "_async") && finish(of: $0)?.symbol == callable.symbol
+            ($0.name == stem || $0.name == stem + "_async" || $0.finish != nil)
+                && finish(of: $0)?.symbol == callable.symbol
         }
     }
 }

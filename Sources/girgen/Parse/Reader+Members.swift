@@ -49,7 +49,9 @@ extension Reader {
             introspectable: element.flag("introspectable", default: true),
             deprecated: element.flag("deprecated"), shadowedBy: element["shadowed-by"],
             shadows: element["shadows"],
-            movedTo: element["moved-to"], detailed: element.flag("detailed"), isAction: element.flag("action")
+            movedTo: element["moved-to"], detailed: element.flag("detailed"),
+            isAction: element.flag("action"),
+            finish: overrides.finishes[symbol]
         )
     }
 

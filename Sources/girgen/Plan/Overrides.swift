@@ -24,6 +24,11 @@ struct Overrides {
     private(set) var nullable: [String: String] = [:]
     /// Function and parameter: values that C writes, though GIR says that it reads them.
     private(set) var written: Set<String> = []
+    /// Function and parameter: objects, texts and structs that C always writes where the function succeeds, though out
+    /// parameters of these kinds may be left out.
+    private(set) var given: Set<String> = []
+    /// Functions that begin something, and what ends it.
+    private(set) var finishes: [String: String] = [:]
     /// Function and parameter: structs that C changes in their place, though GIR does not say so.
     private(set) var changed: Set<String> = []
     /// Properties that always have a value, though GIR does not say so.
@@ -79,6 +84,8 @@ struct Overrides {
                 let (name, reason) = Overrides.split(rest)
                 nullable["\(words[1]) \(name)"] = reason
             case "written": written.insert("\(words[1]) \(Overrides.split(rest).first)")
+            case "given": given.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
+            case "finish": finishes[words[1]] = rest
             case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "headers": headers[words[1]] = rest.split(separator: " ").map(String.init)
             case "untested": untested[words[1]] = rest

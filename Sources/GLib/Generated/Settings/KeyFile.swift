@@ -141,25 +141,25 @@ extension KeyFile {
 
     /// `g_key_file_load_from_data_dirs()`.
     @discardableResult
-    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String? {
+    public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String {
         var fullPath: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_data_dirs(C.opaque(_raw), file, &fullPath, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
-        return C.takeOptionalString(fullPath)
+        return C.takeString(fullPath)
     }
 
     /// `g_key_file_load_from_dirs()`.
     @discardableResult
     public func loadFromDirs(
         _ file: String, searchDirs: [String], flags: KeyFileFlags = []
-    ) throws(GLibError) -> String? {
+    ) throws(GLibError) -> String {
         let cSearchDirs = StringVector(searchDirs)
         var fullPath: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_key_file_load_from_dirs(C.opaque(_raw), file, cSearchDirs.constant, &fullPath, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
-        return C.takeOptionalString(fullPath)
+        return C.takeString(fullPath)
     }
 
     /// `g_key_file_load_from_file()`.

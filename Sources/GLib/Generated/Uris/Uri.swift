@@ -150,7 +150,7 @@ extension Uri {
     /// `g_uri_split()`.
     public static func split(
         _ uriRef: String, flags: UriFlags = []
-    ) throws(GLibError) -> (scheme: String?, userinfo: String?, host: String?, port: Int, path: String?, query: String?, fragment: String?) {
+    ) throws(GLibError) -> (scheme: String?, userinfo: String?, host: String?, port: Int, path: String, query: String?, fragment: String?) {
         var scheme: UnsafeMutablePointer<CChar>?
         var userinfo: UnsafeMutablePointer<CChar>?
         var host: UnsafeMutablePointer<CChar>?
@@ -161,7 +161,7 @@ extension Uri {
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_split(uriRef, .init(rawValue: C.number(flags)), &scheme, &userinfo, &host, &port, &path, &query, &fragment, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(scheme), C.takeOptionalString(userinfo), C.takeOptionalString(host), C.int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
+        return (C.takeOptionalString(scheme), C.takeOptionalString(userinfo), C.takeOptionalString(host), C.int(port), C.takeString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
     }
 
     /// `g_uri_split_network()`.
@@ -180,7 +180,7 @@ extension Uri {
     /// `g_uri_split_with_user()`.
     public static func splitWithUser(
         _ uriRef: String, flags: UriFlags = []
-    ) throws(GLibError) -> (scheme: String?, user: String?, password: String?, authParams: String?, host: String?, port: Int, path: String?, query: String?, fragment: String?) {
+    ) throws(GLibError) -> (scheme: String?, user: String?, password: String?, authParams: String?, host: String?, port: Int, path: String, query: String?, fragment: String?) {
         var scheme: UnsafeMutablePointer<CChar>?
         var user: UnsafeMutablePointer<CChar>?
         var password: UnsafeMutablePointer<CChar>?
@@ -193,7 +193,7 @@ extension Uri {
         var error: UnsafeMutablePointer<GError>?
         _ = g_uri_split_with_user(uriRef, .init(rawValue: C.number(flags)), &scheme, &user, &password, &authParams, &host, &port, &path, &query, &fragment, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(scheme), C.takeOptionalString(user), C.takeOptionalString(password), C.takeOptionalString(authParams), C.takeOptionalString(host), C.int(port), C.takeOptionalString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
+        return (C.takeOptionalString(scheme), C.takeOptionalString(user), C.takeOptionalString(password), C.takeOptionalString(authParams), C.takeOptionalString(host), C.int(port), C.takeString(path), C.takeOptionalString(query), C.takeOptionalString(fragment))
     }
 
     /// `g_uri_unescape_bytes()`.

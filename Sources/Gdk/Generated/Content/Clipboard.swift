@@ -45,7 +45,7 @@ extension Clipboard {
     @discardableResult
     public func read(
         _ mimeTypes: [String], ioPriority: Int = 0
-    ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String?) {
+    ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
             gdk_clipboard_read_async(C.opaque(_raw), cMimeTypes.constant, C.gint(ioPriority), cancellable, ready, data)
@@ -54,7 +54,7 @@ extension Clipboard {
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_clipboard_read_finish(C.opaque(_raw), C.opaque(source._raw), &outMimeType, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.adopt(result), C.optionalString(outMimeType))
+        return (C.adopt(result), C.string(outMimeType))
     }
 
     /// `gdk_clipboard_read_text_async()`, `gdk_clipboard_read_text_finish()`.

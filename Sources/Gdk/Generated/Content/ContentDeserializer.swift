@@ -22,7 +22,7 @@ extension ContentDeserializer {
     public var cancellable: Gio.Cancellable? { C.borrow(gdk_content_deserializer_get_cancellable(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_gtype()`.
-    public var valueType: UInt { gdk_content_deserializer_get_gtype(C.opaque(_raw)) }
+    public var valueType: TypeID { TypeID(_raw: gdk_content_deserializer_get_gtype(C.opaque(_raw))) }
 
     /// `gdk_content_deserializer_get_input_stream()`.
     public var inputStream: Gio.InputStream { C.present(C.borrow(gdk_content_deserializer_get_input_stream(C.opaque(_raw))), "gdk_content_deserializer_get_input_stream") }

@@ -29,21 +29,21 @@ public final class ContentFormats: Boxed {
 extension ContentFormats {
     /// `gdk_content_formats_contain_gtype()`.
     @discardableResult
-    public func containGtype(_ type: any ValueConvertible.Type) -> Bool {
+    public func contains(_ type: any ValueConvertible.Type) -> Bool {
         gdk_content_formats_contain_gtype(C.opaque(_raw), type._valueType) != 0
     }
 
     /// `gdk_content_formats_contain_mime_type()`.
     @discardableResult
-    public func containMimeType(_ mimeType: String) -> Bool {
+    public func contains(mimeType: String) -> Bool {
         gdk_content_formats_contain_mime_type(C.opaque(_raw), mimeType) != 0
     }
 
     /// `gdk_content_formats_get_gtypes()`.
-    public var gtypes: [UInt] {
+    public var types: [TypeID] {
         var nGtypes: gsize = 0
         let result = gdk_content_formats_get_gtypes(C.opaque(_raw), &nGtypes)
-        return C.array(numbers: result, of: GType.self, count: C.int(nGtypes), .none) { $0 }
+        return C.array(numbers: result, of: GType.self, count: C.int(nGtypes), .none) { TypeID(_raw: $0) }
     }
 
     /// `gdk_content_formats_get_mime_types()`.
@@ -61,13 +61,13 @@ extension ContentFormats {
 
     /// `gdk_content_formats_match_gtype()`.
     @discardableResult
-    public func matchGtype(_ second: ContentFormats) -> UInt {
-        gdk_content_formats_match_gtype(C.opaque(_raw), C.opaque(second._raw))
+    public func firstType(sharedWith second: ContentFormats) -> TypeID? {
+        TypeID(valid: gdk_content_formats_match_gtype(C.opaque(_raw), C.opaque(second._raw)))
     }
 
     /// `gdk_content_formats_match_mime_type()`.
     @discardableResult
-    public func matchMimeType(_ second: ContentFormats) -> String? {
+    public func firstMimeType(sharedWith second: ContentFormats) -> String? {
         C.optionalString(gdk_content_formats_match_mime_type(C.opaque(_raw), C.opaque(second._raw)))
     }
 
@@ -84,7 +84,7 @@ extension ContentFormats {
 
     /// `gdk_content_formats_union_deserialize_gtypes()`.
     @discardableResult
-    public func unionDeserializeGtypes() -> ContentFormats {
+    public func unionDeserializeTypes() -> ContentFormats {
         C.present(C.take(C.raw(gdk_content_formats_union_deserialize_gtypes(C.opaque(C.give(self))))), "gdk_content_formats_union_deserialize_gtypes")
     }
 
@@ -96,7 +96,7 @@ extension ContentFormats {
 
     /// `gdk_content_formats_union_serialize_gtypes()`.
     @discardableResult
-    public func unionSerializeGtypes() -> ContentFormats {
+    public func unionSerializeTypes() -> ContentFormats {
         C.present(C.take(C.raw(gdk_content_formats_union_serialize_gtypes(C.opaque(C.give(self))))), "gdk_content_formats_union_serialize_gtypes")
     }
 

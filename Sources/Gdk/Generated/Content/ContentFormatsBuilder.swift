@@ -27,7 +27,7 @@ extension ContentFormatsBuilder {
     }
 
     /// `gdk_content_formats_builder_add_gtype()`.
-    public func addGtype(_ type: any ValueConvertible.Type) {
+    public func addType(_ type: any ValueConvertible.Type) {
         gdk_content_formats_builder_add_gtype(C.opaque(_raw), type._valueType)
     }
 

@@ -22,7 +22,7 @@ extension ContentSerializer {
     public var cancellable: Gio.Cancellable? { C.borrow(gdk_content_serializer_get_cancellable(C.opaque(_raw))) }
 
     /// `gdk_content_serializer_get_gtype()`.
-    public var valueType: UInt { gdk_content_serializer_get_gtype(C.opaque(_raw)) }
+    public var valueType: TypeID { TypeID(_raw: gdk_content_serializer_get_gtype(C.opaque(_raw))) }
 
     /// `gdk_content_serializer_get_mime_type()`.
     public var mimeType: String { C.string(gdk_content_serializer_get_mime_type(C.opaque(_raw))) }

@@ -44,7 +44,7 @@ extension Drop {
     @discardableResult
     public func read(
         _ mimeTypes: [String], ioPriority: Int = 0
-    ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String?) {
+    ) async throws(GLibError) -> (result: Gio.InputStream?, mimeType: String) {
         let cMimeTypes = StringVector(mimeTypes)
         let source = await C.ready { cancellable, ready, data in
             gdk_drop_read_async(C.opaque(_raw), cMimeTypes.constant, C.gint(ioPriority), cancellable, ready, data)
@@ -53,7 +53,7 @@ extension Drop {
         var error: UnsafeMutablePointer<GError>?
         let result = gdk_drop_read_finish(C.opaque(_raw), C.opaque(source._raw), &outMimeType, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.adopt(result), C.optionalString(outMimeType))
+        return (C.adopt(result), C.string(outMimeType))
     }
 
     /// `gdk_drop_read_value_async()`, `gdk_drop_read_value_finish()`.

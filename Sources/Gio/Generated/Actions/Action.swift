@@ -55,13 +55,13 @@ extension AnyAction {
     /// `g_action_parse_detailed_name()`.
     public static func parseDetailedName(
         _ detailedName: String
-    ) throws(GLibError) -> (actionName: String?, targetValue: Variant?) {
+    ) throws(GLibError) -> (actionName: String, targetValue: Variant?) {
         var actionName: UnsafeMutablePointer<CChar>?
         var targetValue: OpaquePointer?
         var error: UnsafeMutablePointer<GError>?
         _ = g_action_parse_detailed_name(detailedName, &actionName, &targetValue, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.takeOptionalString(actionName), C.take(C.raw(targetValue)))
+        return (C.takeString(actionName), C.take(C.raw(targetValue)))
     }
 
     /// `g_action_print_detailed_name()`.

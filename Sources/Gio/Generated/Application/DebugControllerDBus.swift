@@ -13,12 +13,11 @@ open class DebugControllerDBus: Object, DebugController, Initable {
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_debug_controller_dbus_new()`.
-    public convenience init?(connection: DBusConnection, cancellable: Cancellable? = nil) throws(GLibError) {
+    public convenience init(connection: DBusConnection, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
         let result = UnsafeMutableRawPointer(g_debug_controller_dbus_new(C.opaque(connection._raw), C.cast(cancellable?._raw), &error))
         if let error { throw GLibError(taking: error) }
-        guard let made = result else { return nil }
-        self.init(_constructed: made)
+        self.init(_constructed: C.present(result, "g_debug_controller_dbus_new"))
     }
 }
 

@@ -34,20 +34,20 @@ open class File: Object {
 
 extension File {
     /// `g_file_new_tmp()`.
-    public static func newTmp(
+    public static func temporary(
         _ tmpl: String? = nil
-    ) throws(GLibError) -> (result: File, iostream: FileIOStream?) {
+    ) throws(GLibError) -> (result: File, iostream: FileIOStream) {
         var iostream: UnsafeMutablePointer<GFileIOStream>?
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_new_tmp(tmpl, &iostream, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.present(C.adopt(C.raw(result)), "g_file_new_tmp"), C.adopt(iostream))
+        return (C.present(C.adopt(C.raw(result)), "g_file_new_tmp"), C.present(C.adopt(iostream), "g_file_new_tmp"))
     }
 
     /// `g_file_new_tmp_async()`, `g_file_new_tmp_finish()`.
-    public static func newTmp(
+    public static func temporary(
         _ tmpl: String? = nil, ioPriority: Int = 0
-    ) async throws(GLibError) -> (result: File, iostream: FileIOStream?) {
+    ) async throws(GLibError) -> (result: File, iostream: FileIOStream) {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
         }
@@ -55,11 +55,13 @@ extension File {
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_new_tmp_finish(C.opaque(source._raw), &iostream, &error)
         if let error { throw GLibError(taking: error) }
-        return (C.present(C.adopt(C.raw(result)), "g_file_new_tmp_finish"), C.adopt(iostream))
+        return (C.present(C.adopt(C.raw(result)), "g_file_new_tmp_finish"), C.present(C.adopt(iostream), "g_file_new_tmp_finish"))
     }
 
     /// `g_file_new_tmp_dir_async()`, `g_file_new_tmp_dir_finish()`.
-    public static func newTmpDir(_ tmpl: String? = nil, ioPriority: Int = 0) async throws(GLibError) -> File {
+    public static func temporaryDirectory(
+        _ tmpl: String? = nil, ioPriority: Int = 0
+    ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
             g_file_new_tmp_dir_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
         }
@@ -817,7 +819,7 @@ extension File {
     @discardableResult
     public func setAttributes(
         _ info: FileInfo, flags: FileQueryInfoFlags, ioPriority: Int = 0
-    ) async throws(GLibError) -> FileInfo? {
+    ) async throws(GLibError) -> FileInfo {
         let source = await C.ready { cancellable, ready, data in
             g_file_set_attributes_async(C.opaque(_raw), C.opaque(info._raw), .init(rawValue: C.number(flags)), C.gint(ioPriority), cancellable, ready, data)
         }
@@ -825,7 +827,7 @@ extension File {
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_set_attributes_finish(C.opaque(_raw), C.opaque(source._raw), &info, &error)
         if let error { throw GLibError(taking: error) }
-        return C.adopt(C.raw(info))
+        return C.present(C.adopt(C.raw(info)), "g_file_set_attributes_finish")
     }
 
     /// `g_file_set_attributes_from_info()`.

@@ -26,7 +26,7 @@ extension ListModel {
     }
 
     /// `g_list_model_get_item_type()`.
-    public var itemType: UInt { g_list_model_get_item_type(C.opaque(_raw)) }
+    public var itemType: TypeID { TypeID(_raw: g_list_model_get_item_type(C.opaque(_raw))) }
 
     /// `g_list_model_get_n_items()`.
     public var nItems: Int { C.int(g_list_model_get_n_items(C.opaque(_raw))) }

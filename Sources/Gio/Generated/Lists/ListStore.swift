@@ -19,7 +19,7 @@ open class ListStore: Object, ListModel {
 
 extension ListStore {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
@@ -54,6 +54,6 @@ extension ListStore {
 }
 
 extension Members where Owner: ListStore {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

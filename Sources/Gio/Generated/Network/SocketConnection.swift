@@ -18,8 +18,10 @@ extension SocketConnection {
     public var socket: Socket { C.present(C.borrow(g_socket_connection_get_socket(C.cast(_raw))), "g_socket_connection_get_socket") }
 
     /// `g_socket_connection_factory_lookup_type()`.
-    public static func factoryLookupType(_ family: SocketFamily, type: SocketType, protocolId: Int) -> UInt {
-        g_socket_connection_factory_lookup_type(.init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(protocolId))
+    public static func factoryLookupType(
+        _ family: SocketFamily, type: SocketType, protocolId: Int
+    ) -> TypeID {
+        TypeID(_raw: g_socket_connection_factory_lookup_type(.init(rawValue: C.number(family)), .init(rawValue: C.number(type)), C.gint(protocolId)))
     }
 
     /// `g_socket_connection_factory_register_type()`.

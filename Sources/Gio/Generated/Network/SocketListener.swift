@@ -82,12 +82,12 @@ extension SocketListener {
     @discardableResult
     public func addAddress(
         _ address: SocketAddress, type: SocketType, `protocol`: SocketProtocol, sourceObject: Object? = nil
-    ) throws(GLibError) -> SocketAddress? {
+    ) throws(GLibError) -> SocketAddress {
         var effectiveAddress: UnsafeMutablePointer<GSocketAddress>?
         var error: UnsafeMutablePointer<GError>?
         _ = g_socket_listener_add_address(C.cast(_raw), C.cast(address._raw), .init(rawValue: C.number(type)), .init(rawValue: C.number(`protocol`)), C.cast(sourceObject?._raw), &effectiveAddress, &error)
         if let error { throw GLibError(taking: error) }
-        return C.adopt(effectiveAddress)
+        return C.present(C.adopt(effectiveAddress), "g_socket_listener_add_address")
     }
 
     /// `g_socket_listener_add_any_inet_port()`.

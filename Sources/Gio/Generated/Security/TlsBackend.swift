@@ -18,10 +18,10 @@ public final class AnyTlsBackend: Object, TlsBackend {
 
 extension TlsBackend {
     /// `g_tls_backend_get_certificate_type()`.
-    public var certificateType: UInt { g_tls_backend_get_certificate_type(C.opaque(_raw)) }
+    public var certificateType: TypeID { TypeID(_raw: g_tls_backend_get_certificate_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_get_client_connection_type()`.
-    public var clientConnectionType: UInt { g_tls_backend_get_client_connection_type(C.opaque(_raw)) }
+    public var clientConnectionType: TypeID { TypeID(_raw: g_tls_backend_get_client_connection_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_get_default_database()`.
     public var defaultDatabase: TlsDatabase! {
@@ -31,16 +31,16 @@ extension TlsBackend {
     }
 
     /// `g_tls_backend_get_dtls_client_connection_type()`.
-    public var dtlsClientConnectionType: UInt { g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw)) }
+    public var dtlsClientConnectionType: TypeID? { TypeID(valid: g_tls_backend_get_dtls_client_connection_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_get_dtls_server_connection_type()`.
-    public var dtlsServerConnectionType: UInt { g_tls_backend_get_dtls_server_connection_type(C.opaque(_raw)) }
+    public var dtlsServerConnectionType: TypeID? { TypeID(valid: g_tls_backend_get_dtls_server_connection_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_get_file_database_type()`.
-    public var fileDatabaseType: UInt { g_tls_backend_get_file_database_type(C.opaque(_raw)) }
+    public var fileDatabaseType: TypeID { TypeID(_raw: g_tls_backend_get_file_database_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_get_server_connection_type()`.
-    public var serverConnectionType: UInt { g_tls_backend_get_server_connection_type(C.opaque(_raw)) }
+    public var serverConnectionType: TypeID { TypeID(_raw: g_tls_backend_get_server_connection_type(C.opaque(_raw))) }
 
     /// `g_tls_backend_supports_dtls()`.
     @discardableResult

@@ -41,12 +41,12 @@ extension RecentInfo {
     public var age: Int { C.int(gtk_recent_info_get_age(C.opaque(_raw))) }
 
     /// `gtk_recent_info_get_application_info()`.
-    public func applicationInfo(_ appName: String) -> (appExec: String?, count: Int, stamp: DateTime?)? {
+    public func applicationInfo(_ appName: String) -> (appExec: String, count: Int, stamp: DateTime)? {
         var appExec: UnsafePointer<CChar>?
         var count: guint = 0
         var stamp: OpaquePointer?
         let result = gtk_recent_info_get_application_info(C.opaque(_raw), appName, &appExec, &count, &stamp)
-        return result == 0 ? nil : (C.optionalString(appExec), C.int(count), C.copy(C.raw(stamp)))
+        return result == 0 ? nil : (C.string(appExec), C.int(count), C.present(C.copy(C.raw(stamp)), "gtk_recent_info_get_application_info"))
     }
 
     /// `gtk_recent_info_get_applications()`.

@@ -126,8 +126,8 @@ extension Builder {
     public var objects: [Object] { C.array(slist: gtk_builder_get_objects(C.opaque(_raw)), .container) { C.present(C.borrow($0), "gtk_builder_get_objects") } }
 
     /// `gtk_builder_get_type_from_name()`.
-    public func typeFromName(_ typeName: String) -> UInt {
-        gtk_builder_get_type_from_name(C.opaque(_raw), typeName)
+    public func typeFromName(_ typeName: String) -> TypeID? {
+        TypeID(valid: gtk_builder_get_type_from_name(C.opaque(_raw), typeName))
     }
 
     /// `gtk_builder_value_from_string()`.

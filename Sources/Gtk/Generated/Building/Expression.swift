@@ -45,7 +45,7 @@ extension Expression {
     }
 
     /// `gtk_expression_get_value_type()`.
-    public var valueType: UInt { gtk_expression_get_value_type(C.opaque(_raw)) }
+    public var valueType: TypeID { TypeID(_raw: gtk_expression_get_value_type(C.opaque(_raw))) }
 
     /// `gtk_expression_is_static()`.
     public var isStatic: Bool { gtk_expression_is_static(C.opaque(_raw)) != 0 }

@@ -89,10 +89,10 @@ extension DropTarget {
     }
 
     /// `gtk_drop_target_get_gtypes()`.
-    public var gtypes: [UInt] {
+    public var types: [TypeID] {
         var nTypes: gsize = 0
         let result = gtk_drop_target_get_gtypes(C.opaque(_raw), &nTypes)
-        return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { $0 }
+        return C.array(numbers: result, of: GType.self, count: C.int(nTypes), .none) { TypeID(_raw: $0) }
     }
 
     /// `gtk_drop_target_reject()`.
@@ -101,7 +101,7 @@ extension DropTarget {
     }
 
     /// `gtk_drop_target_set_gtypes()`.
-    public func setGtypes(_ types: [any ValueConvertible.Type]? = nil) {
+    public func setTypes(_ types: [any ValueConvertible.Type]? = nil) {
         var cTypes = (types ?? []).map { $0._valueType }
         gtk_drop_target_set_gtypes(C.opaque(_raw), &cTypes, C.gsize((types?.count ?? 0)))
     }

@@ -113,12 +113,12 @@ extension IMContext {
     }
 
     /// `gtk_im_context_get_preedit_string()`.
-    public var preeditString: (str: String?, attrs: Pango.AttrList?, cursorPos: Int) {
+    public var preeditString: (str: String, attrs: Pango.AttrList, cursorPos: Int) {
         var str: UnsafeMutablePointer<CChar>?
         var attrs: OpaquePointer?
         var cursorPos: gint = 0
         gtk_im_context_get_preedit_string(C.cast(_raw), &str, &attrs, &cursorPos)
-        return (C.takeOptionalString(str), C.take(C.raw(attrs)), C.int(cursorPos))
+        return (C.takeString(str), C.present(C.take(C.raw(attrs)), "gtk_im_context_get_preedit_string"), C.int(cursorPos))
     }
 
     /// `gtk_im_context_get_surrounding_with_selection()`.

@@ -26,7 +26,7 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
 
 extension NoSelection {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_no_selection_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -40,7 +40,7 @@ extension NoSelection {
 }
 
 extension Members where Owner: NoSelection {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

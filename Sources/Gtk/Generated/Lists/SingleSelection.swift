@@ -40,7 +40,7 @@ extension SingleSelection {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_single_selection_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -66,7 +66,7 @@ extension SingleSelection {
 extension Members where Owner: SingleSelection {
     public var autoselect: PropertyKey<Owner, Bool> { PropertyKey("autoselect") }
     public var canUnselect: PropertyKey<Owner, Bool> { PropertyKey("can-unselect") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var selected: PropertyKey<Owner, Int> { PropertyKey("selected") }

@@ -43,7 +43,7 @@ extension BookmarkList {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `loading`.
     public var loading: Bool { property("loading") }
@@ -59,7 +59,7 @@ extension Members where Owner: BookmarkList {
     public var attributes: PropertyKey<Owner, String?> { PropertyKey("attributes") }
     public var filename: PropertyKey<Owner, String> { PropertyKey("filename") }
     public var ioPriority: PropertyKey<Owner, Int> { PropertyKey("io-priority") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var loading: PropertyKey<Owner, Bool> { PropertyKey("loading") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

@@ -47,7 +47,7 @@ extension DirectoryList {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `loading`.
     public var loading: Bool { property("loading") }
@@ -70,7 +70,7 @@ extension Members where Owner: DirectoryList {
     public var attributes: PropertyKey<Owner, String?> { PropertyKey("attributes") }
     public var file: PropertyKey<Owner, Gio.File?> { PropertyKey("file") }
     public var ioPriority: PropertyKey<Owner, Int> { PropertyKey("io-priority") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var loading: PropertyKey<Owner, Bool> { PropertyKey("loading") }
     public var monitored: PropertyKey<Owner, Bool> { PropertyKey("monitored") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }

@@ -40,7 +40,7 @@ extension FilterListModel {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_filter_list_model_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -59,7 +59,7 @@ extension FilterListModel {
 extension Members where Owner: FilterListModel {
     public var filter: PropertyKey<Owner, Filter?> { PropertyKey("filter") }
     public var incremental: PropertyKey<Owner, Bool> { PropertyKey("incremental") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var pending: PropertyKey<Owner, Int> { PropertyKey("pending") }

@@ -26,7 +26,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
 extension FlattenListModel {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_flatten_list_model_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -45,7 +45,7 @@ extension FlattenListModel {
 }
 
 extension Members where Owner: FlattenListModel {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

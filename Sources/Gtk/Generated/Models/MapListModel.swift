@@ -29,7 +29,7 @@ extension MapListModel {
     public var hasMap: Bool { gtk_map_list_model_has_map(C.opaque(_raw)) != 0 }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_map_list_model_get_model()`.
     public var model: (any Gio.ListModel)? { C.borrow(C.raw(gtk_map_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self) }
@@ -50,7 +50,7 @@ extension MapListModel {
 
 extension Members where Owner: MapListModel {
     public var hasMap: PropertyKey<Owner, Bool> { PropertyKey("has-map") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

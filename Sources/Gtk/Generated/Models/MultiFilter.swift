@@ -21,7 +21,7 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
 
 extension MultiFilter {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
@@ -38,6 +38,6 @@ extension MultiFilter {
 }
 
 extension Members where Owner: MultiFilter {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

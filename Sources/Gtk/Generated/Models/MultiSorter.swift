@@ -21,7 +21,7 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
 
 extension MultiSorter {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
@@ -38,6 +38,6 @@ extension MultiSorter {
 }
 
 extension Members where Owner: MultiSorter {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

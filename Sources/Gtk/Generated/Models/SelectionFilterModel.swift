@@ -26,7 +26,7 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
 extension SelectionFilterModel {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_selection_filter_model_get_model()`.
     public var model: (any SelectionModel)? {
@@ -40,7 +40,7 @@ extension SelectionFilterModel {
 }
 
 extension Members where Owner: SelectionFilterModel {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any SelectionModel)?> { PropertyKey("model", optional: AnySelectionModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

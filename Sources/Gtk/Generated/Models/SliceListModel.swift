@@ -26,7 +26,7 @@ open class SliceListModel: Object, Gio.ListModel {
 
 extension SliceListModel {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_slice_list_model_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -54,7 +54,7 @@ extension SliceListModel {
 }
 
 extension Members where Owner: SliceListModel {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var offset: PropertyKey<Owner, Int> { PropertyKey("offset") }

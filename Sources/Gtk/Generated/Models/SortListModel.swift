@@ -33,7 +33,7 @@ extension SortListModel {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_sort_list_model_get_model()`.
     public var model: (any Gio.ListModel)? {
@@ -58,7 +58,7 @@ extension SortListModel {
 
 extension Members where Owner: SortListModel {
     public var incremental: PropertyKey<Owner, Bool> { PropertyKey("incremental") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, (any Gio.ListModel)?> { PropertyKey("model", optional: Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var pending: PropertyKey<Owner, Int> { PropertyKey("pending") }

@@ -36,7 +36,7 @@ extension TreeListModel {
     }
 
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `model`, `gtk_tree_list_model_get_model()`.
     public var model: any Gio.ListModel { C.present(C.borrow(C.raw(gtk_tree_list_model_get_model(C.opaque(_raw))), Gio.AnyListModel.self), "gtk_tree_list_model_get_model") }
@@ -60,7 +60,7 @@ extension TreeListModel {
 
 extension Members where Owner: TreeListModel {
     public var autoexpand: PropertyKey<Owner, Bool> { PropertyKey("autoexpand") }
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var model: PropertyKey<Owner, any Gio.ListModel> { PropertyKey("model", Gio.AnyListModel.self) }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var passthrough: PropertyKey<Owner, Bool> { PropertyKey("passthrough") }

@@ -21,7 +21,7 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
 
 extension ShortcutController {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `mnemonic-modifiers`.
     public var mnemonicModifiers: Gdk.ModifierType {
@@ -59,7 +59,7 @@ extension ShortcutController {
 }
 
 extension Members where Owner: ShortcutController {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var mnemonicModifiers: PropertyKey<Owner, Gdk.ModifierType> { PropertyKey("mnemonic-modifiers") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
     public var scope: PropertyKey<Owner, ShortcutScope> { PropertyKey("scope") }

@@ -235,19 +235,19 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_cursor()`.
-    public var cursorPosition: (path: TreePath?, cell: CellRenderer?)? {
+    public var cursorPosition: (path: TreePath, cell: CellRenderer?)? {
         var path: OpaquePointer?
         var cell: UnsafeMutablePointer<GtkCellRenderer>?
         let result = gtk_icon_view_get_cursor(C.opaque(_raw), &path, &cell)
-        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(cell))
+        return result == 0 ? nil : (C.present(C.take(C.raw(path)), "gtk_icon_view_get_cursor"), C.borrow(cell))
     }
 
     /// `gtk_icon_view_get_dest_item_at_pos()`.
-    public func destItem(atX dragX: Int, dragY: Int) -> (path: TreePath?, pos: IconViewDropPosition)? {
+    public func destItem(atX dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
         var path: OpaquePointer?
         var pos = GtkIconViewDropPosition(0)
         let result = gtk_icon_view_get_dest_item_at_pos(C.opaque(_raw), C.gint(dragX), C.gint(dragY), &path, &pos)
-        return result == 0 ? nil : (C.take(C.raw(path)), C.enumeration(pos.rawValue))
+        return result == 0 ? nil : (C.present(C.take(C.raw(path)), "gtk_icon_view_get_dest_item_at_pos"), C.enumeration(pos.rawValue))
     }
 
     /// `gtk_icon_view_get_drag_dest_item()`.
@@ -259,11 +259,11 @@ extension IconView {
     }
 
     /// `gtk_icon_view_get_item_at_pos()`.
-    public func item(atX x: Int, y: Int) -> (path: TreePath?, cell: CellRenderer?)? {
+    public func item(atX x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
         var path: OpaquePointer?
         var cell: UnsafeMutablePointer<GtkCellRenderer>?
         let result = gtk_icon_view_get_item_at_pos(C.opaque(_raw), C.gint(x), C.gint(y), &path, &cell)
-        return result == 0 ? nil : (C.take(C.raw(path)), C.borrow(cell))
+        return result == 0 ? nil : (C.present(C.take(C.raw(path)), "gtk_icon_view_get_item_at_pos"), C.borrow(cell))
     }
 
     /// `gtk_icon_view_get_item_column()`.
@@ -287,20 +287,20 @@ extension IconView {
     /// `gtk_icon_view_get_tooltip_context()`.
     public func tooltipContext(
         x: Int, y: Int, keyboardTip: Bool
-    ) -> (model: (any TreeModel)?, path: TreePath?, iter: TreeIter)? {
+    ) -> (model: any TreeModel, path: TreePath, iter: TreeIter)? {
         var model: OpaquePointer?
         var path: OpaquePointer?
         var iter = GtkTreeIter()
         let result = gtk_icon_view_get_tooltip_context(C.opaque(_raw), C.gint(x), C.gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
-        return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), C.take(C.raw(path)), TreeIter(_c: iter))
+        return result == 0 ? nil : (C.present(C.borrow(C.raw(model), AnyTreeModel.self), "gtk_icon_view_get_tooltip_context"), C.present(C.take(C.raw(path)), "gtk_icon_view_get_tooltip_context"), TreeIter(_c: iter))
     }
 
     /// `gtk_icon_view_get_visible_range()`.
-    public var visibleRange: (startPath: TreePath?, endPath: TreePath?)? {
+    public var visibleRange: (startPath: TreePath, endPath: TreePath)? {
         var startPath: OpaquePointer?
         var endPath: OpaquePointer?
         let result = gtk_icon_view_get_visible_range(C.opaque(_raw), &startPath, &endPath)
-        return result == 0 ? nil : (C.take(C.raw(startPath)), C.take(C.raw(endPath)))
+        return result == 0 ? nil : (C.present(C.take(C.raw(startPath)), "gtk_icon_view_get_visible_range"), C.present(C.take(C.raw(endPath)), "gtk_icon_view_get_visible_range"))
     }
 
     /// `gtk_icon_view_item_activated()`.

@@ -17,22 +17,22 @@ import Pango
 @MainActor
 public protocol BuilderScopeSubclass: CustomClass, BuilderScope {
     /// `GtkBuilderScopeInterface.get_type_from_function`.
-    func doTypeFromFunction(_ builder: Builder, functionName: String) -> UInt
+    func doTypeFromFunction(_ builder: Builder, functionName: String) -> TypeID?
     /// `GtkBuilderScopeInterface.get_type_from_name`.
-    func doTypeFromName(_ builder: Builder, typeName: String) -> UInt
+    func doTypeFromName(_ builder: Builder, typeName: String) -> TypeID?
 }
 
 extension BuilderScopeSubclass {
     /// `GtkBuilderScopeInterface.get_type_from_function`.
-    public func doTypeFromFunction(_ builder: Builder, functionName: String) -> UInt {
-        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_function else { return 0 }
-        return parent(C.opaque(_raw), C.opaque(builder._raw), functionName)
+    public func doTypeFromFunction(_ builder: Builder, functionName: String) -> TypeID? {
+        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_function else { return nil }
+        return TypeID(valid: parent(C.opaque(_raw), C.opaque(builder._raw), functionName))
     }
 
     /// `GtkBuilderScopeInterface.get_type_from_name`.
-    public func doTypeFromName(_ builder: Builder, typeName: String) -> UInt {
-        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_name else { return 0 }
-        return parent(C.opaque(_raw), C.opaque(builder._raw), typeName)
+    public func doTypeFromName(_ builder: Builder, typeName: String) -> TypeID? {
+        guard let parent = BuilderScopeGlue.parent(of: _raw)?.get_type_from_name else { return nil }
+        return TypeID(valid: parent(C.opaque(_raw), C.opaque(builder._raw), typeName))
     }
 }
 
@@ -49,7 +49,8 @@ package enum BuilderScopeGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                return swift.doTypeFromFunction(C.present(C.borrow(C.raw(a0)), "get_type_from_function"), functionName: C.string(a1))
+                let answer = swift.doTypeFromFunction(C.present(C.borrow(C.raw(a0)), "get_type_from_function"), functionName: C.string(a1))
+                return answer?._raw ?? 0
             }
         }
         table.pointee.get_type_from_name = { instance, a0, a1 in
@@ -58,7 +59,8 @@ package enum BuilderScopeGlue: Glue {
             }
             nonisolated(unsafe) let (a0, a1) = (a0, a1)
             return onMainActor {
-                return swift.doTypeFromName(C.present(C.borrow(C.raw(a0)), "get_type_from_name"), typeName: C.string(a1))
+                let answer = swift.doTypeFromName(C.present(C.borrow(C.raw(a0)), "get_type_from_name"), typeName: C.string(a1))
+                return answer?._raw ?? 0
             }
         }
     }

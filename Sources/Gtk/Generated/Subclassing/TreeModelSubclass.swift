@@ -17,7 +17,7 @@ import Pango
 @MainActor
 public protocol TreeModelSubclass: CustomClass, TreeModel {
     /// `GtkTreeModelIface.get_column_type`.
-    func doColumnType(_ index: Int) -> UInt
+    func doColumnType(_ index: Int) -> TypeID
     /// `GtkTreeModelIface.get_flags`.
     func doFlags() -> TreeModelFlags
     /// `GtkTreeModelIface.get_iter`.
@@ -82,7 +82,8 @@ package enum TreeModelGlue: Glue {
                 return TreeModelGlue.parent(of: UnsafeMutableRawPointer(instance))?.get_column_type?(instance, a0) ?? 0
             }
             return onMainActor {
-                return swift.doColumnType(C.int(a0))
+                let answer = swift.doColumnType(C.int(a0))
+                return answer._raw
             }
         }
         table.pointee.get_flags = { instance in

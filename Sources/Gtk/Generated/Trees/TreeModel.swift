@@ -68,8 +68,8 @@ extension TreeModel {
     }
 
     /// `gtk_tree_model_get_column_type()`.
-    public func columnType(at index: Int) -> UInt {
-        gtk_tree_model_get_column_type(C.opaque(_raw), C.gint(index))
+    public func columnType(at index: Int) -> TypeID {
+        TypeID(_raw: gtk_tree_model_get_column_type(C.opaque(_raw), C.gint(index)))
     }
 
     /// `gtk_tree_model_get_flags()`.

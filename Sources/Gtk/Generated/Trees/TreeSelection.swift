@@ -43,11 +43,11 @@ extension TreeSelection {
     }
 
     /// `gtk_tree_selection_get_selected()`.
-    public var selected: (model: (any TreeModel)?, iter: TreeIter)? {
+    public var selected: (model: any TreeModel, iter: TreeIter)? {
         var model: OpaquePointer?
         var iter = GtkTreeIter()
         let result = gtk_tree_selection_get_selected(C.opaque(_raw), &model, &iter)
-        return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), TreeIter(_c: iter))
+        return result == 0 ? nil : (C.present(C.borrow(C.raw(model), AnyTreeModel.self), "gtk_tree_selection_get_selected"), TreeIter(_c: iter))
     }
 
     /// `gtk_tree_selection_get_selected_rows()`.

@@ -455,20 +455,20 @@ extension TreeView {
     /// `gtk_tree_view_get_tooltip_context()`.
     public func tooltipContext(
         x: Int, y: Int, keyboardTip: Bool
-    ) -> (model: (any TreeModel)?, path: TreePath?, iter: TreeIter)? {
+    ) -> (model: any TreeModel, path: TreePath, iter: TreeIter)? {
         var model: OpaquePointer?
         var path: OpaquePointer?
         var iter = GtkTreeIter()
         let result = gtk_tree_view_get_tooltip_context(C.cast(_raw), C.gint(x), C.gint(y), keyboardTip ? 1 : 0, &model, &path, &iter)
-        return result == 0 ? nil : (C.borrow(C.raw(model), AnyTreeModel.self), C.take(C.raw(path)), TreeIter(_c: iter))
+        return result == 0 ? nil : (C.present(C.borrow(C.raw(model), AnyTreeModel.self), "gtk_tree_view_get_tooltip_context"), C.present(C.take(C.raw(path)), "gtk_tree_view_get_tooltip_context"), TreeIter(_c: iter))
     }
 
     /// `gtk_tree_view_get_visible_range()`.
-    public var visibleRange: (startPath: TreePath?, endPath: TreePath?)? {
+    public var visibleRange: (startPath: TreePath, endPath: TreePath)? {
         var startPath: OpaquePointer?
         var endPath: OpaquePointer?
         let result = gtk_tree_view_get_visible_range(C.cast(_raw), &startPath, &endPath)
-        return result == 0 ? nil : (C.take(C.raw(startPath)), C.take(C.raw(endPath)))
+        return result == 0 ? nil : (C.present(C.take(C.raw(startPath)), "gtk_tree_view_get_visible_range"), C.present(C.take(C.raw(endPath)), "gtk_tree_view_get_visible_range"))
     }
 
     /// `gtk_tree_view_get_visible_rect()`.

@@ -16,7 +16,7 @@ open class FontFamily: Object, Gio.ListModel {
 
 extension FontFamily {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
@@ -46,6 +46,6 @@ extension FontFamily {
 }
 
 extension Members where Owner: FontFamily {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

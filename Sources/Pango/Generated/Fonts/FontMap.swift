@@ -16,7 +16,7 @@ open class FontMap: Object, Gio.ListModel {
 
 extension FontMap {
     /// `item-type`.
-    public var itemType: UInt { property("item-type") }
+    public var itemType: TypeID { property("item-type") }
 
     /// `n-items`.
     public var nItems: Int { property("n-items") }
@@ -63,6 +63,6 @@ extension FontMap {
 }
 
 extension Members where Owner: FontMap {
-    public var itemType: PropertyKey<Owner, UInt> { PropertyKey("item-type") }
+    public var itemType: PropertyKey<Owner, TypeID> { PropertyKey("item-type") }
     public var nItems: PropertyKey<Owner, Int> { PropertyKey("n-items") }
 }

@@ -129,7 +129,7 @@ final class ClipboardPage: Page {
     private func pasteAnything() async {
         let formats = clipboard.formats
         do {
-            if formats.containGtype(Gdk.Texture.self) {
+            if formats.contains(Gdk.Texture.self) {
                 picture.paintable = try await clipboard.readTexture()
                 report("A picture of \(picture.paintable?.intrinsicWidth ?? 0) pixels was pasted.")
             } else {

@@ -104,12 +104,9 @@ final class FilesPage: Page {
         var folders = [folder]
         var count = 0
         while let next = folders.popLast() {
-            let children = try await next.enumerateChildren(
-                "standard::name,standard::type", flags: .nofollowSymlinks, ioPriority: 0)
-            while case let infos = try await children.nextFiles(numFiles: 100, ioPriority: 0), !infos.isEmpty
-            {
-                count += infos.count
-                folders += infos.filter { $0.fileType == .directory }.map { children.child(of: $0) }
+            for try await info in next.children("standard::name,standard::type", flags: .nofollowSymlinks) {
+                count += 1
+                if info.fileType == .directory { folders.append(next.child(info.name)) }
             }
             report("\(count) files so far …")
         }

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+
+/// What arrives one after the other, without holding anything up: the files of a folder, the lines or the bytes of a stream.
+///
+///     for try await info in folder.children() { print(info.name) }
+///     for try await line in process.stdoutPipe.lines { print(line) }
+///     for try await chunk in stream.chunks() { checksum.update(data: chunk) }
+///
+/// Nothing is read before it is asked for, and a loop that ends early leaves the rest unread. Cancelling the task stops the
+/// reading, which then throws `IOErrorEnum.cancelled`; other errors are those of the stream or of the folder.
+///
+/// Lifetime: keeps the stream or the folder. Threading: any; what is read is read on the main thread.
+public struct AsyncItems<Element: Sendable>: AsyncSequence, Sendable {
+    /// Reads the next element; nil at the end.
+    package typealias Read = @MainActor () async throws(GLibError) -> Element?
+
+    fileprivate let begin: @MainActor () async throws(GLibError) -> Read
+
+    /// A sequence each of whose iterators begins anew.
+    package init(_ begin: @escaping @MainActor () async throws(GLibError) -> Read) { self.begin = begin }
+
+    public func makeAsyncIterator() -> Iterator { Iterator(begin: begin) }
+
+    /// Asks for one element after the other.
+    public struct Iterator: AsyncIteratorProtocol {
+        fileprivate let begin: @MainActor () async throws(GLibError) -> Read
+        private var read: Read?
+        private var hasEnded = false
+
+        fileprivate init(begin: @escaping @MainActor () async throws(GLibError) -> Read) {
+            self.begin = begin
+        }
+
+        public mutating func next() async throws(GLibError) -> Element? {
+            try await next(isolation: nil)
+        }
+
+        public mutating func next(
+            isolation actor: isolated (any Actor)?
+        ) async throws(GLibError) -> Element? {
+            if hasEnded { return nil }
+            // An error is the end, too.
+            hasEnded = true
+            // What has been read already is not handed out any more, either.
+            if Task.isCancelled {
+                throw GLibError(IOErrorEnum.cancelled, "The task that reads was cancelled.")
+            }
+            let read: Read
+            if let known = self.read { read = known } else { read = try await begin() }
+            self.read = read
+            let element = try await read()
+            hasEnded = element == nil
+            return element
+        }
+    }
+}
+
+extension InputStream {
+    /// The bytes of the stream, in pieces of up to `count`, as they come.
+    public func chunks(of count: Int = 1 << 16, ioPriority: Int = 0) -> AsyncItems<[UInt8]> {
+        AsyncItems { () throws(GLibError) in
+            { () throws(GLibError) in
+                let bytes = try await self.read(count: count, ioPriority: ioPriority)
+                return bytes.isEmpty ? nil : bytes
+            }
+        }
+    }
+
+    /// The lines of the stream, without their ends, as they come; text that is not UTF-8 is an error. A
+    /// ``DataInputStream`` says by ``DataInputStream/newlineType`` what ends a line, and can be read on after a loop that ended
+    /// early; of another stream, more than those lines has been read then.
+    public var lines: AsyncItems<String> {
+        AsyncItems { () throws(GLibError) in
+            let stream = self as? DataInputStream ?? self.withLines
+            return { () throws(GLibError) in try await stream.readLine() }
+        }
+    }
+
+    private var withLines: DataInputStream {
+        let lines = DataInputStream(baseStream: self)
+        // It is not for who reads to close it.
+        lines.closeBaseStream = false
+        return lines
+    }
+}
+
+extension FileEnumerator {
+    /// The files that have not been handed out yet.
+    public var files: AsyncItems<FileInfo> { files(ioPriority: 0) }
+
+    fileprivate func files(ioPriority: Int) -> AsyncItems<FileInfo> {
+        AsyncItems { () throws(GLibError) in
+            // Many at a time, for each request is a round through a thread; in reverse, to be taken from the end.
+            var batch: [FileInfo] = []
+            return { () throws(GLibError) in
+                if batch.isEmpty {
+                    batch = try await self.nextFiles(numFiles: 64, ioPriority: ioPriority).reversed()
+                }
+                return batch.popLast()
+            }
+        }
+    }
+}
+
+extension File {
+    /// What is in the folder, in no order. `attributes` are what to find out of each, separated by commas.
+    ///
+    ///     for try await info in folder.children() where info.fileType == .regular {
+    ///         print(folder.child(info.name).path ?? info.displayName)
+    ///     }
+    public func children(
+        _ attributes: String = "standard::*", flags: FileQueryInfoFlags = [], ioPriority: Int = 0
+    ) -> AsyncItems<FileInfo> {
+        AsyncItems { () throws(GLibError) in
+            let found = try await self.enumerateChildren(attributes, flags: flags, ioPriority: ioPriority)
+            return try await found.files(ioPriority: ioPriority).begin()
+        }
+    }
+}
