@@ -61,7 +61,8 @@ final class MenusPage: Page {
         contextMenu.halign = .start
         let press = Gtk.GestureClick()
         press.button = 3
-        press.onPressed { [unowned contextMenu] _, x, y in
+        // Not when it is pressed: GTK 4.8 miscounts, and warns of, a button that is let go above a menu that opened under it.
+        press.onReleased { [unowned contextMenu] _, x, y in
             contextMenu.pointingTo = Gdk.Rectangle(x: Int(x), y: Int(y), width: 1, height: 1)
             contextMenu.popup()
         }
