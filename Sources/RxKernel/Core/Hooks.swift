@@ -40,14 +40,21 @@ public enum Hooks {
     /// replaced.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock { errorHandler } }
-        set { lock { errorHandler = newValue } }
+        set {
+            // The old one ends outside the lock, since it may hold what calls out when it ends.
+            var other = newValue
+            lock { swap(&errorHandler, &other) }
+        }
     }
 
     /// Called for each subscription without `onError` if `recordCallStackOnError` is set. It answers nothing,
     /// unless replaced.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock { capture } }
-        set { lock { capture = newValue } }
+        set {
+            var other = newValue
+            lock { swap(&capture, &other) }
+        }
     }
 
     /// The stack of the subscription being made, if it is to be remembered.

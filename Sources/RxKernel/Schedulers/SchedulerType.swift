@@ -69,13 +69,17 @@ final class PeriodicWork<State> {
     }
 
     func schedule(after interval: RxTimeInterval) {
-        next.disposable = scheduler.scheduleRelative((), dueTime: interval) { [self] in
-            if !next.isDisposed {
-                // Scheduled before acting, so that a slow action does not stretch the period.
-                schedule(after: period)
-                state = action(state)
-            }
-            return Disposables.create()
-        }
+        // In its place before it is made: the work may be done, and schedule the next, before the scheduler has returned.
+        let slot = SingleAssignmentDisposable()
+        next.disposable = slot
+        slot.setDisposable(
+            scheduler.scheduleRelative((), dueTime: interval) { [self] in
+                if !next.isDisposed {
+                    // Scheduled before acting, so that a slow action does not stretch the period.
+                    schedule(after: period)
+                    state = action(state)
+                }
+                return Disposables.create()
+            })
     }
 }

@@ -37,20 +37,15 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
 
     /// Keeps `element` in place of the one before. Nothing is sent yet.
     public func onNext(_ element: Element) {
-        guard !list.isEnded else { return }
         var old: Element? = element
-        list.lock { swap(&last, &old) }
+        list.lock { if !list.isEnded { swap(&last, &old) } }
     }
 
     /// Ends the sequence: sends `error`, and not the element.
     public func onError(_ error: any Error) { list.end(.error(error)) }
 
     /// Ends the sequence: sends the last element, if there is one, and the completion.
-    public func onCompleted() {
-        guard !list.isEnded else { return }
-        if let last = list.lock({ last }) { list.next(last) }
-        list.end(.completed)
-    }
+    public func onCompleted() { list.end(.completed, after: { last }) }
 
     /// This subject, as an observer.
     public func asObserver() -> AsyncSubject<Element> { self }

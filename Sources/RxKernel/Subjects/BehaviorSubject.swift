@@ -39,18 +39,17 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether `dispose` was called. Unlike that of a `PublishSubject` it is false when the sequence has
     /// merely ended.
     public var isDisposed: Bool {
-        if case .error(RxError.disposed(let object))? = list.lock({ ending }) {
-            object === self
-        } else {
-            false
-        }
+        if case .disposed? = list.lock({ ending }) { true } else { false }
     }
 
     /// The latest element, even after completion. Throws the error that ended the sequence, or
     /// `RxError.disposed`.
     public func value() throws -> Element {
-        if case .error(let error)? = list.lock({ ending }) { throw error }
-        return current
+        switch list.lock({ ending }) {
+        case .error(let error)?: throw error
+        case .disposed?: throw RxError.disposed(object: self)
+        case .completed?, nil: return current
+        }
     }
 
     /// The latest element, whatever happened.
@@ -93,9 +92,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
     public func dispose() {
-        let error = RxError.disposed(object: self)
-        list.lock { ending = .error(error) }
-        list.dispose(.error(error))
+        // The error that ended it may end itself here, outside the lock.
+        var ending: Ending? = .disposed(.passUnretained(self))
+        list.lock { swap(&self.ending, &ending) }
+        list.dispose(self)
     }
 
     override func attach(_ sink: Sink<Element>) {

@@ -30,6 +30,7 @@ class Hub<Element>: Sink<Element> {
 
     override final func abandoned() { list.abandon() }
 
-    /// Forgets what it keeps and lets go of all observers. Who comes later is sent `error`.
-    func dispose(_ error: any Error) { list.dispose(.error(error)) }
+    /// Forgets what it keeps and lets go of all observers. Who comes later is sent that `subject`, whose inside this is, was
+    /// disposed of.
+    func dispose(_ subject: AnyObject) { list.dispose(subject) }
 }

@@ -30,8 +30,8 @@ final class LatestHub<Element>: Hub<Element> {
         }
     }
 
-    override func dispose(_ error: any Error) {
-        super.dispose(error)
+    override func dispose(_ subject: AnyObject) {
+        super.dispose(subject)
         list.lock.acquire()
         let old = latest.isFull ? latest.value : nil
         latest.clear()

@@ -7,6 +7,8 @@ import Synchronization
 enum Ending {
     case completed
     case error(any Error)
+    /// Of a subject that was disposed of, for those who subscribe to it later: it holds the ending, and lives when it is sent.
+    case disposed(Unmanaged<AnyObject>)
 }
 
 extension Sink {
@@ -15,6 +17,7 @@ extension Sink {
         switch ending {
         case .completed: completed()
         case .error(let error): self.error(error)
+        case .disposed(let subject): error(RxError.disposed(object: subject.takeUnretainedValue()))
         }
     }
 }
@@ -60,25 +63,31 @@ final class ObserverList<Element> {
     }
 
     /// Ends the sequence: sends `ending` and lets go of everyone. Only the first ending counts.
-    func end(_ ending: Ending) {
+    ///
+    /// Before it the element is sent that `last` answers, called under `lock`.
+    func end(_ ending: Ending, after last: () -> Element? = { nil }) {
         lock.acquire()
         let isFirst = self.ending == nil
         if isFirst {
             self.ending = ending
             hasEnded.store(true, ordering: .relaxed)
         }
+        let element = isFirst ? last() : nil
         let slots = pin()
         lock.release()
         guard let slots else { return }
+        if let element { Self.forEach(slots) { $0.next(element) } }
         if isFirst { Self.forEach(slots) { $0.end(ending) } }
         unpin()
         removeAll()
     }
 
-    /// Lets go of everyone without a word; who comes later is sent `ending`.
-    func dispose(_ ending: Ending) {
+    /// Lets go of everyone without a word; who comes later is sent that `subject`, whose list this is, was disposed of.
+    func dispose(_ subject: AnyObject) {
+        // The error that ended it may end itself here, outside the lock.
+        var ending: Ending? = .disposed(.passUnretained(subject))
         lock.acquire()
-        self.ending = ending
+        swap(&self.ending, &ending)
         hasEnded.store(true, ordering: .relaxed)
         lock.release()
         removeAll()
@@ -146,12 +155,14 @@ final class ObserverList<Element> {
         }
         lock.release()
         released?.release()
+        reclaimIfIdle()
     }
 
     /// Lets go of everyone.
     private func removeAll() {
         let old = takeAll()
         withExtendedLifetime(old) {}
+        reclaimIfIdle()
     }
 
     /// Lets go of everyone and of what they send to: the subject is dead, and no one will send any more. If it died within
@@ -221,6 +232,13 @@ final class ObserverList<Element> {
             let slots = Unmanaged.passUnretained(slots)
             published.store(slots, ordering: .sequentiallyConsistent)
             return slots
+        }
+    }
+
+    /// Frees what was retired for one who was sending and has left before it could know.
+    private func reclaimIfIdle() {
+        if mustReclaim.load(ordering: .relaxed), inFlight.load(ordering: .sequentiallyConsistent) == 0 {
+            reclaim()
         }
     }
 

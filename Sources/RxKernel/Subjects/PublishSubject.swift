@@ -51,7 +51,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ob
     public func asObserver() -> PublishSubject<Element> { self }
 
     /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
-    public func dispose() { list.dispose(.error(RxError.disposed(object: self))) }
+    public func dispose() { list.dispose(self) }
 
     override func attach(_ sink: Sink<Element>) { list.attach(sink) }
 

@@ -36,8 +36,8 @@ final class ReplayHub<Element>: Hub<Element> {
         }
     }
 
-    override func dispose(_ error: any Error) {
-        super.dispose(error)
+    override func dispose(_ subject: AnyObject) {
+        super.dispose(subject)
         list.lock.acquire()
         let old = kept.elements
         kept.removeAll()

@@ -55,7 +55,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Forgets its elements and lets go of all observers without a word. Who subscribes later is sent
     /// `RxError.disposed`.
-    public final func dispose() { hub.dispose(RxError.disposed(object: self)) }
+    public final func dispose() { hub.dispose(self) }
 
     override func attach(_ sink: Sink<Element>) { hub.add(sink) { $0 } }
 

@@ -44,16 +44,17 @@ import Testing
     /// depends on the machine, and is not asked.
     @Test(.timeLimit(.minutes(1))) func whoWaitsLeavesTheProcessorToTheHolder() {
         let guarded = Guarded()
-        let waiting = Mutex<[Waiter]>([])
+        let waiting = Shared<[Waiter]>([])
         guarded.lock.acquire()
         let threads = (0..<4).map { _ in
             Thread {
-                waiting.withLock { $0.append(Waiter()) }
+                let waiter = Waiter()
+                waiting { $0.append(waiter) }
                 guarded.lock { guarded.count += 1 }
             }
         }
-        while waiting.withLock({ $0.count }) < 4 { sched_yield() }
-        for waiter in waiting.withLock({ $0 }) {
+        while waiting({ $0.count }) < 4 { sched_yield() }
+        for waiter in waiting({ $0 }) {
             while waiter.sleeps < 10, waiter.secondsUsed < 1 { sched_yield() }
             #expect(waiter.sleeps >= 10)
         }
@@ -61,7 +62,7 @@ import Testing
         guarded.lock.release()
         for thread in threads { thread.join() }
         #expect(guarded.count == 4)
-        for waiter in waiting.withLock({ $0 }) { waiter.close() }
+        for waiter in waiting({ $0 }) { waiter.close() }
     }
 }
 

@@ -56,6 +56,20 @@ import Testing
                 == [.next(310, 1), .next(320, 2), .completed(330)])
     }
 
+    @Test func delayKeepsItsTimesWhenWhatItSendsIsAnswered() {
+        let source = PublishSubject<Int>()
+        var seen: [Recorded<Int>] = []
+        _ = source.delay(.seconds(10), scheduler: scheduler).subscribe(onNext: { [scheduler] number in
+            seen.append(Recorded(time: scheduler.clock, value: number))
+            if number == 1 { source.onNext(3) }
+        })
+        scheduler.scheduleAt(100) { source.onNext(1) }
+        scheduler.scheduleAt(105) { source.onNext(2) }
+        scheduler.start()
+        #expect(seen.map(\.time) == [110, 115, 120])
+        #expect(seen.map(\.value) == [1, 2, 3])
+    }
+
     @Test func delaySendsAnErrorAtOnce() {
         let source = hot(.next(210, 1), .error(220, TestError()))
         #expect(events { source.delay(.seconds(100), scheduler: $0) } == [.error(220, TestError())])

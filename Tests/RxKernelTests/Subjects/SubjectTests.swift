@@ -57,6 +57,22 @@ final class Collector<Element> {
         #expect(isTheSubject)
     }
 
+    @Test func aSubjectThatWasDisposedOfDies() {
+        for make in [
+            { PublishSubject<Int>() }, { BehaviorSubject(value: 1) },
+            { ReplaySubject<Int>.create(bufferSize: 1) },
+        ] as [() -> any SubjectType<Int> & AnyObject & Disposable] {
+            weak var dead: AnyObject?
+            do {
+                let subject = make()
+                dead = subject
+                subject.dispose()
+                #expect(Collector(subject.asObservable()).events.count == 1)
+            }
+            #expect(dead == nil)
+        }
+    }
+
     @Test func aBehaviorSubjectSendsItsLatest() throws {
         let subject = BehaviorSubject(value: 1)
         let first = Collector(subject)

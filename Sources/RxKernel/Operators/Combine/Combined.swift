@@ -22,7 +22,9 @@ final class Combined<Out>: Observable<Out> {
 class Combination: Token {
     final let gate = Gate()
     private let flag = Atomic<Bool>(false)
-    /// Filled before `begin`, and cleared within the gate: what runs there may rely on the cells to live.
+    private let lock = Lock()
+    /// Filled before `begin`, and cleared within the gate: what runs there may rely on the cells to live. Guarded by `lock`,
+    /// since who disposes reads them outside.
     @exclusivity(unchecked) private var cells: [Token] = []
     // All are touched within the gate, once the sources are started.
     @exclusivity(unchecked) final var count = 0
@@ -56,7 +58,7 @@ class Combination: Token {
 
     private func letGoIfAbandoned() {
         guard abandonedCount > 0, abandonedCount + done == count else { return }
-        cells = []
+        removeCells()
         forgetResult()
         tellDownstream()
     }
@@ -67,16 +69,24 @@ class Combination: Token {
     @usableFromInline
     override final func dispose() {
         guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
-        for cell in cells { cell.dispose() }
+        for cell in lock({ cells }) { cell.dispose() }
         forget()
     }
 
     /// Lets go of the cells, which hold this.
     private func forget() {
         guard gate.enter() else { return gate.post { self.forget() } }
-        cells = []
+        removeCells()
         forgetResult()
         gate.leave()
+    }
+
+    private func removeCells() {
+        let old = lock {
+            defer { cells = [] }
+            return cells
+        }
+        withExtendedLifetime(old) {}
     }
 
     @usableFromInline func forgetResult() {}

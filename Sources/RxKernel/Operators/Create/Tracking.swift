@@ -34,6 +34,10 @@ final class Tracking<Element>: Late {
     private let sink: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
     private let value: () -> Element
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    @exclusivity(unchecked) private var isReading = false
+    @exclusivity(unchecked) private var isStale = false
 
     init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ value: @escaping () -> Element) {
         self.sink = sink
@@ -43,16 +47,31 @@ final class Tracking<Element>: Late {
     }
 
     func read() {
+        lock { isReading = true }
         // The change is reported where it happens; only the scheduler uses what it is given.
         let again = Unchecked { [weak self] in self?.readLater() }
         let element = withObservationTracking(value) { again.value() }
         sink.next(element)
+        let isStale = lock {
+            isReading = false
+            defer { self.isStale = false }
+            return self.isStale
+        }
+        if isStale { readLater() }
     }
 
-    /// Reads once the change is made: it is reported just before.
+    /// Reads once the change is made: it is reported just before. What changes while a value is sent is read after that, whatever
+    /// the thread.
     private func readLater() {
-        guard !isDisposed else { return }
-        set(
+        let waits = lock {
+            if isReading { isStale = true }
+            return isReading
+        }
+        guard !waits, !isDisposed else { return }
+        // In its place before it is made: the work may be done, and schedule the next, before the scheduler has returned.
+        let slot = SingleAssignmentDisposable()
+        set(slot)
+        slot.setDisposable(
             scheduler.schedule(()) { [self] in
                 if !isDisposed { read() }
                 return Disposables.create()

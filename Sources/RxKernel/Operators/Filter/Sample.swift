@@ -19,6 +19,7 @@ extension ObservableType {
             source.attach(main)
             sampler.start(
                 main.watch { [unowned main] _, event in
+                    // Held by the sink that calls this.
                     switch event {
                     case .next: main.sample(isLast: false)
                     case .error(let error): main.error(error)

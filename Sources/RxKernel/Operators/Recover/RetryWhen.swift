@@ -63,9 +63,10 @@ final class RetryCore<Element, Failure>: Token {
     override func dispose() { attempt.dispose() }
 
     func trigger<Other>() -> Sink<Other> {
-        end.watch { [unowned self] end, event in
+        // Gone as soon as the subscription has ended, which an event of another thread may not know yet.
+        end.watch { [weak self] end, event in
             switch event {
-            case .next: startSource()
+            case .next: self?.startSource()
             case .error(let error): end.error(error)
             case .completed: end.completed()
             }

@@ -38,6 +38,9 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     public func connect() -> any Disposable {
         fatalError("\(type(of: self)) connects to nothing: it must override connect()")
     }
+
+    /// Whether something has been subscribed since the last run ended, and waits for the next one.
+    var waitsForConnection: Bool { false }
 }
 
 extension ObservableType {
@@ -116,9 +119,11 @@ where Subject.Observer.Element == Source {
     /// Whether nothing else sends to the subject, so that it is dead when the source is.
     private let ownsSubject: Bool
     private let lock = Lock()
-    // Both are guarded by `lock`.
+    // All are guarded by `lock`.
     @exclusivity(unchecked) private var subject: Subject?
     @exclusivity(unchecked) private var connection: Connection<Source>?
+    /// How many runs have ended.
+    @exclusivity(unchecked) private var run = 0
 
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject, ownsSubject: Bool) {
         self.source = source
@@ -132,16 +137,23 @@ where Subject.Observer.Element == Source {
     override func start(_ sink: Sink<Subject.Element>) { currentSubject().asObservable().start(sink) }
 
     override func connect() -> any Disposable {
-        let observer = currentSubject().asObserver()
-        let (connection, isNew) = lock { () -> (Connection<Source>, Bool) in
-            if let current = self.connection { return (current, false) }
+        while true {
+            let run = lock { self.run }
+            let observer = currentSubject().asObserver()
             let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in self?.forget($0) }
-            self.connection = new
-            return (new, true)
+            let current = lock { () -> Connection<Source>? in
+                // With the run its subject has ended.
+                guard self.run == run else { return nil }
+                if connection == nil { connection = new }
+                return connection
+            }
+            guard let current else { continue }
+            if current === new { source.start(new) }
+            return current
         }
-        if isNew { source.start(connection) }
-        return connection
     }
+
+    override var waitsForConnection: Bool { lock { subject != nil && connection == nil } }
 
     private func currentSubject() -> Subject {
         if let subject = lock({ subject }) { return subject }
@@ -153,11 +165,15 @@ where Subject.Observer.Element == Source {
     }
 
     private func forget(_ old: Connection<Source>) {
+        var last: Subject?
         lock {
             guard connection === old else { return }
             connection = nil
-            subject = nil
+            // It ends outside the lock, since its deinit may call out.
+            swap(&subject, &last)
+            run += 1
         }
+        withExtendedLifetime(last) {}
     }
 }
 

@@ -14,10 +14,7 @@ final class RefCount<Source: ConnectableObservableType>: Observable<Source.Eleme
 
     override func attach(_ sink: Sink<Source.Element>) {
         let counted = RefCountSink(sink, references)
-        references.enter { [source] in
-            source.asObservable().attach(counted)
-            return source.connect
-        }
+        references.enter(counted, source)
     }
 }
 
@@ -31,16 +28,20 @@ final class ConnectionReferences {
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var connection: (any Disposable)?
 
-    /// Counts one more that `attach` adds, and does what that answers for the first.
-    func enter(_ attach: @escaping () -> () -> any Disposable) {
-        guard gate.enter() else { return gate.post { self.enter(attach) } }
+    /// Counts one more, which is attached to `source`, and connects for the first, and for the first of those who come while
+    /// the others are still being sent the ending of a run.
+    func enter<Source: ConnectableObservableType>(_ sink: RefCountSink<Source.Element>, _ source: Source) {
+        guard gate.enter() else { return gate.post { self.enter(sink, source) } }
         count += 1
         let isFirst = count == 1
-        let connect = attach()
+        source.asObservable().attach(sink)
+        let waits = (source as? ConnectableObservable<Source.Element>)?.waitsForConnection ?? false
         // What has ended already has left again.
-        if isFirst, count > 0 {
-            let new = connect()
-            if count > 0 { connection = new } else { new.dispose() }
+        if isFirst ? count > 0 : waits && !sink.isGone {
+            connection = nil
+            let new = source.connect()
+            // Who came in while that ran and ended may have connected again.
+            if count > 0, connection == nil { connection = new } else { new.dispose() }
         }
         gate.leave()
     }
@@ -68,6 +69,9 @@ final class RefCountSink<Element>: CreateSink<Element> {
         super.init(downstream)
         downstream.connect(self)
     }
+
+    /// Whether it is not counted any more.
+    var isGone: Bool { hasLeft.load(ordering: .acquiring) }
 
     override func disposed() { leave() }
 

@@ -95,6 +95,7 @@ final class CurrentConnection<Element> {
 final class ShareConnection<Element>: Boundary<Element> {
     private let owner: CurrentConnection<Element>
     private let hub: Hub<Element>
+    private let isDead = Atomic<Bool>(false)
     /// How many are subscribed. Guarded by the owner's lock.
     @exclusivity(unchecked) var count = 0
 
@@ -106,6 +107,8 @@ final class ShareConnection<Element>: Boundary<Element> {
 
     func add(_ sink: Sink<Element>) {
         hub.add(sink) { ShareToken(self, $0) }
+        // Who comes too late to be told that the source is dead is told here.
+        if isDead.load(ordering: .sequentiallyConsistent) { hub.abandoned() }
     }
 
     func leave() {
@@ -119,6 +122,7 @@ final class ShareConnection<Element>: Boundary<Element> {
     override func abandoned() {
         super.abandoned()
         owner.forget(self)
+        isDead.store(true, ordering: .sequentiallyConsistent)
         hub.abandoned()
     }
 

@@ -42,7 +42,8 @@ final class DelaySink<Element>: TimedSink<Element> {
         guard gate.enter() else { return gate.post { self.keep(element) } }
         if isOpen {
             waiting.append((scheduler.now.addingTimeInterval(dueTime.seconds), element))
-            if !isTimerSet { setTimer(dueTime) }
+            // Within `fire`, which sets the timer for what is due next, something else may wait.
+            if !isTimerSet, waiting.count == 1 { setTimer(dueTime) }
         }
         gate.leave()
     }

@@ -54,8 +54,9 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     private let keySelector: (Element) throws -> Key
     private let isolation: Isolation
     private var groups: [Key: PublishSubject<Element>] = [:]
-    /// Holds the source for the subscriber and for those of the groups.
-    private var references: RefCountDisposable?
+    private let lock = Lock()
+    /// Holds the source for the subscriber and for those of the groups. Guarded by `lock`.
+    @exclusivity(unchecked) private var references: RefCountDisposable?
 
     init(
         _ downstream: Sink<GroupedObservable<Key, Element>>,
@@ -71,11 +72,12 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     }
 
     override func next(_ element: Element) {
-        guard isOpen, let references else { return }
+        guard isOpen else { return }
         isolation.check("groupBy")
         do {
             let key = try keySelector(element)
             if let group = groups[key] { return group.onNext(element) }
+            guard let references = lock({ references }) else { return }
             let group = PublishSubject<Element>()
             groups[key] = group
             downstream.next(GroupedObservable(key: key, source: Referenced(group, references)))
@@ -99,7 +101,13 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
         dispose()
     }
 
-    override func disposed() { references = nil }
+    override func disposed() {
+        let old = lock {
+            defer { references = nil }
+            return references
+        }
+        withExtendedLifetime(old) {}
+    }
 }
 
 /// A sequence whose subscribers hold a reference.

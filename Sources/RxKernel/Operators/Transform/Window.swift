@@ -55,9 +55,12 @@ class CollectSink<In, Out>: Boundary<In> {
         self.limit = limit
         self.scheduler = scheduler
         super.init()
+        // A timer that fires before its subscription is kept waits for that.
+        _ = gate.enter()
         downstream.connect(subscription())
         begin()
         setTimer()
+        gate.leave()
     }
 
     /// What ends this for the subscriber.
@@ -136,8 +139,9 @@ final class BufferSink<Element>: CollectSink<Element, [Element]> {
 
 final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
     private var window = PublishSubject<Element>()
-    /// Holds the source for the subscriber and for those of the windows.
-    private var references: RefCountDisposable?
+    private let lock = Lock()
+    /// Holds the source for the subscriber and for those of the windows. Guarded by `lock`.
+    @exclusivity(unchecked) private var references: RefCountDisposable?
 
     override func subscription() -> Token {
         let references = RefCountDisposable(disposable: self)
@@ -146,7 +150,7 @@ final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
     }
 
     override func begin() {
-        guard let references else { return }
+        guard let references = lock({ references }) else { return }
         window = PublishSubject()
         downstream.next(Referenced(window, references))
     }
@@ -159,6 +163,10 @@ final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
 
     override func disposed() {
         super.disposed()
-        references = nil
+        let old = lock {
+            defer { references = nil }
+            return references
+        }
+        withExtendedLifetime(old) {}
     }
 }

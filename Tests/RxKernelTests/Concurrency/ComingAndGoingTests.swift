@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import RxKernel
+import RxKernelTesting
+import Synchronization
+import Testing
+
+/// Who subscribes, leaves or dies while other threads send. ThreadSanitizer sees more of it: see CONTRIBUTING.
+@Suite struct ComingAndGoingTests {
+    private final class Witness: Sendable {}
+
+    /// What an observer keeps without a guard, as all may: it is called serially, and what one call wrote the next one reads.
+    private final class Kept: @unchecked Sendable {
+        var last = [Int](repeating: -1, count: 4)
+        var count = 0
+        var faults = 0
+    }
+
+    @Test func whatIsReplayedHappensBeforeWhatIsSent() {
+        for replays in [
+            { BehaviorSubject(value: 0) }, { ReplaySubject<Int>.create(bufferSize: 1) },
+            { ReplaySubject<Int>.create(bufferSize: 3) },
+        ] as [@Sendable () -> any SubjectType<Int>] {
+            for _ in 0..<300 {
+                let subject = Unsafely(replays())
+                let send = Unsafely { (number: Int) in
+                    (subject.value as? BehaviorSubject<Int>)?.onNext(number)
+                    (subject.value as? ReplaySubject<Int>)?.onNext(number)
+                }
+                send.value(0)
+                let kept = Kept()
+                let subscription = Unsafely(SerialDisposable())
+                together(2) { thread in
+                    if thread == 0 {
+                        subscription.value.disposable = subject.value.asObservable().subscribe(onNext: {
+                            number in
+                            if number < kept.last[0] { kept.faults += 1 }
+                            kept.last[0] = number
+                            kept.count += 1
+                        })
+                    } else {
+                        for number in 1...30 { send.value(number) }
+                    }
+                }
+                #expect(kept.last[0] == 30)
+                #expect(kept.faults == 0)
+                subscription.value.dispose()
+            }
+        }
+    }
+
+    @Test func whoComesWhileSeveralSendSeesWhatEachSendsInOrder() {
+        for _ in 0..<300 {
+            let subject = BehaviorSubject(value: (source: 0, number: -1))
+            let senders = Unsafely(subject)
+            let seen = Shared<[(source: Int, number: Int)]>([])
+            let subscription = Unsafely(SerialDisposable())
+            together(4) { thread in
+                if thread == 0 {
+                    subscription.value.disposable = senders.value.subscribe(onNext: { sent in
+                        seen { $0.append(sent) }
+                    })
+                } else {
+                    for number in 0..<40 { senders.value.onNext((thread, number)) }
+                }
+            }
+            let all = seen { $0 }
+            for thread in 1..<4 {
+                let numbers = all.filter { $0.source == thread }.map(\.number)
+                // What is replayed first may be sent once more, by the one who was just about to.
+                let run = numbers.first == numbers.dropFirst().first ? Array(numbers.dropFirst()) : numbers
+                #expect(zip(run, run.dropFirst()).allSatisfy { $0 + 1 == $1 })
+            }
+            subscription.value.dispose()
+        }
+    }
+
+    @Test func whoSubscribesWhileASharedRunEndsIsNotForgotten() {
+        for _ in 0..<300 {
+            let subject = PublishSubject<Int>()
+            let shared = Unsafely(subject.take(1).publish().refCount())
+            let early = shared.value.subscribe()
+            let late = Unsafely(SerialDisposable())
+            let (seen, ends) = (Counter(), Counter())
+            together(2) { thread in
+                if thread == 0 {
+                    subject.onNext(1)
+                } else {
+                    late.value.disposable = shared.value.subscribe(
+                        onNext: { _ in seen.add() }, onCompleted: { ends.add() })
+                }
+            }
+            // Its run has ended, or it waits for an element.
+            #expect(ends.count == 1 || subject.hasObservers)
+            subject.onNext(2)
+            #expect(ends.count == 1)
+            #expect(seen.count <= 1)
+            early.dispose()
+            late.value.dispose()
+            #expect(!subject.hasObservers)
+        }
+    }
+
+    @Test func anObserverThatLeavesWhileAnEventIsSentIsLetGoOf() {
+        for _ in 0..<300 {
+            let subject = PublishSubject<Int>()
+            let others = (0..<40).map { _ in subject.subscribe() }
+            weak var witness: Witness?
+            do {
+                let alive = Witness()
+                witness = alive
+                let subscription = Unsafely(
+                    subject.subscribe(onNext: { _ in withExtendedLifetime(alive) {} }))
+                together(2) { thread in
+                    if thread == 0 { subject.onNext(1) } else { subscription.value.dispose() }
+                }
+            }
+            #expect(witness == nil)
+            for other in others { other.dispose() }
+        }
+    }
+
+    @Test func groupsAndWindowsAreLeftWhileTheyBegin() {
+        for _ in 0..<200 {
+            let source = PublishSubject<Int>()
+            let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
+            let subscriptions = Unsafely([
+                source.groupBy { $0 }.subscribe(),
+                source.window(timeSpan: .microseconds(10), count: 1, scheduler: scheduler).subscribe(),
+            ])
+            together(3) { thread in
+                if thread == 0 {
+                    for number in 0..<20 { source.onNext(number) }
+                } else {
+                    subscriptions.value[thread - 1].dispose()
+                }
+            }
+            #expect(!source.hasObservers)
+        }
+    }
+
+    /// Subjects that nothing else holds.
+    private final class Sources<Element> {
+        var all = (0..<2).map { _ in PublishSubject<Element>() }
+    }
+
+    /// Holds up who lets go of it last until `goesOn` is set. The flags order nothing else.
+    private final class Brake: Sendable {
+        final class Flags: Sendable {
+            let isReached = Atomic<Bool>(false)
+            let goesOn = Atomic<Bool>(false)
+        }
+        let flags: Flags
+
+        init(_ flags: Flags) { self.flags = flags }
+
+        deinit {
+            flags.isReached.store(true, ordering: .relaxed)
+            while !flags.goesOn.load(ordering: .relaxed) { sched_yield() }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aCombinationIsLeftWhileItsSourcesDie() {
+        weak var witness: Witness?
+        do {
+            let alive = Witness()
+            witness = alive
+            let flags = Brake.Flags()
+            let sources = Unsafely(Sources<Brake>())
+            let subscription = Unsafely(
+                Observable.combineLatest(sources.value.all)
+                    .subscribe(onNext: { _ in withExtendedLifetime(alive) {} }))
+            // The combination holds it, and lets go of it when both sources are dead.
+            sources.value.all[0].onNext(Brake(flags))
+            together(2) { thread in
+                if thread == 0 {
+                    sources.value.all = []
+                } else {
+                    while !flags.isReached.load(ordering: .relaxed) { sched_yield() }
+                    subscription.value.dispose()
+                    flags.goesOn.store(true, ordering: .relaxed)
+                }
+            }
+            let wasReached = flags.isReached.load(ordering: .relaxed)
+            #expect(wasReached)
+        }
+        #expect(witness == nil)
+    }
+
+    @Test func aSharedSequenceIsJoinedWhileItsSourceDies() {
+        for replay in [1, 3] {
+            for _ in 0..<200 {
+                weak var witness: Witness?
+                do {
+                    let alive = Witness()
+                    witness = alive
+                    let sources = Unsafely(Sources<Int>())
+                    let shared = Unsafely(
+                        Observable.deferred { sources.value.all.first ?? .never() }.share(replay: replay))
+                    let early = shared.value.subscribe()
+                    for number in 0..<3 { sources.value.all[0].onNext(number) }
+                    together(2) { thread in
+                        if thread == 0 {
+                            sources.value.all.removeFirst()
+                        } else {
+                            _ = shared.value.subscribe(onNext: { _ in withExtendedLifetime(alive) {} })
+                        }
+                    }
+                    early.dispose()
+                }
+                #expect(witness == nil)
+            }
+        }
+    }
+}
