@@ -7,33 +7,21 @@ import Synchronization
 
 /// One subscription that the current thread waits for.
 final class BlockingRun<Element> {
-    private(set) var elements: [Element] = []
-    private(set) var error: (any Error)?
+    let elements: [Element]
+    let error: (any Error)?
 
     init(_ source: Observable<Element>, max: Int? = nil, timeout: Double?) {
-        let end = DispatchSemaphore(value: 0)
-        let lock = Mutex(false)
-        func finish(_ error: (any Error)?) {
-            let isFirst = lock.withLock { isOver in
-                defer { isOver = true }
-                return !isOver
-            }
-            guard isFirst else { return }
-            self.error = error
-            end.signal()
-        }
+        let events = BlockingEvents<Element>()
         let subscription = source.subscribe(
-            onNext: { [unowned self] element in
-                guard !lock.withLock({ $0 }) else { return }
-                elements.append(element)
-                if elements.count == max { finish(nil) }
-            }, onError: { finish($0) }, onCompleted: { finish(nil) }, isolation: nil)
-        if !wait(for: end, timeout) { finish(RxError.timeout) }
+            onNext: { events.take($0, max: max) }, onError: { events.finish($0) },
+            onCompleted: { events.finish(nil) }, isolation: nil)
+        if !Self.wait(for: events.end, timeout) { events.finish(RxError.timeout) }
         subscription.dispose()
+        (elements, error) = events.all
     }
 
     /// Waits until `end` is signalled; answers whether it was in time.
-    private func wait(for end: DispatchSemaphore, _ timeout: Double?) -> Bool {
+    private static func wait(for end: DispatchSemaphore, _ timeout: Double?) -> Bool {
         let deadline = timeout.map { DispatchTime.now() + $0 } ?? .distantFuture
         guard MainThread.isCurrent else { return end.wait(timeout: deadline) == .success }
         // A worker thread that does the main queue's work cannot serve the queue.
@@ -48,12 +36,46 @@ final class BlockingRun<Element> {
     }
 
     /// Does what the main queue has, or waits a little for it to have something.
-    private func serveMainQueue(milliseconds: Int32) {
+    private static func serveMainQueue(milliseconds: Int32) {
         var handle = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
         guard poll(&handle, 1, milliseconds) > 0 else { return }
         var count: UInt64 = 0
         read(handle.fd, &count, MemoryLayout.size(ofValue: count))
         runMainQueue(nil)
+    }
+}
+
+/// What was sent until the ending, or until time was up, on whatever thread.
+private final class BlockingEvents<Element> {
+    let end = DispatchSemaphore(value: 0)
+    private let lock = Mutex(())
+    // All are guarded by `lock`.
+    private var elements: [Element] = []
+    private var error: (any Error)?
+    private var isOver = false
+
+    /// What there is, once it has finished: nothing is added after that.
+    var all: ([Element], (any Error)?) {
+        lock.withLock { _ in }
+        return (elements, error)
+    }
+
+    /// Keeps `element`, and finishes if it is the last one asked for.
+    func take(_ element: Element, max: Int?) {
+        let isLast = lock.withLock { _ in
+            if !isOver { elements.append(element) }
+            return elements.count == max
+        }
+        if isLast { finish(nil) }
+    }
+
+    func finish(_ error: (any Error)?) {
+        let isFirst = lock.withLock { _ in
+            guard !isOver else { return false }
+            (isOver, self.error) = (true, error)
+            return true
+        }
+        if isFirst { end.signal() }
     }
 }
 

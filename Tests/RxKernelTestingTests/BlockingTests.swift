@@ -27,6 +27,26 @@ private struct Failure: Error {}
         #expect(try source.toBlocking(timeout: 5).toArray() == [1, 2])
     }
 
+    /// Both pieces of work are posted before the main queue has a turn, and are done in one.
+    @MainActor @Test func whatWasPostedWithTheWorkThatWaitsIsDoneMeanwhile() async {
+        let subject = PublishSubject<Int>()
+        var order: [String] = []
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            _ = MainScheduler.asyncInstance.schedule(()) {
+                let element = try? subject.toBlocking(timeout: 10).first()
+                order.append("waited for \(element.map { "\($0 ?? 0)" } ?? "nothing")")
+                continuation.resume()
+                return Disposables.create()
+            }
+            _ = MainScheduler.asyncInstance.schedule(()) {
+                order.append("sent")
+                subject.onNext(7)
+                return Disposables.create()
+            }
+        }
+        #expect(order == ["sent", "waited for 7"])
+    }
+
     @Test func errorsAreThrown() {
         #expect(throws: Failure.self) { try Observable<Int>.error(Failure()).toBlocking().toArray() }
         #expect(throws: RxError.self) { try Observable<Int>.never().toBlocking(timeout: 0.01).toArray() }

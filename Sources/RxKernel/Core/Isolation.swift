@@ -52,6 +52,9 @@ package enum MainThread {
         return key
     }()
 
+    /// Whether `queue` is the main queue.
+    static func isServed(by queue: DispatchQueue) -> Bool { queue.getSpecific(key: queueKey) ?? false }
+
     private static func find() -> Bool {
         if identity.load(ordering: .relaxed) == 0, threadID() == getpid() {
             identity.store(pthread_self(), ordering: .relaxed)

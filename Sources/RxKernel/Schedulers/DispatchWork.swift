@@ -4,8 +4,16 @@ import Dispatch
 
 /// What a dispatch queue does for a scheduler.
 struct DispatchWork {
-    let queue: DispatchQueue
-    let leeway: DispatchTimeInterval
+    private let queue: DispatchQueue
+    private let leeway: DispatchTimeInterval
+    /// Asked of the queue, since each `DispatchQueue.main` is another object.
+    private let isMain: Bool
+
+    init(queue: DispatchQueue, leeway: DispatchTimeInterval) {
+        self.queue = queue
+        self.leeway = leeway
+        isMain = MainThread.isServed(by: queue)
+    }
 
     func schedule<State>(_ state: State, _ action: @escaping (State) -> any Disposable) -> any Disposable {
         let cancel = SingleAssignmentDisposable()
@@ -42,7 +50,7 @@ struct DispatchWork {
 
     /// Runs `work` on the queue; a burst for the main queue wakes it once.
     private func submit(_ work: @escaping () -> Void) {
-        if queue === DispatchQueue.main {
+        if isMain {
             MainScheduler.post(work)
         } else {
             let work = Unchecked(work)

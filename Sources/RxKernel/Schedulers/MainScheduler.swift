@@ -70,6 +70,8 @@ extension MainScheduler {
     private static let lock = Lock()
     /// Guarded by `lock`.
     private nonisolated(unsafe) static var posted: [() -> Void] = []
+    /// What is being done. Touched on the main queue only.
+    private nonisolated(unsafe) static var batch: ArraySlice<() -> Void> = []
 
     /// Does `work` on the main queue, later. What is posted before the queue wakes is done in the same turn.
     static func post(_ work: @escaping () -> Void) {
@@ -80,12 +82,16 @@ extension MainScheduler {
         if wakes { DispatchQueue.main.async { drain() } }
     }
 
-    /// Does what was posted. Called on the main thread, also by what waits there from within work of the main queue.
+    /// Does what was posted. Called on the main thread, also by what waits there from within work of the main queue: that does
+    /// the rest of the work that it is a part of first.
     package static func drain() {
-        let batch = lock {
+        while let work = batch.popFirst() { work() }
+        batch = lock {
             defer { posted = [] }
-            return posted
+            return posted[...]
         }
-        for work in batch { work() }
+        while let work = batch.popFirst() { work() }
+        // It holds what it was made of.
+        batch = []
     }
 }
