@@ -85,6 +85,9 @@ if withGtk {
     tests += [
         .testTarget(
             name: "GtkTests", dependencies: ["Gtk", "girgen", "MainLoopProbe"], swiftSettings: settings),
+        .testTarget(
+            name: "GtkDefaultIsolationTests", dependencies: ["Gtk"],
+            swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
             name: "GtkBackendTests", dependencies: ["GtkBackend", "GtkTestLoop", "HeadlessBackend"],

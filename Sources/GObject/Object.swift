@@ -55,7 +55,7 @@ open class Object {
     }
 
     /// Wraps an object that a C constructor returned, floating or not.
-    public nonisolated init(_constructed raw: UnsafeMutableRawPointer) {
+    public init(_constructed raw: UnsafeMutableRawPointer) {
         _address = raw
         if rx_is_a(raw, Self.gtype) == 0 {
             fatalError(
@@ -66,7 +66,7 @@ open class Object {
     }
 
     /// Wraps an object that belongs to C.
-    public nonisolated init(_borrowed raw: UnsafeMutableRawPointer) {
+    public init(_borrowed raw: UnsafeMutableRawPointer) {
         _address = raw
         Identity.attach(self, .borrowed)
     }
@@ -78,7 +78,7 @@ open class Object {
     }
 
     /// Makes the wrapper of an object that belongs to C. Generated classes override it.
-    open nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
+    open class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Object(_borrowed: raw) }
 
     deinit { Identity.detach(_address) }
 }

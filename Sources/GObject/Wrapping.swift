@@ -54,7 +54,7 @@ extension C {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: T.self)
         if let object = object as? T { return object }
-        return T._wrap(raw) as? T
+        return wrap(raw, as: T.self) as? T
     }
 
     /// Wraps an object that C gave away.
@@ -72,7 +72,7 @@ extension C {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: fallback)
         if let object = object as? I { return object }
-        return fallback._wrap(raw) as? I
+        return wrap(raw, as: fallback) as? I
     }
 
     /// Wraps an object that C gave away and that is known by an interface.
@@ -89,8 +89,14 @@ extension C {
 private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object.Type) -> Object {
     if let object = Identity.wrapper(of: raw) { return object }
     let type = swiftClass(for: rx_instance_type(raw))
-    if let made = type as? any ConstructibleByC.Type { return made.init(_borrowed: raw) }
-    return isSubclass(expected, of: type) ? expected._wrap(raw) : type._wrap(raw)
+    return C.constructedByC(raw) ?? wrap(raw, as: isSubclass(expected, of: type) ? expected : type)
+}
+
+/// A new wrapper. What makes one belongs to the main actor like the class itself: in a module whose default isolation is the main
+/// actor, Swift makes an initializer that a subclass inherits a main-actor one, and refuses it where the superclass’s is not.
+private func wrap(_ raw: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
+    nonisolated(unsafe) let raw = raw
+    return onMainActor { type._wrap(raw) }
 }
 
 private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
@@ -105,7 +111,11 @@ private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {
 extension C {
     /// The wrapper of an object that C made of a Swift class.
     package static func constructedByC(_ raw: UnsafeMutableRawPointer) -> Object? {
-        (swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type)?.init(_borrowed: raw)
+        guard let made = swiftClass(for: rx_instance_type(raw)) as? any ConstructibleByC.Type else {
+            return nil
+        }
+        nonisolated(unsafe) let raw = raw
+        return onMainActor { made.init(_borrowed: raw) }
     }
 
     /// Whether a C object still has a Swift wrapper, for tests.

@@ -6,6 +6,12 @@ import GObject
 
 @MainActor
 extension Layout {
+    /// The text that is laid out. `pango_layout_get_text()`, `pango_layout_set_text()`.
+    public var text: String {
+        get { C.string(pango_layout_get_text(C.opaque(_raw))) }
+        set { setText(newValue) }
+    }
+
     /// Lays out another text. `pango_layout_set_text()`.
     public func setText(_ text: String) { pango_layout_set_text(C.opaque(_raw), text, gint(text.utf8.count)) }
 

@@ -88,6 +88,22 @@ struct ConstructedTests {
         #expect(Derived().typeName == "GtkLabel")
     }
 
+    final class Spiral: Gtk.LayoutManager, LayoutManagerSubclass {
+        func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
+            .init(minimum: 5, natural: 5)
+        }
+        func doAllocate(_ widget: Gtk.Widget, width: Int, height: Int, baseline: Int) {}
+    }
+    final class Shell: Gtk.Widget, WidgetSubclass {
+        static let layoutManager: Gtk.LayoutManager.Type? = Spiral.self
+    }
+
+    @Test func aClassThatCannotBeMadeByCIsMissedWithAWarning() {
+        expectWarning("*C made a Spiral, which does nothing*Let Spiral conform to ConstructibleByC*") {
+            _ = Shell()
+        }
+    }
+
     class Named: Gtk.Box, WidgetSubclass {
         static let className: String? = "RxTestNamed"
     }

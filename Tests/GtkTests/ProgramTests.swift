@@ -194,6 +194,20 @@ struct ProgramTests {
         window.destroy()
     }
 
+    @Test func sortersCompareObjectsByTheirPropertiesAndByClosures() {
+        let names = Gtk.StringList(strings: ["pear", "fig", "apple"])
+        func sorted(_ sorter: Gtk.CustomSorter) -> [String] {
+            Gtk.SortListModel(model: names, sorter: sorter).items.compactMap {
+                ($0 as? Gtk.StringObject)?.string
+            }
+        }
+        #expect(sorted(Gtk.CustomSorter(by: \Gtk.StringObject.string)) == ["apple", "fig", "pear"])
+        let longest = Gtk.CustomSorter { (left: Gtk.StringObject, right: Gtk.StringObject) in
+            left.string.count > right.string.count ? .smaller : .larger
+        }
+        #expect(sorted(longest) == ["apple", "pear", "fig"])
+    }
+
     @Test func rowsSortersAndFiltersTakeTheObjectsOfAnyList() {
         weak var dead: Gtk.Window?
         do {

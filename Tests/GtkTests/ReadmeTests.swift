@@ -60,7 +60,8 @@ private func hello() {
 private func signals(
     _ button: Gtk.Button, _ paned: Gtk.Paned, _ object: GObject.Object, _ window: Gtk.Window,
     _ toggle: Gtk.ToggleButton,
-    _ revealer: Gtk.Revealer, _ adjustment: Gtk.Adjustment, _ label: Gtk.Label, _ editable: any Gtk.Editable
+    _ revealer: Gtk.Revealer, _ adjustment: Gtk.Adjustment, gauge: Gauge, _ label: Gtk.Label,
+    _ editable: any Gtk.Editable
 ) {
     let connection = button.onClicked { print("clicked") }  // dropping it changes nothing
     connection.disconnect()  // also block(), unblock(), blocked { }
@@ -73,6 +74,7 @@ private func signals(
     }
     toggle.bind(\.active, to: revealer, \.revealChild, flags: [.syncCreate, .bidirectional])
     adjustment.bind(\.value, to: label, \.label) { "\(Int($0)) %" }
+    adjustment.bind("value", to: gauge, "level")  // by C's names: for properties of classes of your own, too
 }
 
 private final class Viewer: Gtk.Window {

@@ -146,6 +146,53 @@ struct SubclassTests {
         #expect(panel.firstChild is Gtk.Label)
     }
 
+    /// Its handler asks for the other child.
+    final class Index: Gtk.Box, WidgetSubclass, ConstructibleByC {
+        static let templateChildren = ["list", "title"]
+        static let templateHandlers: [TemplateHandler] = [
+            .handle("chosen") { (index: Index) in index.choose() }
+        ]
+        static var template: String? {
+            """
+            <interface><template class="\(templateClassName)" parent="GtkBox">
+              <child><object class="GtkListBox" id="list"><signal name="row-selected" handler="chosen"/>
+                <child><object class="GtkListBoxRow"/></child></object></child>
+              <child><object class="GtkLabel" id="title"/></child>
+            </template></interface>
+            """
+        }
+        var list: Gtk.ListBox { templateChild("list") }
+        var title: Gtk.Label { templateChild("title") }
+        var choices = 0
+        func choose() {
+            choices += 1
+            title.label = list.selectedRow == nil ? "nothing" : "row"
+        }
+    }
+
+    @Test func aTemplatesChildrenAreThereWhileItsWidgetGoesAndAfterIt() {
+        weak var dead: Index?
+        weak var deadList: Gtk.ListBox?
+        do {
+            let window = Gtk.Window()
+            let index = Index()
+            dead = index
+            deadList = index.list
+            window.child = index
+            index.list.selectRow(index.list.row(at: 0))
+            #expect(index.choices == 1)
+            #expect(index.title.label == "row")
+            window.destroy()
+            // Who waited for something comes back to a window that is closed.
+            index.list.selectRow(nil)
+            index.title.label = "late"
+            #expect(index.title.label == "late")
+            _ = consume index
+        }
+        #expect(dead == nil)
+        #expect(deadList == nil)
+    }
+
     @Test func aUiFileMakesSwiftWidgets() throws {
         Panel.registerClass()
         let builder = try Gtk.Builder(

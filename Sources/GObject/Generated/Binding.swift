@@ -8,7 +8,7 @@ import GLib
 /// `GBinding`. <https://docs.gtk.org/gobject/class.Binding.html>
 open class Binding: Object {
     open override nonisolated class var gtype: UInt { g_binding_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Binding(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Binding(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

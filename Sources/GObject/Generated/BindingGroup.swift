@@ -8,7 +8,7 @@ import GLib
 /// `GBindingGroup`. <https://docs.gtk.org/gobject/class.BindingGroup.html>
 open class BindingGroup: Object {
     open override nonisolated class var gtype: UInt { g_binding_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BindingGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BindingGroup(_borrowed: raw) }
 }
 
 extension BindingGroup {

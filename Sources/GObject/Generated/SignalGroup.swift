@@ -8,7 +8,7 @@ import GLib
 /// `GSignalGroup`. <https://docs.gtk.org/gobject/class.SignalGroup.html>
 open class SignalGroup: Object {
     open override nonisolated class var gtype: UInt { g_signal_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalGroup(_borrowed: raw) }
 
     /// `g_signal_group_new()`.
     public convenience init(targetType: any ValueConvertible.Type) {

@@ -22,7 +22,7 @@ public protocol CustomClass: Object {
     /// What C sees as signals.
     static var signals: [SignalDefinition] { get }
     /// The name that C knows the class by, for the .ui files that say `class="PersonRow"`; nil for one that nobody else has.
-    nonisolated static var className: String? { get }
+    static var className: String? { get }
     /// The object is there, whether Swift or C made it: the place to set up what Swift and .ui files make. It runs once, within
     /// `super.init()`, and before the properties of ``properties`` get what the object is made with; their `didSet` hears of that.
     func doConstructed()
@@ -35,7 +35,7 @@ public protocol CustomClass: Object {
 extension CustomClass {
     public static var properties: [PropertyDefinition] { [] }
     public static var signals: [SignalDefinition] { [] }
-    public nonisolated static var className: String? { nil }
+    public static var className: String? { nil }
     public func doConstructed() {}
     public nonisolated static func _initializeClass(_ pointer: UnsafeMutableRawPointer) {}
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {}
@@ -51,7 +51,7 @@ extension CustomClass {
 ///     }
 @MainActor
 public protocol ConstructibleByC: CustomClass {
-    nonisolated init(_borrowed raw: UnsafeMutableRawPointer)
+    init(_borrowed raw: UnsafeMutableRawPointer)
 }
 
 /// A signal of a ``CustomClass``.
@@ -181,7 +181,7 @@ extension C {
 private func className(of type: any CustomClass.Type, below parent: UInt) -> String {
     let path = String(reflecting: type).map { $0.isLetter && $0.isASCII || $0.isNumber ? $0 : "_" }
     let unique = "RxShell_" + String(path)
-    guard let name = type.className else { return unique }
+    guard let name = onMainActor({ type.className }) else { return unique }
     let taken = g_type_from_name(name)
     if taken == 0 { return name }
     // A subclass in Swift inherits what its superclass is called, and is not that.
@@ -266,7 +266,14 @@ private let constructedObject: @convention(c) (UnsafeMutablePointer<GObject>?) -
     guard !Construction.isSwift(raw) else { return }
     // Guard: this object, on the main thread.
     nonisolated(unsafe) let made = raw
-    onMainActor { wrapper(of: made)?.constructed() }
+    onMainActor {
+        if let object = wrapper(of: made) { return object.constructed() }
+        guard let type = initializers.withLock({ $0[rx_instance_type(made)] }) else { return }
+        C.warn(
+            "C made a \(type), which does nothing: its Swift part is missing. Let \(type) conform to ConstructibleByC, and set "
+                + "it up in doConstructed(). C makes what .ui files name, and the layouts that a class’s `layoutManager` names."
+        )
+    }
 }
 
 /// The properties of each registered class.

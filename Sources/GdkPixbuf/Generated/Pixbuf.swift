@@ -10,7 +10,7 @@ import Gio
 /// `GdkPixbuf`. <https://docs.gtk.org/gdk-pixbuf/class.Pixbuf.html>
 open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Pixbuf(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Pixbuf(_borrowed: raw) }
 
     /// `gdk_pixbuf_new()`.
     public convenience init?(

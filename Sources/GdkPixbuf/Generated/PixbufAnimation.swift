@@ -10,7 +10,7 @@ import Gio
 /// `GdkPixbufAnimation`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufAnimation.html>
 open class PixbufAnimation: Object {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_animation_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimation(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimation(_borrowed: raw) }
 
     /// `gdk_pixbuf_animation_new_from_file()`.
     public convenience init(filename: String) throws(GLibError) {

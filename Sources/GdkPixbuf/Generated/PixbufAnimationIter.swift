@@ -10,7 +10,7 @@ import Gio
 /// `GdkPixbufAnimationIter`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufAnimationIter.html>
 open class PixbufAnimationIter: Object {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_animation_iter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimationIter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufAnimationIter(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -10,7 +10,7 @@ import Gio
 /// `GdkPixbufLoader`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufLoader.html>
 open class PixbufLoader: Object {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_loader_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufLoader(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufLoader(_borrowed: raw) }
 
     /// `gdk_pixbuf_loader_new_with_mime_type()`.
     public convenience init(mimeType: String) throws(GLibError) {

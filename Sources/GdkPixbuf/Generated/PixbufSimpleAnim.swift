@@ -10,7 +10,7 @@ import Gio
 /// `GdkPixbufSimpleAnim`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufSimpleAnim.html>
 open class PixbufSimpleAnim: PixbufAnimation {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_simple_anim_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnim(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnim(_borrowed: raw) }
 
     /// `gdk_pixbuf_simple_anim_new()`.
     public convenience init(width: Int, height: Int, rate: Double) {

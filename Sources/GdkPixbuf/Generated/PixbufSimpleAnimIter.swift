@@ -10,5 +10,5 @@ import Gio
 /// `GdkPixbufSimpleAnimIter`. <https://docs.gtk.org/gdk-pixbuf/class.PixbufSimpleAnimIter.html>
 open class PixbufSimpleAnimIter: PixbufAnimationIter {
     open override nonisolated class var gtype: UInt { gdk_pixbuf_simple_anim_iter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnimIter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PixbufSimpleAnimIter(_borrowed: raw) }
 }

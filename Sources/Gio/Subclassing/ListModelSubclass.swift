@@ -13,11 +13,11 @@ public protocol ListModelSubclass: CustomClass, ListModel {
     /// A row; nil past the end. The same object for the same row while anybody holds it.
     func doItem(at position: Int) -> Object?
     /// The run-time type of the rows.
-    nonisolated static var doItemType: UInt { get }
+    static var doItemType: UInt { get }
 }
 
 extension ListModelSubclass {
-    public nonisolated static var doItemType: UInt { rx_type_object() }
+    public static var doItemType: UInt { rx_type_object() }
 }
 
 /// How C calls a ``ListModelSubclass``.
@@ -29,7 +29,8 @@ package enum ListModelGlue: Glue {
     package static func fill(_ raw: UnsafeMutableRawPointer) {
         let table = raw.assumingMemoryBound(to: GListModelInterface.self)
         table.pointee.get_item_type = { list in
-            subclass(list).map { Swift.type(of: $0).doItemType } ?? rx_type_object()
+            guard let model = subclass(list) else { return rx_type_object() }
+            return onMainActor { Swift.type(of: model).doItemType }
         }
         table.pointee.get_n_items = { list in
             guard let model = subclass(list) else { return 0 }

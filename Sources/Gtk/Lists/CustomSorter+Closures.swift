@@ -26,6 +26,26 @@ extension CustomSorter {
         }
     }
 
+    /// Sorts by a property of the list's objects.
+    ///
+    ///     column.sorter = Gtk.CustomSorter(by: \Gio.FileInfo.size)
+    public convenience init<Element, Key: Comparable>(by key: KeyPath<Element, Key>) {
+        self.init { (element: Element) in element[keyPath: key] }
+    }
+
+    /// Sorts the elements of a ``Gio/CollectionModel``, or the objects of any other list, by a closure.
+    ///
+    ///     Gtk.CustomSorter { (left: Gio.FileInfo, right: Gio.FileInfo) in left.size < right.size ? .smaller : .larger }
+    @_disfavoredOverload
+    public convenience init<Element>(_ compare: @escaping @MainActor (Element, Element) -> Ordering) {
+        self.init { (left: Object, right: Object) in
+            guard let left = left.value(as: Element.self), let right = right.value(as: Element.self) else {
+                return .equal
+            }
+            return compare(left, right)
+        }
+    }
+
     /// Sorts by another closure; by none, nothing is sorted. `gtk_custom_sorter_set_sort_func()`.
     public func setSortFunc(_ compare: (@MainActor (Object, Object) -> Ordering)?) {
         guard let compare else { return gtk_custom_sorter_set_sort_func(C.opaque(_raw), nil, nil, nil) }

@@ -173,7 +173,8 @@ private struct ArgumentReader {
         if let value: Argument = arguments.optional(index) { return value }
         C.warn(
             "“\(name)” was not called: it takes a \(type) as argument \(index), and C handed over "
-                + "\(arguments.typeName(index) ?? "no more"). Its arguments are those of the signal, without the emitter."
+                + "\(arguments.typeName(index) ?? "no more"). Its arguments are those of the signal, without the emitter, or what stands "
+                + "in the <closure>, without the widget."
         )
         throw Mismatch()
     }

@@ -10,10 +10,26 @@ extension WidgetSubclass {
     }
 
     public nonisolated static func _initializeInstance(_ pointer: UnsafeMutableRawPointer) {
-        let hasTemplate = onMainActor { ownTemplate != nil }
-        if hasTemplate { gtk_widget_init_template(C.cast(pointer)) }
+        guard let children = onMainActor({ ownTemplate == nil ? nil : templateChildren }) else { return }
+        gtk_widget_init_template(C.cast(pointer))
+        keepTemplateChildren(of: pointer, children)
+    }
+
+    /// The template's children live as long as the widget. GTK lets go of them when it begins to dispose of the widget, and calls
+    /// handlers after that; and who waits for something may come back to a window that is closed.
+    private nonisolated static func keepTemplateChildren(of pointer: UnsafeMutableRawPointer, _ ids: [String])
+    {
+        for id in ids {
+            guard let child = gtk_widget_get_template_child(C.cast(pointer), customType, id) else { continue }
+            g_object_set_data_full(C.cast(pointer), templateKey(id), g_object_ref(child)) {
+                g_object_unref($0)
+            }
+        }
     }
 }
+
+/// Where a widget keeps a child of its template.
+func templateKey(_ id: String) -> String { "rxshell-template-\(id)" }
 
 /// The Swift widget of a C one, or nil while Swift is still making it: then the superclass's function runs.
 private func subclass(_ widget: UnsafeMutablePointer<GtkWidget>?) -> (any WidgetSubclass)? {

@@ -26,6 +26,17 @@ public struct Measurement: Hashable, Sendable {
     }
 }
 
+// Foundation has a Measurement, too. Within a class its own names come first.
+extension Widget {
+    /// How much room a widget wants.
+    public typealias Measurement = Gtk.Measurement
+}
+
+extension LayoutManager {
+    /// How much room the children want.
+    public typealias Measurement = Gtk.Measurement
+}
+
 /// A widget written in Swift. It implements the functions it changes; each other one does what its superclass does.
 /// A `do…` function calls `parent…` to do that too.
 ///
@@ -56,7 +67,8 @@ public protocol WidgetSubclass: Widget, CustomClass {
     static var actions: [WidgetAction] { get }
     /// The keys that each widget of the class reacts to while it has the focus.
     static var shortcuts: [WidgetShortcut] { get }
-    /// What places the children of each widget of the class; nil for the superclass's.
+    /// What places the children of each widget of the class; nil for the superclass's. C makes it, so one that is written in Swift
+    /// is ``GObject/ConstructibleByC``.
     static var layoutManager: LayoutManager.Type? { get }
     /// The signal that `activate()` emits, by its C name; nil for the superclass's.
     static var activateSignal: String? { get }
@@ -145,8 +157,13 @@ extension WidgetSubclass {
 
     /// A child of the template by its id, which `templateChildren` lists.
     public func templateChild<Child: Object>(_ id: String, as type: Child.Type = Child.self) -> Child {
-        let child: Child? = C.borrow(
-            gtk_widget_get_template_child(C.cast(_raw), Self.customType, id).map { UnsafeRawPointer($0) })
+        // While the template is read, only C knows the children.
+        let address =
+            g_object_get_data(C.cast(_raw), templateKey(id))
+            ?? gtk_widget_get_template_child(C.cast(_raw), Self.customType, id).map {
+                UnsafeMutableRawPointer($0)
+            }
+        let child: Child? = C.borrow(address)
         guard let child else {
             fatalError(
                 "\(Self.self)'s template has no \(Child.self) “\(id)”: write its id and list it in templateChildren."

@@ -68,7 +68,7 @@ extension TypePlanner {
             "    \(access) override nonisolated class var gtype: UInt { \($0)() }"
         }
         return (type.map { [$0] } ?? []) + [
-            "    \(access) override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { "
+            "    \(access) override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { "
                 + "\(name)(_borrowed: raw) }"
         ]
     }

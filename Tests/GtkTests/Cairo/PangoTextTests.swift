@@ -29,7 +29,8 @@ struct PangoTextTests {
     @Test func charactersHaveTheirWidths() throws {
         _ = try Canvas.draw { context in
             let layout = Pango.Layout(context)
-            layout.setText("iW")
+            layout.text = "iW"
+            #expect(layout.text == "iW")
             let run = try #require(layout.iter.runReadonly)
             let widths = run.logicalWidths(of: "iW")
             #expect(widths.count == 2)

@@ -2,6 +2,7 @@
 
 import CGtk
 import Cairo
+import Gdk
 import Testing
 
 @Suite(.serialized)
@@ -14,7 +15,7 @@ struct PatternTests {
             context.setSource(PatternTests.red)
             #expect((context.source as? SolidPattern)?.color == PatternTests.red)
             let gradient = LinearGradient(from: (1, 2), to: (3, 4))
-            gradient.addStop(at: 0, PatternTests.red)
+            gradient.addStop(at: 0, Gdk.RGBA(hex: 0xFF0000))
             gradient.addStop(at: 1, red: 0, green: 0, blue: 1)
             context.setSource(gradient)
             #expect(Canvas.references(gradient) == 2)

@@ -13,7 +13,7 @@ import Pango
 /// `GdkClipboard`. <https://docs.gtk.org/gdk4/class.Clipboard.html>
 open class Clipboard: Object {
     open override nonisolated class var gtype: UInt { gdk_clipboard_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Clipboard(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Clipboard(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ import Pango
 /// `GdkContentProvider`. <https://docs.gtk.org/gdk4/class.ContentProvider.html>
 open class ContentProvider: Object {
     open override nonisolated class var gtype: UInt { gdk_content_provider_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ContentProvider(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ContentProvider(_borrowed: raw) }
 
     /// `gdk_content_provider_new_for_bytes()`.
     public convenience init(mimeType: String, bytes: Bytes) {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkContentSerializer`. <https://docs.gtk.org/gdk4/class.ContentSerializer.html>
 open class ContentSerializer: Object, Gio.AsyncResult {
     open override nonisolated class var gtype: UInt { gdk_content_serializer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ContentSerializer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ContentSerializer(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ import Pango
 /// `GdkDrag`. <https://docs.gtk.org/gdk4/class.Drag.html>
 open class Drag: Object {
     open override nonisolated class var gtype: UInt { gdk_drag_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drag(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drag(_borrowed: raw) }
 }
 
 extension Drag {

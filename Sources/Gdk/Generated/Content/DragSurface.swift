@@ -17,7 +17,7 @@ public protocol DragSurface: Surface {}
 /// Some object with the interface ``DragSurface``, of a class that is private to its library.
 public final class AnyDragSurface: Surface, DragSurface {
     public override nonisolated class var gtype: UInt { gdk_drag_surface_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDragSurface(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDragSurface(_borrowed: raw) }
 }
 
 extension DragSurface {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkDrop`. <https://docs.gtk.org/gdk4/class.Drop.html>
 open class Drop: Object {
     open override nonisolated class var gtype: UInt { gdk_drop_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drop(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drop(_borrowed: raw) }
 }
 
 extension Drop {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkDevice`. <https://docs.gtk.org/gdk4/class.Device.html>
 open class Device: Object {
     open override nonisolated class var gtype: UInt { gdk_device_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Device(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Device(_borrowed: raw) }
 }
 
 extension Device {

@@ -17,7 +17,7 @@ public protocol DevicePad: Device {}
 /// Some object with the interface ``DevicePad``, of a class that is private to its library.
 public final class AnyDevicePad: Device, DevicePad {
     public override nonisolated class var gtype: UInt { gdk_device_pad_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDevicePad(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDevicePad(_borrowed: raw) }
 }
 
 extension DevicePad {

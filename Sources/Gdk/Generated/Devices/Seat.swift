@@ -13,7 +13,7 @@ import Pango
 /// `GdkSeat`. <https://docs.gtk.org/gdk4/class.Seat.html>
 open class Seat: Object {
     open override nonisolated class var gtype: UInt { gdk_seat_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Seat(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Seat(_borrowed: raw) }
 }
 
 extension Seat {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkAppLaunchContext`. <https://docs.gtk.org/gdk4/class.AppLaunchContext.html>
 open class AppLaunchContext: Gio.AppLaunchContext {
     open override nonisolated class var gtype: UInt { gdk_app_launch_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppLaunchContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppLaunchContext(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

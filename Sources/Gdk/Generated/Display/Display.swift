@@ -13,7 +13,7 @@ import Pango
 /// `GdkDisplay`. <https://docs.gtk.org/gdk4/class.Display.html>
 open class Display: Object {
     open override nonisolated class var gtype: UInt { gdk_display_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Display(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Display(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ import Pango
 /// `GdkDisplayManager`. <https://docs.gtk.org/gdk4/class.DisplayManager.html>
 open class DisplayManager: Object {
     open override nonisolated class var gtype: UInt { gdk_display_manager_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DisplayManager(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DisplayManager(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ import Pango
 /// `GdkCairoContext`. <https://docs.gtk.org/gdk4/class.CairoContext.html>
 open class CairoContext: DrawContext {
     open override nonisolated class var gtype: UInt { gdk_cairo_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CairoContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CairoContext(_borrowed: raw) }
 }
 
 extension CairoContext {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkCursor`. <https://docs.gtk.org/gdk4/class.Cursor.html>
 open class Cursor: Object {
     open override nonisolated class var gtype: UInt { gdk_cursor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Cursor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Cursor(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gdk_cursor_new_from_name()`.

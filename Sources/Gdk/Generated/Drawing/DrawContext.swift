@@ -13,7 +13,7 @@ import Pango
 /// `GdkDrawContext`. <https://docs.gtk.org/gdk4/class.DrawContext.html>
 open class DrawContext: Object {
     open override nonisolated class var gtype: UInt { gdk_draw_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DrawContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DrawContext(_borrowed: raw) }
 }
 
 extension DrawContext {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkFrameClock`. <https://docs.gtk.org/gdk4/class.FrameClock.html>
 open class FrameClock: Object {
     open override nonisolated class var gtype: UInt { gdk_frame_clock_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FrameClock(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FrameClock(_borrowed: raw) }
 }
 
 extension FrameClock {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkGLContext`. <https://docs.gtk.org/gdk4/class.GLContext.html>
 open class GLContext: DrawContext {
     open override nonisolated class var gtype: UInt { gdk_gl_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLContext(_borrowed: raw) }
 }
 
 extension GLContext {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkGLTexture`. <https://docs.gtk.org/gdk4/class.GLTexture.html>
 open class GLTexture: Texture {
     open override nonisolated class var gtype: UInt { gdk_gl_texture_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLTexture(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLTexture(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ import Pango
 /// `GdkMemoryTexture`. <https://docs.gtk.org/gdk4/class.MemoryTexture.html>
 open class MemoryTexture: Texture {
     open override nonisolated class var gtype: UInt { gdk_memory_texture_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryTexture(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryTexture(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gdk_memory_texture_new()`.

@@ -17,7 +17,7 @@ public protocol Paintable: Object {}
 /// Some object with the interface ``Paintable``, of a class that is private to its library.
 public final class AnyPaintable: Object, Paintable {
     public override nonisolated class var gtype: UInt { gdk_paintable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPaintable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPaintable(_borrowed: raw) }
 }
 
 extension Paintable {

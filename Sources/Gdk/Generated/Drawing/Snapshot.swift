@@ -13,5 +13,5 @@ import Pango
 /// `GdkSnapshot`. <https://docs.gtk.org/gdk4/class.Snapshot.html>
 open class Snapshot: Object {
     open override nonisolated class var gtype: UInt { gdk_snapshot_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Snapshot(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Snapshot(_borrowed: raw) }
 }

@@ -13,7 +13,7 @@ import Pango
 /// `GdkTexture`. <https://docs.gtk.org/gdk4/class.Texture.html>
 open class Texture: Object, Paintable, Gio.Icon, Gio.LoadableIcon {
     open override nonisolated class var gtype: UInt { gdk_texture_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Texture(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Texture(_borrowed: raw) }
 
     /// `gdk_texture_new_for_pixbuf()`.
     public convenience init(pixbuf: GdkPixbuf.Pixbuf) {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkVulkanContext`. <https://docs.gtk.org/gdk4/class.VulkanContext.html>
 open class VulkanContext: DrawContext, Gio.Initable {
     open override nonisolated class var gtype: UInt { gdk_vulkan_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VulkanContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VulkanContext(_borrowed: raw) }
 }
 
 extension VulkanContext {

@@ -17,7 +17,7 @@ public protocol Popup: Surface {}
 /// Some object with the interface ``Popup``, of a class that is private to its library.
 public final class AnyPopup: Surface, Popup {
     public override nonisolated class var gtype: UInt { gdk_popup_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPopup(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPopup(_borrowed: raw) }
 }
 
 extension Popup {

@@ -13,7 +13,7 @@ import Pango
 /// `GdkSurface`. <https://docs.gtk.org/gdk4/class.Surface.html>
 open class Surface: Object {
     open override nonisolated class var gtype: UInt { gdk_surface_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Surface(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Surface(_borrowed: raw) }
 
     /// `gdk_surface_new_popup()`.
     public convenience init(parent: Surface, autohide: Bool) {

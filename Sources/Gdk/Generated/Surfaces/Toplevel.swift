@@ -17,7 +17,7 @@ public protocol Toplevel: Surface {}
 /// Some object with the interface ``Toplevel``, of a class that is private to its library.
 public final class AnyToplevel: Surface, Toplevel {
     public override nonisolated class var gtype: UInt { gdk_toplevel_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyToplevel(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyToplevel(_borrowed: raw) }
 }
 
 extension Toplevel {

@@ -13,7 +13,7 @@ public protocol Action: Object {}
 /// Some object with the interface ``Action``, of a class that is private to its library.
 public final class AnyAction: Object, Action {
     public override nonisolated class var gtype: UInt { g_action_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAction(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAction(_borrowed: raw) }
 }
 
 extension Action {

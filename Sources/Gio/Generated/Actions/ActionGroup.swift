@@ -13,7 +13,7 @@ public protocol ActionGroup: Object {}
 /// Some object with the interface ``ActionGroup``, of a class that is private to its library.
 public final class AnyActionGroup: Object, ActionGroup {
     public override nonisolated class var gtype: UInt { g_action_group_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionGroup(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionGroup(_borrowed: raw) }
 }
 
 extension ActionGroup {

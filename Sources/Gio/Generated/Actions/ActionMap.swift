@@ -13,7 +13,7 @@ public protocol ActionMap: Object {}
 /// Some object with the interface ``ActionMap``, of a class that is private to its library.
 public final class AnyActionMap: Object, ActionMap {
     public override nonisolated class var gtype: UInt { g_action_map_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionMap(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionMap(_borrowed: raw) }
 }
 
 extension ActionMap {

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusActionGroup`. <https://docs.gtk.org/gio/class.DBusActionGroup.html>
 open class DBusActionGroup: Object, ActionGroup, RemoteActionGroup {
     open override nonisolated class var gtype: UInt { g_dbus_action_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusActionGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusActionGroup(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusMenuModel`. <https://docs.gtk.org/gio/class.DBusMenuModel.html>
 open class DBusMenuModel: MenuModel {
     open override nonisolated class var gtype: UInt { g_dbus_menu_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMenuModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMenuModel(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -9,7 +9,7 @@ import GObject
 /// `GMenu`. <https://docs.gtk.org/gio/class.Menu.html>
 open class Menu: MenuModel {
     open override nonisolated class var gtype: UInt { g_menu_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Menu(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Menu(_borrowed: raw) }
 }
 
 extension Menu {

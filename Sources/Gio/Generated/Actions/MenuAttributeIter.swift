@@ -9,7 +9,7 @@ import GObject
 /// `GMenuAttributeIter`. <https://docs.gtk.org/gio/class.MenuAttributeIter.html>
 open class MenuAttributeIter: Object {
     open override nonisolated class var gtype: UInt { g_menu_attribute_iter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuAttributeIter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuAttributeIter(_borrowed: raw) }
 }
 
 extension MenuAttributeIter {

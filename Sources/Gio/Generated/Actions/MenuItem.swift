@@ -9,7 +9,7 @@ import GObject
 /// `GMenuItem`. <https://docs.gtk.org/gio/class.MenuItem.html>
 open class MenuItem: Object {
     open override nonisolated class var gtype: UInt { g_menu_item_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuItem(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuItem(_borrowed: raw) }
 
     /// `g_menu_item_new()`.
     public convenience init(label: String? = nil, detailedAction: String? = nil) {

@@ -9,7 +9,7 @@ import GObject
 /// `GMenuLinkIter`. <https://docs.gtk.org/gio/class.MenuLinkIter.html>
 open class MenuLinkIter: Object {
     open override nonisolated class var gtype: UInt { g_menu_link_iter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuLinkIter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuLinkIter(_borrowed: raw) }
 }
 
 extension MenuLinkIter {

@@ -9,7 +9,7 @@ import GObject
 /// `GMenuModel`. <https://docs.gtk.org/gio/class.MenuModel.html>
 open class MenuModel: Object {
     open override nonisolated class var gtype: UInt { g_menu_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuModel(_borrowed: raw) }
 }
 
 extension MenuModel {

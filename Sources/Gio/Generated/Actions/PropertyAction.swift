@@ -9,7 +9,7 @@ import GObject
 /// `GPropertyAction`. <https://docs.gtk.org/gio/class.PropertyAction.html>
 open class PropertyAction: Object, Action {
     open override nonisolated class var gtype: UInt { g_property_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PropertyAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PropertyAction(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_property_action_new()`.

@@ -13,7 +13,7 @@ public protocol RemoteActionGroup: ActionGroup {}
 /// Some object with the interface ``RemoteActionGroup``, of a class that is private to its library.
 public final class AnyRemoteActionGroup: Object, RemoteActionGroup {
     public override nonisolated class var gtype: UInt { g_remote_action_group_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyRemoteActionGroup(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyRemoteActionGroup(_borrowed: raw) }
 }
 
 extension RemoteActionGroup {

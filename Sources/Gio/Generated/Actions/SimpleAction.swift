@@ -9,7 +9,7 @@ import GObject
 /// `GSimpleAction`. <https://docs.gtk.org/gio/class.SimpleAction.html>
 open class SimpleAction: Object, Action {
     open override nonisolated class var gtype: UInt { g_simple_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleAction(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_simple_action_new()`.

@@ -9,5 +9,5 @@ import GObject
 /// `GSimpleActionGroup`. <https://docs.gtk.org/gio/class.SimpleActionGroup.html>
 open class SimpleActionGroup: Object, ActionGroup, ActionMap {
     open override nonisolated class var gtype: UInt { g_simple_action_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleActionGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleActionGroup(_borrowed: raw) }
 }

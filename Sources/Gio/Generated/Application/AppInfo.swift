@@ -13,7 +13,7 @@ public protocol AppInfo: Object {}
 /// Some object with the interface ``AppInfo``, of a class that is private to its library.
 public final class AnyAppInfo: Object, AppInfo {
     public override nonisolated class var gtype: UInt { g_app_info_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppInfo(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppInfo(_borrowed: raw) }
 }
 
 extension AppInfo {

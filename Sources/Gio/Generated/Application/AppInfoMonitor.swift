@@ -9,7 +9,7 @@ import GObject
 /// `GAppInfoMonitor`. <https://docs.gtk.org/gio/class.AppInfoMonitor.html>
 open class AppInfoMonitor: Object {
     open override nonisolated class var gtype: UInt { g_app_info_monitor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppInfoMonitor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppInfoMonitor(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

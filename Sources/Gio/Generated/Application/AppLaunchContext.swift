@@ -9,7 +9,7 @@ import GObject
 /// `GAppLaunchContext`. <https://docs.gtk.org/gio/class.AppLaunchContext.html>
 open class AppLaunchContext: Object {
     open override nonisolated class var gtype: UInt { g_app_launch_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppLaunchContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppLaunchContext(_borrowed: raw) }
 }
 
 extension AppLaunchContext {

@@ -9,7 +9,7 @@ import GObject
 /// `GApplication`. <https://docs.gtk.org/gio/class.Application.html>
 open class Application: Object, ActionGroup, ActionMap {
     open override nonisolated class var gtype: UInt { g_application_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
 
     /// `g_application_new()`.
     public convenience init(applicationId: String? = nil, flags: ApplicationFlags = []) {

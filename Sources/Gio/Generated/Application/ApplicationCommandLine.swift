@@ -9,7 +9,7 @@ import GObject
 /// `GApplicationCommandLine`. <https://docs.gtk.org/gio/class.ApplicationCommandLine.html>
 open class ApplicationCommandLine: Object {
     open override nonisolated class var gtype: UInt { g_application_command_line_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationCommandLine(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationCommandLine(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

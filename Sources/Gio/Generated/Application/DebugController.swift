@@ -13,7 +13,7 @@ public protocol DebugController: Initable {}
 /// Some object with the interface ``DebugController``, of a class that is private to its library.
 public final class AnyDebugController: Object, DebugController {
     public override nonisolated class var gtype: UInt { g_debug_controller_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDebugController(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDebugController(_borrowed: raw) }
 }
 
 extension DebugController {

@@ -9,7 +9,7 @@ import GObject
 /// `GDebugControllerDBus`. <https://docs.gtk.org/gio/class.DebugControllerDBus.html>
 open class DebugControllerDBus: Object, DebugController, Initable {
     open override nonisolated class var gtype: UInt { g_debug_controller_dbus_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DebugControllerDBus(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DebugControllerDBus(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_debug_controller_dbus_new()`.

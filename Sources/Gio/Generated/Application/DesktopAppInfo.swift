@@ -9,7 +9,7 @@ import GObject
 /// `GDesktopAppInfo`. <https://docs.gtk.org/gio/class.DesktopAppInfo.html>
 open class DesktopAppInfo: Object, AppInfo {
     open override nonisolated class var gtype: UInt { g_desktop_app_info_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DesktopAppInfo(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DesktopAppInfo(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_desktop_app_info_new()`.

@@ -13,7 +13,7 @@ public protocol MemoryMonitor: Initable {}
 /// Some object with the interface ``MemoryMonitor``, of a class that is private to its library.
 public final class AnyMemoryMonitor: Object, MemoryMonitor {
     public override nonisolated class var gtype: UInt { g_memory_monitor_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyMemoryMonitor(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyMemoryMonitor(_borrowed: raw) }
 }
 
 extension MemoryMonitor {

@@ -9,7 +9,7 @@ import GObject
 /// `GNotification`. <https://docs.gtk.org/gio/class.Notification.html>
 open class Notification: Object {
     open override nonisolated class var gtype: UInt { g_notification_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Notification(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Notification(_borrowed: raw) }
 
     /// `g_notification_new()`.
     public convenience init(title: String) {

@@ -9,7 +9,7 @@ import GObject
 /// `GPermission`. <https://docs.gtk.org/gio/class.Permission.html>
 open class Permission: Object {
     open override nonisolated class var gtype: UInt { g_permission_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Permission(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Permission(_borrowed: raw) }
 }
 
 extension Permission {

@@ -13,7 +13,7 @@ public protocol PowerProfileMonitor: Initable {}
 /// Some object with the interface ``PowerProfileMonitor``, of a class that is private to its library.
 public final class AnyPowerProfileMonitor: Object, PowerProfileMonitor {
     public override nonisolated class var gtype: UInt { g_power_profile_monitor_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPowerProfileMonitor(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPowerProfileMonitor(_borrowed: raw) }
 }
 
 extension PowerProfileMonitor {

@@ -9,7 +9,7 @@ import GObject
 /// `GSettings`. <https://docs.gtk.org/gio/class.Settings.html>
 open class Settings: Object {
     open override nonisolated class var gtype: UInt { g_settings_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Settings(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Settings(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_settings_new()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GSettingsBackend`. <https://docs.gtk.org/gio/class.SettingsBackend.html>
 open class SettingsBackend: Object {
     open override nonisolated class var gtype: UInt { g_settings_backend_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SettingsBackend(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SettingsBackend(_borrowed: raw) }
 }
 
 extension SettingsBackend {

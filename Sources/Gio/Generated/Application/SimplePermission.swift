@@ -9,7 +9,7 @@ import GObject
 /// `GSimplePermission`. <https://docs.gtk.org/gio/class.SimplePermission.html>
 open class SimplePermission: Permission {
     open override nonisolated class var gtype: UInt { g_simple_permission_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimplePermission(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimplePermission(_borrowed: raw) }
 
     /// `g_simple_permission_new()`.
     public convenience init(allowed: Bool) {

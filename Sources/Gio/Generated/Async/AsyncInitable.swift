@@ -13,7 +13,7 @@ public protocol AsyncInitable: Object {}
 /// Some object with the interface ``AsyncInitable``, of a class that is private to its library.
 public final class AnyAsyncInitable: Object, AsyncInitable {
     public override nonisolated class var gtype: UInt { g_async_initable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAsyncInitable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAsyncInitable(_borrowed: raw) }
 }
 
 extension AsyncInitable {

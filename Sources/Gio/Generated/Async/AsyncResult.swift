@@ -13,7 +13,7 @@ public protocol AsyncResult: Object {}
 /// Some object with the interface ``AsyncResult``, of a class that is private to its library.
 public final class AnyAsyncResult: Object, AsyncResult {
     public override nonisolated class var gtype: UInt { g_async_result_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAsyncResult(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAsyncResult(_borrowed: raw) }
 }
 
 extension AsyncResult {

@@ -9,7 +9,7 @@ import GObject
 /// `GCancellable`. <https://docs.gtk.org/gio/class.Cancellable.html>
 open class Cancellable: Object {
     open override nonisolated class var gtype: UInt { g_cancellable_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Cancellable(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Cancellable(_borrowed: raw) }
 }
 
 extension Cancellable {

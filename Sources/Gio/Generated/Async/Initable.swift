@@ -13,7 +13,7 @@ public protocol Initable: Object {}
 /// Some object with the interface ``Initable``, of a class that is private to its library.
 public final class AnyInitable: Object, Initable {
     public override nonisolated class var gtype: UInt { g_initable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyInitable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyInitable(_borrowed: raw) }
 }
 
 extension Initable {

@@ -9,5 +9,5 @@ import GObject
 /// `GSimpleAsyncResult`. <https://docs.gtk.org/gio/class.SimpleAsyncResult.html>
 open class SimpleAsyncResult: Object, AsyncResult {
     open override nonisolated class var gtype: UInt { g_simple_async_result_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleAsyncResult(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleAsyncResult(_borrowed: raw) }
 }

@@ -9,7 +9,7 @@ import GObject
 /// `GTask`. <https://docs.gtk.org/gio/class.Task.html>
 open class TaskObject: Object, AsyncResult {
     open override nonisolated class var gtype: UInt { g_task_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TaskObject(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TaskObject(_borrowed: raw) }
 
     /// `g_task_new()`.
     public convenience init(

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusAuthObserver`. <https://docs.gtk.org/gio/class.DBusAuthObserver.html>
 open class DBusAuthObserver: Object {
     open override nonisolated class var gtype: UInt { g_dbus_auth_observer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusAuthObserver(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusAuthObserver(_borrowed: raw) }
 }
 
 extension DBusAuthObserver {

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusConnection`. <https://docs.gtk.org/gio/class.DBusConnection.html>
 open class DBusConnection: Object, AsyncInitable, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_connection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusConnection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusConnection(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_connection_new_for_address_sync()`.

@@ -13,7 +13,7 @@ public protocol DBusInterface: Object {}
 /// Some object with the interface ``DBusInterface``, of a class that is private to its library.
 public final class AnyDBusInterface: Object, DBusInterface {
     public override nonisolated class var gtype: UInt { g_dbus_interface_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusInterface(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusInterface(_borrowed: raw) }
 }
 
 extension DBusInterface {

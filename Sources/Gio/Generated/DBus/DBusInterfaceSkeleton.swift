@@ -9,7 +9,7 @@ import GObject
 /// `GDBusInterfaceSkeleton`. <https://docs.gtk.org/gio/class.DBusInterfaceSkeleton.html>
 open class DBusInterfaceSkeleton: Object, DBusInterface {
     open override nonisolated class var gtype: UInt { g_dbus_interface_skeleton_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusInterfaceSkeleton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusInterfaceSkeleton(_borrowed: raw) }
 }
 
 extension DBusInterfaceSkeleton {

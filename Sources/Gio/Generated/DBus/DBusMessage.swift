@@ -9,7 +9,7 @@ import GObject
 /// `GDBusMessage`. <https://docs.gtk.org/gio/class.DBusMessage.html>
 open class DBusMessage: Object {
     open override nonisolated class var gtype: UInt { g_dbus_message_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMessage(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMessage(_borrowed: raw) }
 
     /// `g_dbus_message_new_from_blob()`.
     public convenience init(blob: [UInt8], capabilities: DBusCapabilityFlags) throws(GLibError) {

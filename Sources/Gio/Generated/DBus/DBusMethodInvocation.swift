@@ -9,7 +9,7 @@ import GObject
 /// `GDBusMethodInvocation`. <https://docs.gtk.org/gio/class.DBusMethodInvocation.html>
 open class DBusMethodInvocation: Object {
     open override nonisolated class var gtype: UInt { g_dbus_method_invocation_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMethodInvocation(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusMethodInvocation(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ public protocol DBusObject: Object {}
 /// Some object with the interface ``DBusObject``, of a class that is private to its library.
 public final class AnyDBusObject: Object, DBusObject {
     public override nonisolated class var gtype: UInt { g_dbus_object_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusObject(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusObject(_borrowed: raw) }
 }
 
 extension DBusObject {

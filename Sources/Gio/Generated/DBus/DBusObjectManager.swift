@@ -13,7 +13,7 @@ public protocol DBusObjectManager: Object {}
 /// Some object with the interface ``DBusObjectManager``, of a class that is private to its library.
 public final class AnyDBusObjectManager: Object, DBusObjectManager {
     public override nonisolated class var gtype: UInt { g_dbus_object_manager_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusObjectManager(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDBusObjectManager(_borrowed: raw) }
 }
 
 extension DBusObjectManager {

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusObjectManagerClient`. <https://docs.gtk.org/gio/class.DBusObjectManagerClient.html>
 open class DBusObjectManagerClient: Object, AsyncInitable, DBusObjectManager, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_object_manager_client_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectManagerClient(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectManagerClient(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_object_manager_client_new_for_bus_sync()`.

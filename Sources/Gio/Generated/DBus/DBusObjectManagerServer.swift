@@ -9,7 +9,7 @@ import GObject
 /// `GDBusObjectManagerServer`. <https://docs.gtk.org/gio/class.DBusObjectManagerServer.html>
 open class DBusObjectManagerServer: Object, DBusObjectManager {
     open override nonisolated class var gtype: UInt { g_dbus_object_manager_server_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectManagerServer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectManagerServer(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_object_manager_server_new()`.

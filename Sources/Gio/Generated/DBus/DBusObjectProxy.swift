@@ -9,7 +9,7 @@ import GObject
 /// `GDBusObjectProxy`. <https://docs.gtk.org/gio/class.DBusObjectProxy.html>
 open class DBusObjectProxy: Object, DBusObject {
     open override nonisolated class var gtype: UInt { g_dbus_object_proxy_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectProxy(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectProxy(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_object_proxy_new()`.

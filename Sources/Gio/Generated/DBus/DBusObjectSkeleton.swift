@@ -9,7 +9,7 @@ import GObject
 /// `GDBusObjectSkeleton`. <https://docs.gtk.org/gio/class.DBusObjectSkeleton.html>
 open class DBusObjectSkeleton: Object, DBusObject {
     open override nonisolated class var gtype: UInt { g_dbus_object_skeleton_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectSkeleton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusObjectSkeleton(_borrowed: raw) }
 
     /// `g_dbus_object_skeleton_new()`.
     public convenience init(objectPath: String) {

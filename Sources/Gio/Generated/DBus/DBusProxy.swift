@@ -9,7 +9,7 @@ import GObject
 /// `GDBusProxy`. <https://docs.gtk.org/gio/class.DBusProxy.html>
 open class DBusProxy: Object, AsyncInitable, DBusInterface, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_proxy_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusProxy(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusProxy(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_proxy_new_for_bus_sync()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GDBusServer`. <https://docs.gtk.org/gio/class.DBusServer.html>
 open class DBusServer: Object, Initable {
     open override nonisolated class var gtype: UInt { g_dbus_server_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusServer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DBusServer(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_dbus_server_new_sync()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GTestDBus`. <https://docs.gtk.org/gio/class.TestDBus.html>
 open class TestDBus: Object {
     open override nonisolated class var gtype: UInt { g_test_dbus_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TestDBus(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TestDBus(_borrowed: raw) }
 
     /// `g_test_dbus_new()`.
     public convenience init(flags: TestDBusFlags = []) {

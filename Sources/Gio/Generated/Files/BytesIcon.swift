@@ -9,7 +9,7 @@ import GObject
 /// `GBytesIcon`. <https://docs.gtk.org/gio/class.BytesIcon.html>
 open class BytesIcon: Object, Icon, LoadableIcon {
     open override nonisolated class var gtype: UInt { g_bytes_icon_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BytesIcon(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BytesIcon(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_bytes_icon_new()`.

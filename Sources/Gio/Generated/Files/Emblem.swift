@@ -9,7 +9,7 @@ import GObject
 /// `GEmblem`. <https://docs.gtk.org/gio/class.Emblem.html>
 open class Emblem: Object, Icon {
     open override nonisolated class var gtype: UInt { g_emblem_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Emblem(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Emblem(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_emblem_new()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GEmblemedIcon`. <https://docs.gtk.org/gio/class.EmblemedIcon.html>
 open class EmblemedIcon: Object, Icon {
     open override nonisolated class var gtype: UInt { g_emblemed_icon_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmblemedIcon(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmblemedIcon(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_emblemed_icon_new()`.

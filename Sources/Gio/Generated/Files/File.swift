@@ -9,7 +9,7 @@ import GObject
 /// `GFile`. <https://docs.gtk.org/gio/iface.File.html>
 open class File: Object {
     open override nonisolated class var gtype: UInt { g_file_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { File(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { File(_borrowed: raw) }
 
     /// `g_file_new_for_commandline_arg()`.
     public convenience init(commandlineArg arg: String) {

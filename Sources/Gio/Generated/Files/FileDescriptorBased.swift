@@ -13,7 +13,7 @@ public protocol FileDescriptorBased: Object {}
 /// Some object with the interface ``FileDescriptorBased``, of a class that is private to its library.
 public final class AnyFileDescriptorBased: Object, FileDescriptorBased {
     public override nonisolated class var gtype: UInt { g_file_descriptor_based_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFileDescriptorBased(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFileDescriptorBased(_borrowed: raw) }
 }
 
 extension FileDescriptorBased {

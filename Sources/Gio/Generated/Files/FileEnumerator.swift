@@ -9,7 +9,7 @@ import GObject
 /// `GFileEnumerator`. <https://docs.gtk.org/gio/class.FileEnumerator.html>
 open class FileEnumerator: Object {
     open override nonisolated class var gtype: UInt { g_file_enumerator_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileEnumerator(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileEnumerator(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -9,7 +9,7 @@ import GObject
 /// `GFileIcon`. <https://docs.gtk.org/gio/class.FileIcon.html>
 open class FileIcon: Object, Icon, LoadableIcon {
     open override nonisolated class var gtype: UInt { g_file_icon_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileIcon(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileIcon(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_file_icon_new()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GFileInfo`. <https://docs.gtk.org/gio/class.FileInfo.html>
 open class FileInfo: Object {
     open override nonisolated class var gtype: UInt { g_file_info_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileInfo(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileInfo(_borrowed: raw) }
 }
 
 extension FileInfo {

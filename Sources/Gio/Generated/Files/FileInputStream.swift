@@ -9,7 +9,7 @@ import GObject
 /// `GFileInputStream`. <https://docs.gtk.org/gio/class.FileInputStream.html>
 open class FileInputStream: InputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_file_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileInputStream(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -9,7 +9,7 @@ import GObject
 /// `GFileMonitor`. <https://docs.gtk.org/gio/class.FileMonitor.html>
 open class FileMonitor: Object {
     open override nonisolated class var gtype: UInt { g_file_monitor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileMonitor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileMonitor(_borrowed: raw) }
 }
 
 extension FileMonitor {

@@ -9,7 +9,7 @@ import GObject
 /// `GFilenameCompleter`. <https://docs.gtk.org/gio/class.FilenameCompleter.html>
 open class FilenameCompleter: Object {
     open override nonisolated class var gtype: UInt { g_filename_completer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilenameCompleter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilenameCompleter(_borrowed: raw) }
 }
 
 extension FilenameCompleter {

@@ -13,7 +13,7 @@ public protocol Icon: Object {}
 /// Some object with the interface ``Icon``, of a class that is private to its library.
 public final class AnyIcon: Object, Icon {
     public override nonisolated class var gtype: UInt { g_icon_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyIcon(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyIcon(_borrowed: raw) }
 }
 
 extension Icon {

@@ -13,7 +13,7 @@ public protocol LoadableIcon: Icon {}
 /// Some object with the interface ``LoadableIcon``, of a class that is private to its library.
 public final class AnyLoadableIcon: Object, LoadableIcon {
     public override nonisolated class var gtype: UInt { g_loadable_icon_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyLoadableIcon(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyLoadableIcon(_borrowed: raw) }
 }
 
 extension LoadableIcon {

@@ -9,7 +9,7 @@ import GObject
 /// `GThemedIcon`. <https://docs.gtk.org/gio/class.ThemedIcon.html>
 open class ThemedIcon: Object, Icon {
     open override nonisolated class var gtype: UInt { g_themed_icon_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThemedIcon(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThemedIcon(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_themed_icon_new()`.

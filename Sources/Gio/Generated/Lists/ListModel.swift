@@ -13,7 +13,7 @@ public protocol ListModel: Object {}
 /// Some object with the interface ``ListModel``, of a class that is private to its library.
 public final class AnyListModel: Object, ListModel {
     public override nonisolated class var gtype: UInt { g_list_model_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyListModel(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyListModel(_borrowed: raw) }
 }
 
 extension ListModel {

@@ -9,7 +9,7 @@ import GObject
 /// `GListStore`. <https://docs.gtk.org/gio/class.ListStore.html>
 open class ListStore: Object, ListModel {
     open override nonisolated class var gtype: UInt { g_list_store_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
 
     /// `g_list_store_new()`.
     public convenience init(itemType: any ValueConvertible.Type) {

@@ -9,7 +9,7 @@ import GObject
 /// `GCredentials`. <https://docs.gtk.org/gio/class.Credentials.html>
 open class Credentials: Object {
     open override nonisolated class var gtype: UInt { g_credentials_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Credentials(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Credentials(_borrowed: raw) }
 }
 
 extension Credentials {

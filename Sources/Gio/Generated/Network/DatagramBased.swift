@@ -13,7 +13,7 @@ public protocol DatagramBased: Object {}
 /// Some object with the interface ``DatagramBased``, of a class that is private to its library.
 public final class AnyDatagramBased: Object, DatagramBased {
     public override nonisolated class var gtype: UInt { g_datagram_based_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDatagramBased(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDatagramBased(_borrowed: raw) }
 }
 
 extension DatagramBased {

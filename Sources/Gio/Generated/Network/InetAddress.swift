@@ -9,7 +9,7 @@ import GObject
 /// `GInetAddress`. <https://docs.gtk.org/gio/class.InetAddress.html>
 open class InetAddress: Object {
     open override nonisolated class var gtype: UInt { g_inet_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetAddress(_borrowed: raw) }
 
     /// `g_inet_address_new_any()`.
     public convenience init(family: SocketFamily) {

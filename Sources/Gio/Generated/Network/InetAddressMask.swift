@@ -9,7 +9,7 @@ import GObject
 /// `GInetAddressMask`. <https://docs.gtk.org/gio/class.InetAddressMask.html>
 open class InetAddressMask: Object, Initable {
     open override nonisolated class var gtype: UInt { g_inet_address_mask_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetAddressMask(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetAddressMask(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_inet_address_mask_new()`.

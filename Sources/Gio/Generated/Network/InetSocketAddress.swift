@@ -9,7 +9,7 @@ import GObject
 /// `GInetSocketAddress`. <https://docs.gtk.org/gio/class.InetSocketAddress.html>
 open class InetSocketAddress: SocketAddress {
     open override nonisolated class var gtype: UInt { g_inet_socket_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetSocketAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InetSocketAddress(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_inet_socket_address_new()`.

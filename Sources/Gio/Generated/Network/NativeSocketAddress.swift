@@ -9,5 +9,5 @@ import GObject
 /// `GNativeSocketAddress`. <https://docs.gtk.org/gio/class.NativeSocketAddress.html>
 open class NativeSocketAddress: SocketAddress {
     open override nonisolated class var gtype: UInt { g_native_socket_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeSocketAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeSocketAddress(_borrowed: raw) }
 }

@@ -9,7 +9,7 @@ import GObject
 /// `GNetworkAddress`. <https://docs.gtk.org/gio/class.NetworkAddress.html>
 open class NetworkAddress: Object, SocketConnectable {
     open override nonisolated class var gtype: UInt { g_network_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NetworkAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NetworkAddress(_borrowed: raw) }
 
     /// `g_network_address_new()`.
     public convenience init(hostname: String, port: Int) {

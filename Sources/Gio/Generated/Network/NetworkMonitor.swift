@@ -13,7 +13,7 @@ public protocol NetworkMonitor: Initable {}
 /// Some object with the interface ``NetworkMonitor``, of a class that is private to its library.
 public final class AnyNetworkMonitor: Object, NetworkMonitor {
     public override nonisolated class var gtype: UInt { g_network_monitor_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyNetworkMonitor(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyNetworkMonitor(_borrowed: raw) }
 }
 
 extension NetworkMonitor {

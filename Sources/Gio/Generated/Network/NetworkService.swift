@@ -9,7 +9,7 @@ import GObject
 /// `GNetworkService`. <https://docs.gtk.org/gio/class.NetworkService.html>
 open class NetworkService: Object, SocketConnectable {
     open override nonisolated class var gtype: UInt { g_network_service_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NetworkService(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NetworkService(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_network_service_new()`.

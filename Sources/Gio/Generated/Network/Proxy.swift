@@ -13,7 +13,7 @@ public protocol Proxy: Object {}
 /// Some object with the interface ``Proxy``, of a class that is private to its library.
 public final class AnyProxy: Object, Proxy {
     public override nonisolated class var gtype: UInt { g_proxy_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyProxy(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyProxy(_borrowed: raw) }
 }
 
 extension Proxy {

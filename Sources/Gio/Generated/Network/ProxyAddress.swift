@@ -9,7 +9,7 @@ import GObject
 /// `GProxyAddress`. <https://docs.gtk.org/gio/class.ProxyAddress.html>
 open class ProxyAddress: InetSocketAddress {
     open override nonisolated class var gtype: UInt { g_proxy_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProxyAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProxyAddress(_borrowed: raw) }
 
     /// `g_proxy_address_new()`.
     public convenience init(

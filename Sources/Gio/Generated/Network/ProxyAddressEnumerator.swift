@@ -9,7 +9,7 @@ import GObject
 /// `GProxyAddressEnumerator`. <https://docs.gtk.org/gio/class.ProxyAddressEnumerator.html>
 open class ProxyAddressEnumerator: SocketAddressEnumerator {
     open override nonisolated class var gtype: UInt { g_proxy_address_enumerator_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProxyAddressEnumerator(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProxyAddressEnumerator(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -13,7 +13,7 @@ public protocol ProxyResolver: Object {}
 /// Some object with the interface ``ProxyResolver``, of a class that is private to its library.
 public final class AnyProxyResolver: Object, ProxyResolver {
     public override nonisolated class var gtype: UInt { g_proxy_resolver_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyProxyResolver(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyProxyResolver(_borrowed: raw) }
 }
 
 extension ProxyResolver {

@@ -9,7 +9,7 @@ import GObject
 /// `GResolver`. <https://docs.gtk.org/gio/class.Resolver.html>
 open class Resolver: Object {
     open override nonisolated class var gtype: UInt { g_resolver_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Resolver(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Resolver(_borrowed: raw) }
 }
 
 extension Resolver {

@@ -9,7 +9,7 @@ import GObject
 /// `GSimpleProxyResolver`. <https://docs.gtk.org/gio/class.SimpleProxyResolver.html>
 open class SimpleProxyResolver: Object, ProxyResolver {
     open override nonisolated class var gtype: UInt { g_simple_proxy_resolver_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleProxyResolver(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleProxyResolver(_borrowed: raw) }
 }
 
 extension SimpleProxyResolver {

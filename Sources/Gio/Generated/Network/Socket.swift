@@ -9,7 +9,7 @@ import GObject
 /// `GSocket`. <https://docs.gtk.org/gio/class.Socket.html>
 open class Socket: Object, DatagramBased, Initable {
     open override nonisolated class var gtype: UInt { g_socket_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Socket(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Socket(_borrowed: raw) }
 
     /// `g_socket_new()`.
     public convenience init(

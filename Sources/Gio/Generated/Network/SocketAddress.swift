@@ -9,7 +9,7 @@ import GObject
 /// `GSocketAddress`. <https://docs.gtk.org/gio/class.SocketAddress.html>
 open class SocketAddress: Object, SocketConnectable {
     open override nonisolated class var gtype: UInt { g_socket_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketAddress(_borrowed: raw) }
 }
 
 extension SocketAddress {

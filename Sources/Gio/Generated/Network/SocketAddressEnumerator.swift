@@ -9,7 +9,7 @@ import GObject
 /// `GSocketAddressEnumerator`. <https://docs.gtk.org/gio/class.SocketAddressEnumerator.html>
 open class SocketAddressEnumerator: Object {
     open override nonisolated class var gtype: UInt { g_socket_address_enumerator_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketAddressEnumerator(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketAddressEnumerator(_borrowed: raw) }
 }
 
 extension SocketAddressEnumerator {

@@ -9,7 +9,7 @@ import GObject
 /// `GSocketClient`. <https://docs.gtk.org/gio/class.SocketClient.html>
 open class SocketClient: Object {
     open override nonisolated class var gtype: UInt { g_socket_client_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketClient(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketClient(_borrowed: raw) }
 }
 
 extension SocketClient {

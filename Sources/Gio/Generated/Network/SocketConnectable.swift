@@ -13,7 +13,7 @@ public protocol SocketConnectable: Object {}
 /// Some object with the interface ``SocketConnectable``, of a class that is private to its library.
 public final class AnySocketConnectable: Object, SocketConnectable {
     public override nonisolated class var gtype: UInt { g_socket_connectable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySocketConnectable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySocketConnectable(_borrowed: raw) }
 }
 
 extension SocketConnectable {

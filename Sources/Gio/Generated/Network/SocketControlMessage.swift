@@ -9,7 +9,7 @@ import GObject
 /// `GSocketControlMessage`. <https://docs.gtk.org/gio/class.SocketControlMessage.html>
 open class SocketControlMessage: Object {
     open override nonisolated class var gtype: UInt { g_socket_control_message_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketControlMessage(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketControlMessage(_borrowed: raw) }
 }
 
 extension SocketControlMessage {

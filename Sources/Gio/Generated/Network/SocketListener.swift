@@ -9,7 +9,7 @@ import GObject
 /// `GSocketListener`. <https://docs.gtk.org/gio/class.SocketListener.html>
 open class SocketListener: Object {
     open override nonisolated class var gtype: UInt { g_socket_listener_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketListener(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketListener(_borrowed: raw) }
 }
 
 extension SocketListener {

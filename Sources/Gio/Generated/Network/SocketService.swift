@@ -9,7 +9,7 @@ import GObject
 /// `GSocketService`. <https://docs.gtk.org/gio/class.SocketService.html>
 open class SocketService: SocketListener {
     open override nonisolated class var gtype: UInt { g_socket_service_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketService(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SocketService(_borrowed: raw) }
 }
 
 extension SocketService {

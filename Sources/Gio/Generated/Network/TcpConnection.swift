@@ -9,7 +9,7 @@ import GObject
 /// `GTcpConnection`. <https://docs.gtk.org/gio/class.TcpConnection.html>
 open class TcpConnection: SocketConnection {
     open override nonisolated class var gtype: UInt { g_tcp_connection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TcpConnection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TcpConnection(_borrowed: raw) }
 }
 
 extension TcpConnection {

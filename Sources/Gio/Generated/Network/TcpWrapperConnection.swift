@@ -9,7 +9,7 @@ import GObject
 /// `GTcpWrapperConnection`. <https://docs.gtk.org/gio/class.TcpWrapperConnection.html>
 open class TcpWrapperConnection: TcpConnection {
     open override nonisolated class var gtype: UInt { g_tcp_wrapper_connection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TcpWrapperConnection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TcpWrapperConnection(_borrowed: raw) }
 
     /// `g_tcp_wrapper_connection_new()`.
     public convenience init(baseIoStream: IOStream, socket: Socket) {

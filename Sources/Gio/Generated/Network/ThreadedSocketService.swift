@@ -9,7 +9,7 @@ import GObject
 /// `GThreadedSocketService`. <https://docs.gtk.org/gio/class.ThreadedSocketService.html>
 open class ThreadedSocketService: SocketService {
     open override nonisolated class var gtype: UInt { g_threaded_socket_service_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThreadedSocketService(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ThreadedSocketService(_borrowed: raw) }
 
     /// `g_threaded_socket_service_new()`.
     public convenience init(maxThreads: Int) {

@@ -9,7 +9,7 @@ import GObject
 /// `GUnixConnection`. <https://docs.gtk.org/gio/class.UnixConnection.html>
 open class UnixConnection: SocketConnection {
     open override nonisolated class var gtype: UInt { g_unix_connection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixConnection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixConnection(_borrowed: raw) }
 }
 
 extension UnixConnection {

@@ -9,7 +9,7 @@ import GObject
 /// `GUnixCredentialsMessage`. <https://docs.gtk.org/gio/class.UnixCredentialsMessage.html>
 open class UnixCredentialsMessage: SocketControlMessage {
     open override nonisolated class var gtype: UInt { g_unix_credentials_message_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixCredentialsMessage(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixCredentialsMessage(_borrowed: raw) }
 
     /// `g_unix_credentials_message_new_with_credentials()`.
     public convenience init(credentials: Credentials) {

@@ -9,7 +9,7 @@ import GObject
 /// `GUnixFDList`. <https://docs.gtk.org/gio/class.UnixFDList.html>
 open class UnixFDList: Object {
     open override nonisolated class var gtype: UInt { g_unix_fd_list_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixFDList(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixFDList(_borrowed: raw) }
 
     /// `g_unix_fd_list_new_from_array()`.
     public convenience init(fds: [Int]) {

@@ -9,7 +9,7 @@ import GObject
 /// `GUnixFDMessage`. <https://docs.gtk.org/gio/class.UnixFDMessage.html>
 open class UnixFDMessage: SocketControlMessage {
     open override nonisolated class var gtype: UInt { g_unix_fd_message_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixFDMessage(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixFDMessage(_borrowed: raw) }
 
     /// `g_unix_fd_message_new_with_fd_list()`.
     public convenience init(fdList: UnixFDList) {

@@ -9,7 +9,7 @@ import GObject
 /// `GUnixSocketAddress`. <https://docs.gtk.org/gio/class.UnixSocketAddress.html>
 open class UnixSocketAddress: SocketAddress {
     open override nonisolated class var gtype: UInt { g_unix_socket_address_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixSocketAddress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixSocketAddress(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_unix_socket_address_new()`.

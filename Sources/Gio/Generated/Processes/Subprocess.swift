@@ -9,7 +9,7 @@ import GObject
 /// `GSubprocess`. <https://docs.gtk.org/gio/class.Subprocess.html>
 open class Subprocess: Object, Initable {
     open override nonisolated class var gtype: UInt { g_subprocess_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Subprocess(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Subprocess(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_subprocess_newv()`.

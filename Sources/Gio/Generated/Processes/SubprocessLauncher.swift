@@ -9,7 +9,7 @@ import GObject
 /// `GSubprocessLauncher`. <https://docs.gtk.org/gio/class.SubprocessLauncher.html>
 open class SubprocessLauncher: Object {
     open override nonisolated class var gtype: UInt { g_subprocess_launcher_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SubprocessLauncher(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SubprocessLauncher(_borrowed: raw) }
 
     /// `g_subprocess_launcher_new()`.
     public convenience init(flags: SubprocessFlags = []) {
@@ -67,7 +67,7 @@ extension SubprocessLauncher {
 
     /// `g_subprocess_launcher_spawnv()`.
     @discardableResult
-    public func spawnv(_ argv: [String]) throws(GLibError) -> Subprocess {
+    public func spawn(_ argv: [String]) throws(GLibError) -> Subprocess {
         let cArgv = StringVector(argv)
         var error: UnsafeMutablePointer<GError>?
         let result = g_subprocess_launcher_spawnv(C.opaque(_raw), cArgv.constant, &error)

@@ -13,7 +13,7 @@ public protocol DtlsClientConnection: DatagramBased, DtlsConnection {}
 /// Some object with the interface ``DtlsClientConnection``, of a class that is private to its library.
 public final class AnyDtlsClientConnection: Object, DtlsClientConnection {
     public override nonisolated class var gtype: UInt { g_dtls_client_connection_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsClientConnection(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsClientConnection(_borrowed: raw) }
 }
 
 extension DtlsClientConnection {

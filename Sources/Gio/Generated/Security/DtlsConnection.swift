@@ -13,7 +13,7 @@ public protocol DtlsConnection: DatagramBased {}
 /// Some object with the interface ``DtlsConnection``, of a class that is private to its library.
 public final class AnyDtlsConnection: Object, DtlsConnection {
     public override nonisolated class var gtype: UInt { g_dtls_connection_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsConnection(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsConnection(_borrowed: raw) }
 }
 
 extension DtlsConnection {

@@ -13,7 +13,7 @@ public protocol DtlsServerConnection: DatagramBased, DtlsConnection {}
 /// Some object with the interface ``DtlsServerConnection``, of a class that is private to its library.
 public final class AnyDtlsServerConnection: Object, DtlsServerConnection {
     public override nonisolated class var gtype: UInt { g_dtls_server_connection_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsServerConnection(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyDtlsServerConnection(_borrowed: raw) }
 }
 
 extension DtlsServerConnection {

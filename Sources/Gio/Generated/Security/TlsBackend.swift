@@ -13,7 +13,7 @@ public protocol TlsBackend: Object {}
 /// Some object with the interface ``TlsBackend``, of a class that is private to its library.
 public final class AnyTlsBackend: Object, TlsBackend {
     public override nonisolated class var gtype: UInt { g_tls_backend_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsBackend(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsBackend(_borrowed: raw) }
 }
 
 extension TlsBackend {

@@ -9,7 +9,7 @@ import GObject
 /// `GTlsCertificate`. <https://docs.gtk.org/gio/class.TlsCertificate.html>
 open class TlsCertificate: Object {
     open override nonisolated class var gtype: UInt { g_tls_certificate_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsCertificate(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsCertificate(_borrowed: raw) }
 
     /// `g_tls_certificate_new_from_file()`.
     public convenience init(file: String) throws(GLibError) {

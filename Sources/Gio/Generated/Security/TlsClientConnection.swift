@@ -13,7 +13,7 @@ public protocol TlsClientConnection: TlsConnection {}
 /// Some object with the interface ``TlsClientConnection``, of a class that is private to its library.
 public final class AnyTlsClientConnection: TlsConnection, TlsClientConnection {
     public override nonisolated class var gtype: UInt { g_tls_client_connection_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsClientConnection(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsClientConnection(_borrowed: raw) }
 }
 
 extension TlsClientConnection {

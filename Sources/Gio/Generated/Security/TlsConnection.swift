@@ -9,7 +9,7 @@ import GObject
 /// `GTlsConnection`. <https://docs.gtk.org/gio/class.TlsConnection.html>
 open class TlsConnection: IOStream {
     open override nonisolated class var gtype: UInt { g_tls_connection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsConnection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsConnection(_borrowed: raw) }
 }
 
 extension TlsConnection {

@@ -9,7 +9,7 @@ import GObject
 /// `GTlsDatabase`. <https://docs.gtk.org/gio/class.TlsDatabase.html>
 open class TlsDatabase: Object {
     open override nonisolated class var gtype: UInt { g_tls_database_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsDatabase(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsDatabase(_borrowed: raw) }
 }
 
 extension TlsDatabase {

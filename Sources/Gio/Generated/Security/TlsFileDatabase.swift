@@ -13,7 +13,7 @@ public protocol TlsFileDatabase: TlsDatabase {}
 /// Some object with the interface ``TlsFileDatabase``, of a class that is private to its library.
 public final class AnyTlsFileDatabase: TlsDatabase, TlsFileDatabase {
     public override nonisolated class var gtype: UInt { g_tls_file_database_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsFileDatabase(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsFileDatabase(_borrowed: raw) }
 }
 
 extension TlsFileDatabase {

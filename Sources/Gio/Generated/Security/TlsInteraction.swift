@@ -9,7 +9,7 @@ import GObject
 /// `GTlsInteraction`. <https://docs.gtk.org/gio/class.TlsInteraction.html>
 open class TlsInteraction: Object {
     open override nonisolated class var gtype: UInt { g_tls_interaction_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsInteraction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsInteraction(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -9,7 +9,7 @@ import GObject
 /// `GTlsPassword`. <https://docs.gtk.org/gio/class.TlsPassword.html>
 open class TlsPassword: Object {
     open override nonisolated class var gtype: UInt { g_tls_password_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsPassword(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TlsPassword(_borrowed: raw) }
 
     /// `g_tls_password_new()`.
     public convenience init(flags: TlsPasswordFlags = [], description: String) {

@@ -13,7 +13,7 @@ public protocol TlsServerConnection: TlsConnection {}
 /// Some object with the interface ``TlsServerConnection``, of a class that is private to its library.
 public final class AnyTlsServerConnection: TlsConnection, TlsServerConnection {
     public override nonisolated class var gtype: UInt { g_tls_server_connection_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsServerConnection(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTlsServerConnection(_borrowed: raw) }
 }
 
 extension TlsServerConnection {

@@ -9,7 +9,7 @@ import GObject
 /// `GBufferedInputStream`. <https://docs.gtk.org/gio/class.BufferedInputStream.html>
 open class BufferedInputStream: FilterInputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_buffered_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedInputStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_buffered_input_stream_new()`.

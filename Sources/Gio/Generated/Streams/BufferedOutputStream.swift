@@ -9,7 +9,7 @@ import GObject
 /// `GBufferedOutputStream`. <https://docs.gtk.org/gio/class.BufferedOutputStream.html>
 open class BufferedOutputStream: FilterOutputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_buffered_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BufferedOutputStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_buffered_output_stream_new()`.

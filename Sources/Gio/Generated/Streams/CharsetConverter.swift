@@ -9,7 +9,7 @@ import GObject
 /// `GCharsetConverter`. <https://docs.gtk.org/gio/class.CharsetConverter.html>
 open class CharsetConverter: Object, Converter, Initable {
     open override nonisolated class var gtype: UInt { g_charset_converter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CharsetConverter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CharsetConverter(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_charset_converter_new()`.

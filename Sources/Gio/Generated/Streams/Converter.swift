@@ -13,7 +13,7 @@ public protocol Converter: Object {}
 /// Some object with the interface ``Converter``, of a class that is private to its library.
 public final class AnyConverter: Object, Converter {
     public override nonisolated class var gtype: UInt { g_converter_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyConverter(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyConverter(_borrowed: raw) }
 }
 
 extension Converter {

@@ -9,7 +9,7 @@ import GObject
 /// `GConverterInputStream`. <https://docs.gtk.org/gio/class.ConverterInputStream.html>
 open class ConverterInputStream: FilterInputStream, PollableInputStream {
     open override nonisolated class var gtype: UInt { g_converter_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConverterInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConverterInputStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_converter_input_stream_new()`.

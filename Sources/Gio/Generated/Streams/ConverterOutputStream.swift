@@ -9,7 +9,7 @@ import GObject
 /// `GConverterOutputStream`. <https://docs.gtk.org/gio/class.ConverterOutputStream.html>
 open class ConverterOutputStream: FilterOutputStream, PollableOutputStream {
     open override nonisolated class var gtype: UInt { g_converter_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConverterOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConverterOutputStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_converter_output_stream_new()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GDataInputStream`. <https://docs.gtk.org/gio/class.DataInputStream.html>
 open class DataInputStream: BufferedInputStream {
     open override nonisolated class var gtype: UInt { g_data_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DataInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DataInputStream(_borrowed: raw) }
 
     /// `g_data_input_stream_new()`.
     public convenience init(baseStream: InputStream) {

@@ -9,7 +9,7 @@ import GObject
 /// `GDataOutputStream`. <https://docs.gtk.org/gio/class.DataOutputStream.html>
 open class DataOutputStream: FilterOutputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_data_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DataOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DataOutputStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_data_output_stream_new()`.

@@ -9,7 +9,7 @@ import GObject
 /// `GFilterInputStream`. <https://docs.gtk.org/gio/class.FilterInputStream.html>
 open class FilterInputStream: InputStream {
     open override nonisolated class var gtype: UInt { g_filter_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterInputStream(_borrowed: raw) }
 }
 
 extension FilterInputStream {

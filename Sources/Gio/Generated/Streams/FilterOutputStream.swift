@@ -9,7 +9,7 @@ import GObject
 /// `GFilterOutputStream`. <https://docs.gtk.org/gio/class.FilterOutputStream.html>
 open class FilterOutputStream: OutputStream {
     open override nonisolated class var gtype: UInt { g_filter_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterOutputStream(_borrowed: raw) }
 }
 
 extension FilterOutputStream {

@@ -9,7 +9,7 @@ import GObject
 /// `GIOStream`. <https://docs.gtk.org/gio/class.IOStream.html>
 open class IOStream: Object {
     open override nonisolated class var gtype: UInt { g_io_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IOStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IOStream(_borrowed: raw) }
 }
 
 extension IOStream {

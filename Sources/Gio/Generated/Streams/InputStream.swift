@@ -9,7 +9,7 @@ import GObject
 /// `GInputStream`. <https://docs.gtk.org/gio/class.InputStream.html>
 open class InputStream: Object {
     open override nonisolated class var gtype: UInt { g_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InputStream(_borrowed: raw) }
 }
 
 extension InputStream {

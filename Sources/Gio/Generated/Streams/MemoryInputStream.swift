@@ -9,7 +9,7 @@ import GObject
 /// `GMemoryInputStream`. <https://docs.gtk.org/gio/class.MemoryInputStream.html>
 open class MemoryInputStream: InputStream, PollableInputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_memory_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryInputStream(_borrowed: raw) }
 
     /// `g_memory_input_stream_new_from_bytes()`.
     public convenience init(bytes: Bytes) {

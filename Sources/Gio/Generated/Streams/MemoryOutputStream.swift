@@ -9,7 +9,7 @@ import GObject
 /// `GMemoryOutputStream`. <https://docs.gtk.org/gio/class.MemoryOutputStream.html>
 open class MemoryOutputStream: OutputStream, PollableOutputStream, Seekable {
     open override nonisolated class var gtype: UInt { g_memory_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MemoryOutputStream(_borrowed: raw) }
 }
 
 extension MemoryOutputStream {

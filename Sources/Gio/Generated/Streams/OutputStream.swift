@@ -9,7 +9,7 @@ import GObject
 /// `GOutputStream`. <https://docs.gtk.org/gio/class.OutputStream.html>
 open class OutputStream: Object {
     open override nonisolated class var gtype: UInt { g_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { OutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { OutputStream(_borrowed: raw) }
 }
 
 extension OutputStream {

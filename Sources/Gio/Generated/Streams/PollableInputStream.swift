@@ -13,7 +13,7 @@ public protocol PollableInputStream: InputStream {}
 /// Some object with the interface ``PollableInputStream``, of a class that is private to its library.
 public final class AnyPollableInputStream: InputStream, PollableInputStream {
     public override nonisolated class var gtype: UInt { g_pollable_input_stream_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPollableInputStream(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPollableInputStream(_borrowed: raw) }
 }
 
 extension PollableInputStream {

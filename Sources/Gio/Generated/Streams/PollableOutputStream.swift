@@ -13,7 +13,7 @@ public protocol PollableOutputStream: OutputStream {}
 /// Some object with the interface ``PollableOutputStream``, of a class that is private to its library.
 public final class AnyPollableOutputStream: OutputStream, PollableOutputStream {
     public override nonisolated class var gtype: UInt { g_pollable_output_stream_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPollableOutputStream(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPollableOutputStream(_borrowed: raw) }
 }
 
 extension PollableOutputStream {

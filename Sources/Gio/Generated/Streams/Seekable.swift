@@ -13,7 +13,7 @@ public protocol Seekable: Object {}
 /// Some object with the interface ``Seekable``, of a class that is private to its library.
 public final class AnySeekable: Object, Seekable {
     public override nonisolated class var gtype: UInt { g_seekable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySeekable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySeekable(_borrowed: raw) }
 }
 
 extension Seekable {

@@ -9,7 +9,7 @@ import GObject
 /// `GSimpleIOStream`. <https://docs.gtk.org/gio/class.SimpleIOStream.html>
 open class SimpleIOStream: IOStream {
     open override nonisolated class var gtype: UInt { g_simple_io_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleIOStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SimpleIOStream(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `g_simple_io_stream_new()`.

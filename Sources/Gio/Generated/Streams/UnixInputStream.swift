@@ -9,7 +9,7 @@ import GObject
 /// `GUnixInputStream`. <https://docs.gtk.org/gio/class.UnixInputStream.html>
 open class UnixInputStream: InputStream, FileDescriptorBased, PollableInputStream {
     open override nonisolated class var gtype: UInt { g_unix_input_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixInputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixInputStream(_borrowed: raw) }
 
     /// `g_unix_input_stream_new()`.
     public convenience init(fd: Int, closeFd: Bool) {

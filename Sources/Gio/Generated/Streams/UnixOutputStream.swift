@@ -9,7 +9,7 @@ import GObject
 /// `GUnixOutputStream`. <https://docs.gtk.org/gio/class.UnixOutputStream.html>
 open class UnixOutputStream: OutputStream, FileDescriptorBased, PollableOutputStream {
     open override nonisolated class var gtype: UInt { g_unix_output_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixOutputStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixOutputStream(_borrowed: raw) }
 
     /// `g_unix_output_stream_new()`.
     public convenience init(fd: Int, closeFd: Bool) {

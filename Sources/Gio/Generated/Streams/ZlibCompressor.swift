@@ -9,7 +9,7 @@ import GObject
 /// `GZlibCompressor`. <https://docs.gtk.org/gio/class.ZlibCompressor.html>
 open class ZlibCompressor: Object, Converter {
     open override nonisolated class var gtype: UInt { g_zlib_compressor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ZlibCompressor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ZlibCompressor(_borrowed: raw) }
 
     /// `g_zlib_compressor_new()`.
     public convenience init(format: ZlibCompressorFormat, level: Int) {

@@ -9,7 +9,7 @@ import GObject
 /// `GZlibDecompressor`. <https://docs.gtk.org/gio/class.ZlibDecompressor.html>
 open class ZlibDecompressor: Object, Converter {
     open override nonisolated class var gtype: UInt { g_zlib_decompressor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ZlibDecompressor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ZlibDecompressor(_borrowed: raw) }
 
     /// `g_zlib_decompressor_new()`.
     public convenience init(format: ZlibCompressorFormat) {

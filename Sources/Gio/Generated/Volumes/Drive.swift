@@ -9,7 +9,7 @@ import GObject
 /// `GDrive`. <https://docs.gtk.org/gio/iface.Drive.html>
 open class Drive: Object {
     open override nonisolated class var gtype: UInt { g_drive_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drive(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Drive(_borrowed: raw) }
 }
 
 extension Drive {

@@ -9,7 +9,7 @@ import GObject
 /// `GMount`. <https://docs.gtk.org/gio/iface.Mount.html>
 open class Mount: Object {
     open override nonisolated class var gtype: UInt { g_mount_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Mount(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Mount(_borrowed: raw) }
 }
 
 extension Mount {

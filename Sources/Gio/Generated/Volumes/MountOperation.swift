@@ -9,7 +9,7 @@ import GObject
 /// `GMountOperation`. <https://docs.gtk.org/gio/class.MountOperation.html>
 open class MountOperation: Object {
     open override nonisolated class var gtype: UInt { g_mount_operation_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MountOperation(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MountOperation(_borrowed: raw) }
 }
 
 extension MountOperation {

@@ -9,5 +9,5 @@ import GObject
 /// `GNativeVolumeMonitor`. <https://docs.gtk.org/gio/class.NativeVolumeMonitor.html>
 open class NativeVolumeMonitor: VolumeMonitor {
     open override nonisolated class var gtype: UInt { g_native_volume_monitor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeVolumeMonitor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeVolumeMonitor(_borrowed: raw) }
 }

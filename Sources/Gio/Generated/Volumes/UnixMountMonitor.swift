@@ -9,7 +9,7 @@ import GObject
 /// `GUnixMountMonitor`. <https://docs.gtk.org/gio/class.UnixMountMonitor.html>
 open class UnixMountMonitor: Object {
     open override nonisolated class var gtype: UInt { g_unix_mount_monitor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixMountMonitor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { UnixMountMonitor(_borrowed: raw) }
 }
 
 extension UnixMountMonitor {

@@ -9,7 +9,7 @@ import GObject
 /// `GVolume`. <https://docs.gtk.org/gio/iface.Volume.html>
 open class Volume: Object {
     open override nonisolated class var gtype: UInt { g_volume_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Volume(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Volume(_borrowed: raw) }
 }
 
 extension Volume {

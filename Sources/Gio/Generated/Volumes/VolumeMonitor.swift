@@ -9,7 +9,7 @@ import GObject
 /// `GVolumeMonitor`. <https://docs.gtk.org/gio/class.VolumeMonitor.html>
 open class VolumeMonitor: Object {
     open override nonisolated class var gtype: UInt { g_volume_monitor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeMonitor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeMonitor(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -15,5 +15,5 @@ import Pango
 /// `GskCairoRenderer`. <https://docs.gtk.org/gsk4/class.CairoRenderer.html>
 open class CairoRenderer: Renderer {
     open override nonisolated class var gtype: UInt { gsk_cairo_renderer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CairoRenderer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CairoRenderer(_borrowed: raw) }
 }

@@ -15,7 +15,7 @@ import Pango
 /// `GskGLShader`. <https://docs.gtk.org/gsk4/class.GLShader.html>
 open class GLShader: Object {
     open override nonisolated class var gtype: UInt { gsk_gl_shader_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLShader(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLShader(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gsk_gl_shader_new_from_bytes()`.

@@ -15,7 +15,7 @@ import Pango
 /// `GskRenderer`. <https://docs.gtk.org/gsk4/class.Renderer.html>
 open class Renderer: Object {
     open override nonisolated class var gtype: UInt { gsk_renderer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Renderer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Renderer(_borrowed: raw) }
 
     /// `gsk_renderer_new_for_surface()`.
     public convenience init?(surface: Gdk.Surface) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkATContext`. <https://docs.gtk.org/gtk4/class.ATContext.html>
 open class ATContext: Object {
     open override nonisolated class var gtype: UInt { gtk_at_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ATContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ATContext(_borrowed: raw) }
 
     /// `gtk_at_context_create()`.
     public convenience init?(

@@ -20,7 +20,7 @@ public protocol Accessible: Object {}
 /// Some object with the interface ``Accessible``, of a class that is private to its library.
 public final class AnyAccessible: Object, Accessible {
     public override nonisolated class var gtype: UInt { gtk_accessible_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAccessible(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAccessible(_borrowed: raw) }
 }
 
 extension Accessible {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkAboutDialog`. <https://docs.gtk.org/gtk4/class.AboutDialog.html>
 open class AboutDialog: Window {
     open override nonisolated class var gtype: UInt { gtk_about_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AboutDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AboutDialog(_borrowed: raw) }
 }
 
 extension AboutDialog {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkApplication`. <https://docs.gtk.org/gtk4/class.Application.html>
 open class Application: Gio.Application {
     open override nonisolated class var gtype: UInt { gtk_application_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Application(_borrowed: raw) }
 
     /// `gtk_application_new()`.
     public convenience init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkApplicationWindow`. <https://docs.gtk.org/gtk4/class.ApplicationWindow.html>
 open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
     open override nonisolated class var gtype: UInt { gtk_application_window_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationWindow(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ApplicationWindow(_borrowed: raw) }
 
     /// `gtk_application_window_new()`.
     public convenience init(application: Application) {

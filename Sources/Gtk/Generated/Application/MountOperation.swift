@@ -16,7 +16,7 @@ import Pango
 /// `GtkMountOperation`. <https://docs.gtk.org/gtk4/class.MountOperation.html>
 open class MountOperation: Gio.MountOperation {
     open override nonisolated class var gtype: UInt { gtk_mount_operation_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MountOperation(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MountOperation(_borrowed: raw) }
 
     /// `gtk_mount_operation_new()`.
     public convenience init(parent: Window? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkRecentManager`. <https://docs.gtk.org/gtk4/class.RecentManager.html>
 open class RecentManager: Object {
     open override nonisolated class var gtype: UInt { gtk_recent_manager_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RecentManager(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RecentManager(_borrowed: raw) }
 }
 
 extension RecentManager {

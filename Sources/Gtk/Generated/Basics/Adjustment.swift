@@ -16,11 +16,11 @@ import Pango
 /// `GtkAdjustment`. <https://docs.gtk.org/gtk4/class.Adjustment.html>
 open class Adjustment: Object {
     open override nonisolated class var gtype: UInt { gtk_adjustment_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Adjustment(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Adjustment(_borrowed: raw) }
 
     /// `gtk_adjustment_new()`.
     public convenience init(
-        value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
+        value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double = 0, pageSize: Double = 0
     ) {
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_adjustment_new(value, lower, upper, stepIncrement, pageIncrement, pageSize)), "gtk_adjustment_new"))
     }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkWidget`. <https://docs.gtk.org/gtk4/class.Widget.html>
 open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     open override nonisolated class var gtype: UInt { gtk_widget_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Widget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Widget(_borrowed: raw) }
 }
 
 extension Widget {

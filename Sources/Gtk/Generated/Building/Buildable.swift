@@ -20,7 +20,7 @@ public protocol Buildable: Object {}
 /// Some object with the interface ``Buildable``, of a class that is private to its library.
 public final class AnyBuildable: Object, Buildable {
     public override nonisolated class var gtype: UInt { gtk_buildable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuildable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuildable(_borrowed: raw) }
 }
 
 extension Buildable {

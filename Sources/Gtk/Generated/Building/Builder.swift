@@ -16,7 +16,7 @@ import Pango
 /// `GtkBuilder`. <https://docs.gtk.org/gtk4/class.Builder.html>
 open class Builder: Object {
     open override nonisolated class var gtype: UInt { gtk_builder_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Builder(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Builder(_borrowed: raw) }
 
     /// `gtk_builder_new_from_file()`.
     public convenience init(filename: String) {

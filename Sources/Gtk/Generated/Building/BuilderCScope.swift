@@ -16,5 +16,5 @@ import Pango
 /// `GtkBuilderCScope`. <https://docs.gtk.org/gtk4/class.BuilderCScope.html>
 open class BuilderCScope: Object, BuilderScope {
     open override nonisolated class var gtype: UInt { gtk_builder_cscope_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BuilderCScope(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BuilderCScope(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkBuilderListItemFactory`. <https://docs.gtk.org/gtk4/class.BuilderListItemFactory.html>
 open class BuilderListItemFactory: ListItemFactory {
     open override nonisolated class var gtype: UInt { gtk_builder_list_item_factory_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BuilderListItemFactory(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BuilderListItemFactory(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_builder_list_item_factory_new_from_bytes()`.

@@ -20,5 +20,5 @@ public protocol BuilderScope: Object {}
 /// Some object with the interface ``BuilderScope``, of a class that is private to its library.
 public final class AnyBuilderScope: Object, BuilderScope {
     public override nonisolated class var gtype: UInt { gtk_builder_scope_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuilderScope(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyBuilderScope(_borrowed: raw) }
 }

@@ -20,7 +20,7 @@ public protocol Actionable: Widget {}
 /// Some object with the interface ``Actionable``, of a class that is private to its library.
 public final class AnyActionable: Widget, Actionable {
     public override nonisolated class var gtype: UInt { gtk_actionable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyActionable(_borrowed: raw) }
 }
 
 extension Actionable {

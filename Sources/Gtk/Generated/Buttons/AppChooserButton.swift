@@ -16,7 +16,7 @@ import Pango
 /// `GtkAppChooserButton`. <https://docs.gtk.org/gtk4/class.AppChooserButton.html>
 open class AppChooserButton: Widget, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserButton(_borrowed: raw) }
 
     /// `gtk_app_chooser_button_new()`.
     public convenience init(contentType: String) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkButton`. <https://docs.gtk.org/gtk4/class.Button.html>
 open class Button: Widget, Actionable {
     open override nonisolated class var gtype: UInt { gtk_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Button(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Button(_borrowed: raw) }
 
     /// `gtk_button_new_from_icon_name()`.
     public convenience init(iconName: String? = nil) {

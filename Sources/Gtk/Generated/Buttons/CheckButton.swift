@@ -16,7 +16,7 @@ import Pango
 /// `GtkCheckButton`. <https://docs.gtk.org/gtk4/class.CheckButton.html>
 open class CheckButton: Widget, Actionable {
     open override nonisolated class var gtype: UInt { gtk_check_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CheckButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CheckButton(_borrowed: raw) }
 
     /// `gtk_check_button_new_with_label()`.
     public convenience init(label: String? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkLinkButton`. <https://docs.gtk.org/gtk4/class.LinkButton.html>
 open class LinkButton: Button {
     open override nonisolated class var gtype: UInt { gtk_link_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LinkButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LinkButton(_borrowed: raw) }
 
     /// `gtk_link_button_new()`.
     public convenience init(uri: String) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkLockButton`. <https://docs.gtk.org/gtk4/class.LockButton.html>
 open class LockButton: Button {
     open override nonisolated class var gtype: UInt { gtk_lock_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LockButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LockButton(_borrowed: raw) }
 
     /// `gtk_lock_button_new()`.
     public convenience init(permission: Gio.Permission? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkMenuButton`. <https://docs.gtk.org/gtk4/class.MenuButton.html>
 open class MenuButton: Widget {
     open override nonisolated class var gtype: UInt { gtk_menu_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MenuButton(_borrowed: raw) }
 }
 
 extension MenuButton {

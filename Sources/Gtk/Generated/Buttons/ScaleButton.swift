@@ -16,7 +16,7 @@ import Pango
 /// `GtkScaleButton`. <https://docs.gtk.org/gtk4/class.ScaleButton.html>
 open class ScaleButton: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_scale_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScaleButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScaleButton(_borrowed: raw) }
 
     /// `gtk_scale_button_new()`.
     public convenience init(min: Double, max: Double, step: Double, icons: [String]? = nil) {

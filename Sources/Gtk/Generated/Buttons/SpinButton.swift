@@ -16,7 +16,7 @@ import Pango
 /// `GtkSpinButton`. <https://docs.gtk.org/gtk4/class.SpinButton.html>
 open class SpinButton: Widget, CellEditable, Editable, Orientable {
     open override nonisolated class var gtype: UInt { gtk_spin_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SpinButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SpinButton(_borrowed: raw) }
 
     /// `gtk_spin_button_new()`.
     public convenience init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSwitch`. <https://docs.gtk.org/gtk4/class.Switch.html>
 open class Switch: Widget, Actionable {
     open override nonisolated class var gtype: UInt { gtk_switch_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Switch(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Switch(_borrowed: raw) }
 }
 
 extension Switch {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkToggleButton`. <https://docs.gtk.org/gtk4/class.ToggleButton.html>
 open class ToggleButton: Button {
     open override nonisolated class var gtype: UInt { gtk_toggle_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ToggleButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ToggleButton(_borrowed: raw) }
 
     /// `gtk_toggle_button_new_with_label()`.
     public convenience init(label: String) {

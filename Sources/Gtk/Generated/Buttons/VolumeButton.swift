@@ -16,7 +16,7 @@ import Pango
 /// `GtkVolumeButton`. <https://docs.gtk.org/gtk4/class.VolumeButton.html>
 open class VolumeButton: ScaleButton {
     open override nonisolated class var gtype: UInt { gtk_volume_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { VolumeButton(_borrowed: raw) }
 }
 
 extension VolumeButton {

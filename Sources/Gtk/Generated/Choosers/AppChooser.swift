@@ -20,7 +20,7 @@ public protocol AppChooser: Widget {}
 /// Some object with the interface ``AppChooser``, of a class that is private to its library.
 public final class AnyAppChooser: Widget, AppChooser {
     public override nonisolated class var gtype: UInt { gtk_app_chooser_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppChooser(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyAppChooser(_borrowed: raw) }
 }
 
 extension AppChooser {

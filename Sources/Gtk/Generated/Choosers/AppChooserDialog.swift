@@ -16,7 +16,7 @@ import Pango
 /// `GtkAppChooserDialog`. <https://docs.gtk.org/gtk4/class.AppChooserDialog.html>
 open class AppChooserDialog: Dialog, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserDialog(_borrowed: raw) }
 
     /// `gtk_app_chooser_dialog_new()`.
     public convenience init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {

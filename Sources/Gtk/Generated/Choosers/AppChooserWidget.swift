@@ -16,7 +16,7 @@ import Pango
 /// `GtkAppChooserWidget`. <https://docs.gtk.org/gtk4/class.AppChooserWidget.html>
 open class AppChooserWidget: Widget, AppChooser {
     open override nonisolated class var gtype: UInt { gtk_app_chooser_widget_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserWidget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AppChooserWidget(_borrowed: raw) }
 
     /// `gtk_app_chooser_widget_new()`.
     public convenience init(contentType: String) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkColorButton`. <https://docs.gtk.org/gtk4/class.ColorButton.html>
 open class ColorButton: Widget, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorButton(_borrowed: raw) }
 
     /// `gtk_color_button_new_with_rgba()`.
     public convenience init(rgba: Gdk.RGBA) {

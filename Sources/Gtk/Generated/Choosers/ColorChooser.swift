@@ -20,7 +20,7 @@ public protocol ColorChooser: Object {}
 /// Some object with the interface ``ColorChooser``, of a class that is private to its library.
 public final class AnyColorChooser: Object, ColorChooser {
     public override nonisolated class var gtype: UInt { gtk_color_chooser_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyColorChooser(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyColorChooser(_borrowed: raw) }
 }
 
 extension ColorChooser {

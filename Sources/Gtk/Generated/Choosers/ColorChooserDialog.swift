@@ -16,7 +16,7 @@ import Pango
 /// `GtkColorChooserDialog`. <https://docs.gtk.org/gtk4/class.ColorChooserDialog.html>
 open class ColorChooserDialog: Dialog, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_chooser_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserDialog(_borrowed: raw) }
 
     /// `gtk_color_chooser_dialog_new()`.
     public convenience init(title: String? = nil, parent: Window? = nil) {

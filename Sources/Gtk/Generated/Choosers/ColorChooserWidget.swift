@@ -16,7 +16,7 @@ import Pango
 /// `GtkColorChooserWidget`. <https://docs.gtk.org/gtk4/class.ColorChooserWidget.html>
 open class ColorChooserWidget: Widget, ColorChooser {
     open override nonisolated class var gtype: UInt { gtk_color_chooser_widget_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserWidget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColorChooserWidget(_borrowed: raw) }
 }
 
 extension ColorChooserWidget {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEmojiChooser`. <https://docs.gtk.org/gtk4/class.EmojiChooser.html>
 open class EmojiChooser: Popover {
     open override nonisolated class var gtype: UInt { gtk_emoji_chooser_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmojiChooser(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EmojiChooser(_borrowed: raw) }
 }
 
 extension EmojiChooser {

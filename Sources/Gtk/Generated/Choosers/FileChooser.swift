@@ -20,7 +20,7 @@ public protocol FileChooser: Object {}
 /// Some object with the interface ``FileChooser``, of a class that is private to its library.
 public final class AnyFileChooser: Object, FileChooser {
     public override nonisolated class var gtype: UInt { gtk_file_chooser_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFileChooser(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFileChooser(_borrowed: raw) }
 }
 
 extension FileChooser {

@@ -16,5 +16,5 @@ import Pango
 /// `GtkFileChooserDialog`. <https://docs.gtk.org/gtk4/class.FileChooserDialog.html>
 open class FileChooserDialog: Dialog, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserDialog(_borrowed: raw) }
 }

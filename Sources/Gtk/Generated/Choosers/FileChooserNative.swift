@@ -16,7 +16,7 @@ import Pango
 /// `GtkFileChooserNative`. <https://docs.gtk.org/gtk4/class.FileChooserNative.html>
 open class FileChooserNative: NativeDialog, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_native_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserNative(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserNative(_borrowed: raw) }
 
     /// `gtk_file_chooser_native_new()`.
     public convenience init(

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFileChooserWidget`. <https://docs.gtk.org/gtk4/class.FileChooserWidget.html>
 open class FileChooserWidget: Widget, FileChooser {
     open override nonisolated class var gtype: UInt { gtk_file_chooser_widget_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserWidget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileChooserWidget(_borrowed: raw) }
 
     /// `gtk_file_chooser_widget_new()`.
     public convenience init(action: FileChooserAction) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFileFilter`. <https://docs.gtk.org/gtk4/class.FileFilter.html>
 open class FileFilter: Filter, Buildable {
     open override nonisolated class var gtype: UInt { gtk_file_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FileFilter(_borrowed: raw) }
 
     /// `gtk_file_filter_new_from_gvariant()`.
     public convenience init(variant: Variant) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFontButton`. <https://docs.gtk.org/gtk4/class.FontButton.html>
 open class FontButton: Widget, FontChooser {
     open override nonisolated class var gtype: UInt { gtk_font_button_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontButton(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontButton(_borrowed: raw) }
 
     /// `gtk_font_button_new_with_font()`.
     public convenience init(fontname: String) {

@@ -20,7 +20,7 @@ public protocol FontChooser: Object {}
 /// Some object with the interface ``FontChooser``, of a class that is private to its library.
 public final class AnyFontChooser: Object, FontChooser {
     public override nonisolated class var gtype: UInt { gtk_font_chooser_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFontChooser(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFontChooser(_borrowed: raw) }
 }
 
 extension FontChooser {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFontChooserDialog`. <https://docs.gtk.org/gtk4/class.FontChooserDialog.html>
 open class FontChooserDialog: Dialog, FontChooser {
     open override nonisolated class var gtype: UInt { gtk_font_chooser_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserDialog(_borrowed: raw) }
 
     /// `gtk_font_chooser_dialog_new()`.
     public convenience init(title: String? = nil, parent: Window? = nil) {

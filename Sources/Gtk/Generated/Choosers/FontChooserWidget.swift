@@ -16,7 +16,7 @@ import Pango
 /// `GtkFontChooserWidget`. <https://docs.gtk.org/gtk4/class.FontChooserWidget.html>
 open class FontChooserWidget: Widget, FontChooser {
     open override nonisolated class var gtype: UInt { gtk_font_chooser_widget_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserWidget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontChooserWidget(_borrowed: raw) }
 }
 
 extension FontChooserWidget {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkActionBar`. <https://docs.gtk.org/gtk4/class.ActionBar.html>
 open class ActionBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_action_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ActionBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ActionBar(_borrowed: raw) }
 }
 
 extension ActionBar {

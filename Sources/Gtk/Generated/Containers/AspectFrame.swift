@@ -16,7 +16,7 @@ import Pango
 /// `GtkAspectFrame`. <https://docs.gtk.org/gtk4/class.AspectFrame.html>
 open class AspectFrame: Widget {
     open override nonisolated class var gtype: UInt { gtk_aspect_frame_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AspectFrame(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AspectFrame(_borrowed: raw) }
 
     /// `gtk_aspect_frame_new()`.
     public convenience init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkBox`. <https://docs.gtk.org/gtk4/class.Box.html>
 open class Box: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Box(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Box(_borrowed: raw) }
 
     /// `gtk_box_new()`.
     public convenience init(orientation: Orientation, spacing: Int = 0) {

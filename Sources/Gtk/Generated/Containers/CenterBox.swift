@@ -16,7 +16,7 @@ import Pango
 /// `GtkCenterBox`. <https://docs.gtk.org/gtk4/class.CenterBox.html>
 open class CenterBox: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_center_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterBox(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterBox(_borrowed: raw) }
 }
 
 extension CenterBox {

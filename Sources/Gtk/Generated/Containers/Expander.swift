@@ -16,7 +16,7 @@ import Pango
 /// `GtkExpander`. <https://docs.gtk.org/gtk4/class.Expander.html>
 open class Expander: Widget {
     open override nonisolated class var gtype: UInt { gtk_expander_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Expander(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Expander(_borrowed: raw) }
 
     /// `gtk_expander_new()`.
     public convenience init(label: String? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFixed`. <https://docs.gtk.org/gtk4/class.Fixed.html>
 open class Fixed: Widget {
     open override nonisolated class var gtype: UInt { gtk_fixed_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Fixed(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Fixed(_borrowed: raw) }
 }
 
 extension Fixed {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFrame`. <https://docs.gtk.org/gtk4/class.Frame.html>
 open class Frame: Widget {
     open override nonisolated class var gtype: UInt { gtk_frame_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Frame(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Frame(_borrowed: raw) }
 
     /// `gtk_frame_new()`.
     public convenience init(label: String? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGrid`. <https://docs.gtk.org/gtk4/class.Grid.html>
 open class Grid: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_grid_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Grid(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Grid(_borrowed: raw) }
 }
 
 extension Grid {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkNotebook`. <https://docs.gtk.org/gtk4/class.Notebook.html>
 open class Notebook: Widget {
     open override nonisolated class var gtype: UInt { gtk_notebook_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Notebook(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Notebook(_borrowed: raw) }
 }
 
 extension Notebook {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkOverlay`. <https://docs.gtk.org/gtk4/class.Overlay.html>
 open class Overlay: Widget {
     open override nonisolated class var gtype: UInt { gtk_overlay_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Overlay(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Overlay(_borrowed: raw) }
 }
 
 extension Overlay {

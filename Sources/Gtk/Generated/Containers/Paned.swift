@@ -16,7 +16,7 @@ import Pango
 /// `GtkPaned`. <https://docs.gtk.org/gtk4/class.Paned.html>
 open class Paned: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_paned_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Paned(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Paned(_borrowed: raw) }
 
     /// `gtk_paned_new()`.
     public convenience init(orientation: Orientation) {

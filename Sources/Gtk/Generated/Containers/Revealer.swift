@@ -16,7 +16,7 @@ import Pango
 /// `GtkRevealer`. <https://docs.gtk.org/gtk4/class.Revealer.html>
 open class Revealer: Widget {
     open override nonisolated class var gtype: UInt { gtk_revealer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Revealer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Revealer(_borrowed: raw) }
 }
 
 extension Revealer {

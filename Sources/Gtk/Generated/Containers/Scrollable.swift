@@ -20,7 +20,7 @@ public protocol Scrollable: Object {}
 /// Some object with the interface ``Scrollable``, of a class that is private to its library.
 public final class AnyScrollable: Object, Scrollable {
     public override nonisolated class var gtype: UInt { gtk_scrollable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyScrollable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyScrollable(_borrowed: raw) }
 }
 
 extension Scrollable {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkScrollbar`. <https://docs.gtk.org/gtk4/class.Scrollbar.html>
 open class Scrollbar: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_scrollbar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Scrollbar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Scrollbar(_borrowed: raw) }
 
     /// `gtk_scrollbar_new()`.
     public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {

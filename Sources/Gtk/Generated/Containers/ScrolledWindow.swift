@@ -16,7 +16,7 @@ import Pango
 /// `GtkScrolledWindow`. <https://docs.gtk.org/gtk4/class.ScrolledWindow.html>
 open class ScrolledWindow: Widget {
     open override nonisolated class var gtype: UInt { gtk_scrolled_window_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScrolledWindow(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ScrolledWindow(_borrowed: raw) }
 }
 
 extension ScrolledWindow {

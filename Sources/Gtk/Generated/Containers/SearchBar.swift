@@ -16,7 +16,7 @@ import Pango
 /// `GtkSearchBar`. <https://docs.gtk.org/gtk4/class.SearchBar.html>
 open class SearchBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_search_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchBar(_borrowed: raw) }
 }
 
 extension SearchBar {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkStack`. <https://docs.gtk.org/gtk4/class.Stack.html>
 open class Stack: Widget {
     open override nonisolated class var gtype: UInt { gtk_stack_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Stack(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Stack(_borrowed: raw) }
 }
 
 extension Stack {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkStackSidebar`. <https://docs.gtk.org/gtk4/class.StackSidebar.html>
 open class StackSidebar: Widget {
     open override nonisolated class var gtype: UInt { gtk_stack_sidebar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSidebar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSidebar(_borrowed: raw) }
 }
 
 extension StackSidebar {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkStackSwitcher`. <https://docs.gtk.org/gtk4/class.StackSwitcher.html>
 open class StackSwitcher: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_stack_switcher_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSwitcher(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StackSwitcher(_borrowed: raw) }
 }
 
 extension StackSwitcher {

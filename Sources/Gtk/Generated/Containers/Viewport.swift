@@ -16,7 +16,7 @@ import Pango
 /// `GtkViewport`. <https://docs.gtk.org/gtk4/class.Viewport.html>
 open class Viewport: Widget, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_viewport_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Viewport(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Viewport(_borrowed: raw) }
 
     /// `gtk_viewport_new()`.
     public convenience init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {

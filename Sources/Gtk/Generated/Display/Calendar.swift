@@ -16,7 +16,7 @@ import Pango
 /// `GtkCalendar`. <https://docs.gtk.org/gtk4/class.Calendar.html>
 open class Calendar: Widget {
     open override nonisolated class var gtype: UInt { gtk_calendar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Calendar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Calendar(_borrowed: raw) }
 }
 
 extension Calendar {

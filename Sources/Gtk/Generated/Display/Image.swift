@@ -16,7 +16,7 @@ import Pango
 /// `GtkImage`. <https://docs.gtk.org/gtk4/class.Image.html>
 open class Image: Widget {
     open override nonisolated class var gtype: UInt { gtk_image_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Image(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Image(_borrowed: raw) }
 
     /// `gtk_image_new_from_file()`.
     public convenience init(filename: String) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkInfoBar`. <https://docs.gtk.org/gtk4/class.InfoBar.html>
 open class InfoBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_info_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InfoBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { InfoBar(_borrowed: raw) }
 }
 
 extension InfoBar {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkInscription`. <https://docs.gtk.org/gtk4/class.Inscription.html>
 open class Inscription: Widget {
     open override nonisolated class var gtype: UInt { gtk_inscription_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Inscription(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Inscription(_borrowed: raw) }
 
     /// `gtk_inscription_new()`.
     public convenience init(_ text: String? = nil) {

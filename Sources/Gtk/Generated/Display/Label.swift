@@ -16,7 +16,7 @@ import Pango
 /// `GtkLabel`. <https://docs.gtk.org/gtk4/class.Label.html>
 open class Label: Widget {
     open override nonisolated class var gtype: UInt { gtk_label_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Label(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Label(_borrowed: raw) }
 
     /// `gtk_label_new()`.
     public convenience init(_ str: String? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkLevelBar`. <https://docs.gtk.org/gtk4/class.LevelBar.html>
 open class LevelBar: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_level_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LevelBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LevelBar(_borrowed: raw) }
 
     /// `gtk_level_bar_new_for_interval()`.
     public convenience init(minValue: Double, maxValue: Double) {

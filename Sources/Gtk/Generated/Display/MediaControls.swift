@@ -16,7 +16,7 @@ import Pango
 /// `GtkMediaControls`. <https://docs.gtk.org/gtk4/class.MediaControls.html>
 open class MediaControls: Widget {
     open override nonisolated class var gtype: UInt { gtk_media_controls_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaControls(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaControls(_borrowed: raw) }
 
     /// `gtk_media_controls_new()`.
     public convenience init(stream: MediaStream? = nil) {

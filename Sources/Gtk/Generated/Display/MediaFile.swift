@@ -16,7 +16,7 @@ import Pango
 /// `GtkMediaFile`. <https://docs.gtk.org/gtk4/class.MediaFile.html>
 open class MediaFile: MediaStream {
     open override nonisolated class var gtype: UInt { gtk_media_file_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaFile(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaFile(_borrowed: raw) }
 
     /// `gtk_media_file_new_for_file()`.
     public convenience init(file: Gio.File) {

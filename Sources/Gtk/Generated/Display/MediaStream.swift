@@ -16,7 +16,7 @@ import Pango
 /// `GtkMediaStream`. <https://docs.gtk.org/gtk4/class.MediaStream.html>
 open class MediaStream: Object, Gdk.Paintable {
     open override nonisolated class var gtype: UInt { gtk_media_stream_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaStream(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MediaStream(_borrowed: raw) }
 }
 
 extension MediaStream {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkPicture`. <https://docs.gtk.org/gtk4/class.Picture.html>
 open class Picture: Widget {
     open override nonisolated class var gtype: UInt { gtk_picture_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Picture(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Picture(_borrowed: raw) }
 
     /// `gtk_picture_new_for_file()`.
     public convenience init(file: Gio.File? = nil) {

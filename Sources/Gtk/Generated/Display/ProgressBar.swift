@@ -16,7 +16,7 @@ import Pango
 /// `GtkProgressBar`. <https://docs.gtk.org/gtk4/class.ProgressBar.html>
 open class ProgressBar: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_progress_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProgressBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ProgressBar(_borrowed: raw) }
 }
 
 extension ProgressBar {

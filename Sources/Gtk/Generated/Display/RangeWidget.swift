@@ -16,7 +16,7 @@ import Pango
 /// `GtkRange`. <https://docs.gtk.org/gtk4/class.Range.html>
 open class RangeWidget: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_range_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RangeWidget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { RangeWidget(_borrowed: raw) }
 }
 
 extension RangeWidget {

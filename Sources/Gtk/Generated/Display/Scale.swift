@@ -16,7 +16,7 @@ import Pango
 /// `GtkScale`. <https://docs.gtk.org/gtk4/class.Scale.html>
 open class Scale: RangeWidget {
     open override nonisolated class var gtype: UInt { gtk_scale_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Scale(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Scale(_borrowed: raw) }
 
     /// `gtk_scale_new()`.
     public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {

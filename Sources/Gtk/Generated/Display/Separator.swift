@@ -16,7 +16,7 @@ import Pango
 /// `GtkSeparator`. <https://docs.gtk.org/gtk4/class.Separator.html>
 open class Separator: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_separator_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Separator(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Separator(_borrowed: raw) }
 
     /// `gtk_separator_new()`.
     public convenience init(orientation: Orientation) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSpinner`. <https://docs.gtk.org/gtk4/class.Spinner.html>
 open class Spinner: Widget {
     open override nonisolated class var gtype: UInt { gtk_spinner_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Spinner(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Spinner(_borrowed: raw) }
 }
 
 extension Spinner {

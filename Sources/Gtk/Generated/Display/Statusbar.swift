@@ -16,7 +16,7 @@ import Pango
 /// `GtkStatusbar`. <https://docs.gtk.org/gtk4/class.Statusbar.html>
 open class Statusbar: Widget {
     open override nonisolated class var gtype: UInt { gtk_statusbar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Statusbar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Statusbar(_borrowed: raw) }
 }
 
 extension Statusbar {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkVideo`. <https://docs.gtk.org/gtk4/class.Video.html>
 open class Video: Widget {
     open override nonisolated class var gtype: UInt { gtk_video_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Video(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Video(_borrowed: raw) }
 
     /// `gtk_video_new_for_file()`.
     public convenience init(file: Gio.File? = nil) {

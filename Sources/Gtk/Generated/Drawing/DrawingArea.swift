@@ -16,7 +16,7 @@ import Pango
 /// `GtkDrawingArea`. <https://docs.gtk.org/gtk4/class.DrawingArea.html>
 open class DrawingArea: Widget {
     open override nonisolated class var gtype: UInt { gtk_drawing_area_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DrawingArea(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DrawingArea(_borrowed: raw) }
 }
 
 extension DrawingArea {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGLArea`. <https://docs.gtk.org/gtk4/class.GLArea.html>
 open class GLArea: Widget {
     open override nonisolated class var gtype: UInt { gtk_gl_area_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLArea(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GLArea(_borrowed: raw) }
 }
 
 extension GLArea {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIconPaintable`. <https://docs.gtk.org/gtk4/class.IconPaintable.html>
 open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
     open override nonisolated class var gtype: UInt { gtk_icon_paintable_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconPaintable(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconPaintable(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_icon_paintable_new_for_file()`.

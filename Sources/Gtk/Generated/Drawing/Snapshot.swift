@@ -16,7 +16,7 @@ import Pango
 /// `GtkSnapshot`. <https://docs.gtk.org/gtk4/class.Snapshot.html>
 open class Snapshot: Gdk.Snapshot {
     open override nonisolated class var gtype: UInt { gtk_snapshot_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Snapshot(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Snapshot(_borrowed: raw) }
 }
 
 extension Snapshot {

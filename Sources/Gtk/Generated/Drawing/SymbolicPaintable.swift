@@ -20,7 +20,7 @@ public protocol SymbolicPaintable: Gdk.Paintable {}
 /// Some object with the interface ``SymbolicPaintable``, of a class that is private to its library.
 public final class AnySymbolicPaintable: Object, SymbolicPaintable {
     public override nonisolated class var gtype: UInt { gtk_symbolic_paintable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySymbolicPaintable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySymbolicPaintable(_borrowed: raw) }
 }
 
 extension SymbolicPaintable {

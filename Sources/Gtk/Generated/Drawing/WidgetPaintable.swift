@@ -16,7 +16,7 @@ import Pango
 /// `GtkWidgetPaintable`. <https://docs.gtk.org/gtk4/class.WidgetPaintable.html>
 open class WidgetPaintable: Object, Gdk.Paintable {
     open override nonisolated class var gtype: UInt { gtk_widget_paintable_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WidgetPaintable(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WidgetPaintable(_borrowed: raw) }
 
     /// `gtk_widget_paintable_new()`.
     public convenience init(widget: Widget? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDragIcon`. <https://docs.gtk.org/gtk4/class.DragIcon.html>
 open class DragIcon: Widget, Native, Root {
     open override nonisolated class var gtype: UInt { gtk_drag_icon_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DragIcon(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DragIcon(_borrowed: raw) }
 }
 
 extension DragIcon {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDragSource`. <https://docs.gtk.org/gtk4/class.DragSource.html>
 open class DragSource: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_drag_source_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DragSource(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DragSource(_borrowed: raw) }
 }
 
 extension DragSource {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDropControllerMotion`. <https://docs.gtk.org/gtk4/class.DropControllerMotion.html>
 open class DropControllerMotion: EventController {
     open override nonisolated class var gtype: UInt { gtk_drop_controller_motion_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropControllerMotion(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropControllerMotion(_borrowed: raw) }
 }
 
 extension DropControllerMotion {

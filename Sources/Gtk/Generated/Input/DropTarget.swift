@@ -16,7 +16,7 @@ import Pango
 /// `GtkDropTarget`. <https://docs.gtk.org/gtk4/class.DropTarget.html>
 open class DropTarget: EventController {
     open override nonisolated class var gtype: UInt { gtk_drop_target_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTarget(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTarget(_borrowed: raw) }
 
     /// `gtk_drop_target_new()`.
     public convenience init(type: any ValueConvertible.Type, actions: Gdk.DragAction) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDropTargetAsync`. <https://docs.gtk.org/gtk4/class.DropTargetAsync.html>
 open class DropTargetAsync: EventController {
     open override nonisolated class var gtype: UInt { gtk_drop_target_async_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTargetAsync(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropTargetAsync(_borrowed: raw) }
 
     /// `gtk_drop_target_async_new()`.
     public convenience init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction) {

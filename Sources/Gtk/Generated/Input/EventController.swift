@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventController`. <https://docs.gtk.org/gtk4/class.EventController.html>
 open class EventController: Object {
     open override nonisolated class var gtype: UInt { gtk_event_controller_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventController(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventController(_borrowed: raw) }
 }
 
 extension EventController {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventControllerFocus`. <https://docs.gtk.org/gtk4/class.EventControllerFocus.html>
 open class EventControllerFocus: EventController {
     open override nonisolated class var gtype: UInt { gtk_event_controller_focus_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerFocus(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerFocus(_borrowed: raw) }
 }
 
 extension EventControllerFocus {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventControllerKey`. <https://docs.gtk.org/gtk4/class.EventControllerKey.html>
 open class EventControllerKey: EventController {
     open override nonisolated class var gtype: UInt { gtk_event_controller_key_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerKey(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerKey(_borrowed: raw) }
 }
 
 extension EventControllerKey {

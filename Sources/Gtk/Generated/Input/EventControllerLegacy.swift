@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventControllerLegacy`. <https://docs.gtk.org/gtk4/class.EventControllerLegacy.html>
 open class EventControllerLegacy: EventController {
     open override nonisolated class var gtype: UInt { gtk_event_controller_legacy_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerLegacy(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerLegacy(_borrowed: raw) }
 }
 
 extension EventControllerLegacy {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventControllerMotion`. <https://docs.gtk.org/gtk4/class.EventControllerMotion.html>
 open class EventControllerMotion: EventController {
     open override nonisolated class var gtype: UInt { gtk_event_controller_motion_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerMotion(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerMotion(_borrowed: raw) }
 }
 
 extension EventControllerMotion {

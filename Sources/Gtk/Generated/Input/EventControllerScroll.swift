@@ -16,7 +16,7 @@ import Pango
 /// `GtkEventControllerScroll`. <https://docs.gtk.org/gtk4/class.EventControllerScroll.html>
 open class EventControllerScroll: EventController {
     open override nonisolated class var gtype: UInt { gtk_event_controller_scroll_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerScroll(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EventControllerScroll(_borrowed: raw) }
 
     /// `gtk_event_controller_scroll_new()`.
     public convenience init(flags: EventControllerScrollFlags = []) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGesture`. <https://docs.gtk.org/gtk4/class.Gesture.html>
 open class Gesture: EventController {
     open override nonisolated class var gtype: UInt { gtk_gesture_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Gesture(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Gesture(_borrowed: raw) }
 }
 
 extension Gesture {

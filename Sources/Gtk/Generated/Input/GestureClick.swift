@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureClick`. <https://docs.gtk.org/gtk4/class.GestureClick.html>
 open class GestureClick: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_gesture_click_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureClick(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureClick(_borrowed: raw) }
 }
 
 extension GestureClick {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureDrag`. <https://docs.gtk.org/gtk4/class.GestureDrag.html>
 open class GestureDrag: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_gesture_drag_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureDrag(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureDrag(_borrowed: raw) }
 }
 
 extension GestureDrag {

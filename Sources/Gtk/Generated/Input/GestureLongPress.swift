@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureLongPress`. <https://docs.gtk.org/gtk4/class.GestureLongPress.html>
 open class GestureLongPress: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_gesture_long_press_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureLongPress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureLongPress(_borrowed: raw) }
 }
 
 extension GestureLongPress {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGesturePan`. <https://docs.gtk.org/gtk4/class.GesturePan.html>
 open class GesturePan: GestureDrag {
     open override nonisolated class var gtype: UInt { gtk_gesture_pan_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GesturePan(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GesturePan(_borrowed: raw) }
 
     /// `gtk_gesture_pan_new()`.
     public convenience init(orientation: Orientation) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureRotate`. <https://docs.gtk.org/gtk4/class.GestureRotate.html>
 open class GestureRotate: Gesture {
     open override nonisolated class var gtype: UInt { gtk_gesture_rotate_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureRotate(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureRotate(_borrowed: raw) }
 }
 
 extension GestureRotate {

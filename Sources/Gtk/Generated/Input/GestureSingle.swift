@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureSingle`. <https://docs.gtk.org/gtk4/class.GestureSingle.html>
 open class GestureSingle: Gesture {
     open override nonisolated class var gtype: UInt { gtk_gesture_single_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureSingle(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureSingle(_borrowed: raw) }
 }
 
 extension GestureSingle {

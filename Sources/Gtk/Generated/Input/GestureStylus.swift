@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureStylus`. <https://docs.gtk.org/gtk4/class.GestureStylus.html>
 open class GestureStylus: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_gesture_stylus_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureStylus(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureStylus(_borrowed: raw) }
 }
 
 extension GestureStylus {

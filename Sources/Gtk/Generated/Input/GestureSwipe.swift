@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureSwipe`. <https://docs.gtk.org/gtk4/class.GestureSwipe.html>
 open class GestureSwipe: GestureSingle {
     open override nonisolated class var gtype: UInt { gtk_gesture_swipe_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureSwipe(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureSwipe(_borrowed: raw) }
 }
 
 extension GestureSwipe {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGestureZoom`. <https://docs.gtk.org/gtk4/class.GestureZoom.html>
 open class GestureZoom: Gesture {
     open override nonisolated class var gtype: UInt { gtk_gesture_zoom_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureZoom(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GestureZoom(_borrowed: raw) }
 }
 
 extension GestureZoom {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIMContext`. <https://docs.gtk.org/gtk4/class.IMContext.html>
 open class IMContext: Object {
     open override nonisolated class var gtype: UInt { gtk_im_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContext(_borrowed: raw) }
 }
 
 extension IMContext {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIMContextSimple`. <https://docs.gtk.org/gtk4/class.IMContextSimple.html>
 open class IMContextSimple: IMContext {
     open override nonisolated class var gtype: UInt { gtk_im_context_simple_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContextSimple(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMContextSimple(_borrowed: raw) }
 }
 
 extension IMContextSimple {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIMMulticontext`. <https://docs.gtk.org/gtk4/class.IMMulticontext.html>
 open class IMMulticontext: IMContext {
     open override nonisolated class var gtype: UInt { gtk_im_multicontext_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMMulticontext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IMMulticontext(_borrowed: raw) }
 }
 
 extension IMMulticontext {

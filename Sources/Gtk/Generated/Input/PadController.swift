@@ -16,7 +16,7 @@ import Pango
 /// `GtkPadController`. <https://docs.gtk.org/gtk4/class.PadController.html>
 open class PadController: EventController {
     open override nonisolated class var gtype: UInt { gtk_pad_controller_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PadController(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PadController(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_pad_controller_new()`.

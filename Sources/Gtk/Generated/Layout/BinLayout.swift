@@ -16,5 +16,5 @@ import Pango
 /// `GtkBinLayout`. <https://docs.gtk.org/gtk4/class.BinLayout.html>
 open class BinLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_bin_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BinLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BinLayout(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkBoxLayout`. <https://docs.gtk.org/gtk4/class.BoxLayout.html>
 open class BoxLayout: LayoutManager, Orientable {
     open override nonisolated class var gtype: UInt { gtk_box_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoxLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoxLayout(_borrowed: raw) }
 
     /// `gtk_box_layout_new()`.
     public convenience init(orientation: Orientation) {

@@ -20,7 +20,7 @@ public protocol CellLayout: Object {}
 /// Some object with the interface ``CellLayout``, of a class that is private to its library.
 public final class AnyCellLayout: Object, CellLayout {
     public override nonisolated class var gtype: UInt { gtk_cell_layout_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellLayout(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellLayout(_borrowed: raw) }
 }
 
 extension CellLayout {

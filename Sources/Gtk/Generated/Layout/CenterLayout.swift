@@ -16,7 +16,7 @@ import Pango
 /// `GtkCenterLayout`. <https://docs.gtk.org/gtk4/class.CenterLayout.html>
 open class CenterLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_center_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CenterLayout(_borrowed: raw) }
 }
 
 extension CenterLayout {

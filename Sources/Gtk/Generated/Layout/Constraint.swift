@@ -16,7 +16,7 @@ import Pango
 /// `GtkConstraint`. <https://docs.gtk.org/gtk4/class.Constraint.html>
 open class Constraint: Object {
     open override nonisolated class var gtype: UInt { gtk_constraint_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Constraint(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Constraint(_borrowed: raw) }
 
     /// `gtk_constraint_new()`.
     public convenience init(

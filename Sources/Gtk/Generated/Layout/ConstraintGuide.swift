@@ -16,7 +16,7 @@ import Pango
 /// `GtkConstraintGuide`. <https://docs.gtk.org/gtk4/class.ConstraintGuide.html>
 open class ConstraintGuide: Object, ConstraintTarget {
     open override nonisolated class var gtype: UInt { gtk_constraint_guide_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConstraintGuide(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConstraintGuide(_borrowed: raw) }
 }
 
 extension ConstraintGuide {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkConstraintLayout`. <https://docs.gtk.org/gtk4/class.ConstraintLayout.html>
 open class ConstraintLayout: LayoutManager, Buildable {
     open override nonisolated class var gtype: UInt { gtk_constraint_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConstraintLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ConstraintLayout(_borrowed: raw) }
 }
 
 extension ConstraintLayout {

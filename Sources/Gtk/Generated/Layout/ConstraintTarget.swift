@@ -20,5 +20,5 @@ public protocol ConstraintTarget: Object {}
 /// Some object with the interface ``ConstraintTarget``, of a class that is private to its library.
 public final class AnyConstraintTarget: Object, ConstraintTarget {
     public override nonisolated class var gtype: UInt { gtk_constraint_target_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyConstraintTarget(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyConstraintTarget(_borrowed: raw) }
 }

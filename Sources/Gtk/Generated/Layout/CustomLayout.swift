@@ -16,5 +16,5 @@ import Pango
 /// `GtkCustomLayout`. <https://docs.gtk.org/gtk4/class.CustomLayout.html>
 open class CustomLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_custom_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomLayout(_borrowed: raw) }
 }

@@ -16,5 +16,5 @@ import Pango
 /// `GtkFixedLayout`. <https://docs.gtk.org/gtk4/class.FixedLayout.html>
 open class FixedLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_fixed_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FixedLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FixedLayout(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkFixedLayoutChild`. <https://docs.gtk.org/gtk4/class.FixedLayoutChild.html>
 open class FixedLayoutChild: LayoutChild {
     open override nonisolated class var gtype: UInt { gtk_fixed_layout_child_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FixedLayoutChild(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FixedLayoutChild(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -16,7 +16,7 @@ import Pango
 /// `GtkGridLayout`. <https://docs.gtk.org/gtk4/class.GridLayout.html>
 open class GridLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_grid_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GridLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GridLayout(_borrowed: raw) }
 }
 
 extension GridLayout {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkLayoutChild`. <https://docs.gtk.org/gtk4/class.LayoutChild.html>
 open class LayoutChild: Object {
     open override nonisolated class var gtype: UInt { gtk_layout_child_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LayoutChild(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LayoutChild(_borrowed: raw) }
 }
 
 extension LayoutChild {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkLayoutManager`. <https://docs.gtk.org/gtk4/class.LayoutManager.html>
 open class LayoutManager: Object {
     open override nonisolated class var gtype: UInt { gtk_layout_manager_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LayoutManager(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { LayoutManager(_borrowed: raw) }
 }
 
 extension LayoutManager {

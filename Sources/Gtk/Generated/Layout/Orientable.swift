@@ -20,7 +20,7 @@ public protocol Orientable: Object {}
 /// Some object with the interface ``Orientable``, of a class that is private to its library.
 public final class AnyOrientable: Object, Orientable {
     public override nonisolated class var gtype: UInt { gtk_orientable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyOrientable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyOrientable(_borrowed: raw) }
 }
 
 extension Orientable {

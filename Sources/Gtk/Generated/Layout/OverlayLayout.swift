@@ -16,5 +16,5 @@ import Pango
 /// `GtkOverlayLayout`. <https://docs.gtk.org/gtk4/class.OverlayLayout.html>
 open class OverlayLayout: LayoutManager {
     open override nonisolated class var gtype: UInt { gtk_overlay_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { OverlayLayout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { OverlayLayout(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSizeGroup`. <https://docs.gtk.org/gtk4/class.SizeGroup.html>
 open class SizeGroup: Object, Buildable {
     open override nonisolated class var gtype: UInt { gtk_size_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SizeGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SizeGroup(_borrowed: raw) }
 
     /// `gtk_size_group_new()`.
     public convenience init(mode: SizeGroupMode) {

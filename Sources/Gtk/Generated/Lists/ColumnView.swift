@@ -16,7 +16,7 @@ import Pango
 /// `GtkColumnView`. <https://docs.gtk.org/gtk4/class.ColumnView.html>
 open class ColumnView: Widget, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_column_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnView(_borrowed: raw) }
 
     /// `gtk_column_view_new()`.
     public convenience init(model: (any SelectionModel)? = nil) {

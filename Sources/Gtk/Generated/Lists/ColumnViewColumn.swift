@@ -16,7 +16,7 @@ import Pango
 /// `GtkColumnViewColumn`. <https://docs.gtk.org/gtk4/class.ColumnViewColumn.html>
 open class ColumnViewColumn: Object {
     open override nonisolated class var gtype: UInt { gtk_column_view_column_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnViewColumn(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ColumnViewColumn(_borrowed: raw) }
 
     /// `gtk_column_view_column_new()`.
     public convenience init(title: String? = nil, factory: ListItemFactory? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDropDown`. <https://docs.gtk.org/gtk4/class.DropDown.html>
 open class DropDown: Widget {
     open override nonisolated class var gtype: UInt { gtk_drop_down_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropDown(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DropDown(_borrowed: raw) }
 
     /// `gtk_drop_down_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, expression: Expression? = nil) {

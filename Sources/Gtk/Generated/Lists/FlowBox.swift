@@ -16,7 +16,7 @@ import Pango
 /// `GtkFlowBox`. <https://docs.gtk.org/gtk4/class.FlowBox.html>
 open class FlowBox: Widget, Orientable {
     open override nonisolated class var gtype: UInt { gtk_flow_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlowBox(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlowBox(_borrowed: raw) }
 }
 
 extension FlowBox {

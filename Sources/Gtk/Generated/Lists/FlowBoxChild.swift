@@ -16,7 +16,7 @@ import Pango
 /// `GtkFlowBoxChild`. <https://docs.gtk.org/gtk4/class.FlowBoxChild.html>
 open class FlowBoxChild: Widget {
     open override nonisolated class var gtype: UInt { gtk_flow_box_child_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlowBoxChild(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlowBoxChild(_borrowed: raw) }
 }
 
 extension FlowBoxChild {

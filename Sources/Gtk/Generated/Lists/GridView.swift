@@ -16,7 +16,7 @@ import Pango
 /// `GtkGridView`. <https://docs.gtk.org/gtk4/class.GridView.html>
 open class GridView: ListBase {
     open override nonisolated class var gtype: UInt { gtk_grid_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GridView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { GridView(_borrowed: raw) }
 
     /// `gtk_grid_view_new()`.
     public convenience init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkListBase`. <https://docs.gtk.org/gtk4/class.ListBase.html>
 open class ListBase: Widget, Orientable, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_list_base_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBase(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBase(_borrowed: raw) }
 }
 
 extension ListBase {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkListBox`. <https://docs.gtk.org/gtk4/class.ListBox.html>
 open class ListBox: Widget {
     open override nonisolated class var gtype: UInt { gtk_list_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBox(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBox(_borrowed: raw) }
 }
 
 extension ListBox {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkListBoxRow`. <https://docs.gtk.org/gtk4/class.ListBoxRow.html>
 open class ListBoxRow: Widget, Actionable {
     open override nonisolated class var gtype: UInt { gtk_list_box_row_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBoxRow(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListBoxRow(_borrowed: raw) }
 }
 
 extension ListBoxRow {

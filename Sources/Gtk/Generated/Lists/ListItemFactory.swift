@@ -16,5 +16,5 @@ import Pango
 /// `GtkListItemFactory`. <https://docs.gtk.org/gtk4/class.ListItemFactory.html>
 open class ListItemFactory: Object {
     open override nonisolated class var gtype: UInt { gtk_list_item_factory_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListItemFactory(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListItemFactory(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkListView`. <https://docs.gtk.org/gtk4/class.ListView.html>
 open class ListView: ListBase {
     open override nonisolated class var gtype: UInt { gtk_list_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListView(_borrowed: raw) }
 
     /// `gtk_list_view_new()`.
     public convenience init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {

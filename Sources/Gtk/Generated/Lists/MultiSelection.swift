@@ -16,7 +16,7 @@ import Pango
 /// `GtkMultiSelection`. <https://docs.gtk.org/gtk4/class.MultiSelection.html>
 open class MultiSelection: Object, Gio.ListModel, SelectionModel {
     open override nonisolated class var gtype: UInt { gtk_multi_selection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSelection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSelection(_borrowed: raw) }
 
     /// `gtk_multi_selection_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {

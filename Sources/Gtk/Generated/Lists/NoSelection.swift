@@ -16,7 +16,7 @@ import Pango
 /// `GtkNoSelection`. <https://docs.gtk.org/gtk4/class.NoSelection.html>
 open class NoSelection: Object, Gio.ListModel, SelectionModel {
     open override nonisolated class var gtype: UInt { gtk_no_selection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NoSelection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NoSelection(_borrowed: raw) }
 
     /// `gtk_no_selection_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {

@@ -20,7 +20,7 @@ public protocol SelectionModel: Gio.ListModel {}
 /// Some object with the interface ``SelectionModel``, of a class that is private to its library.
 public final class AnySelectionModel: Object, SelectionModel {
     public override nonisolated class var gtype: UInt { gtk_selection_model_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySelectionModel(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnySelectionModel(_borrowed: raw) }
 }
 
 extension SelectionModel {

@@ -16,5 +16,5 @@ import Pango
 /// `GtkSignalListItemFactory`. <https://docs.gtk.org/gtk4/class.SignalListItemFactory.html>
 open class SignalListItemFactory: ListItemFactory {
     open override nonisolated class var gtype: UInt { gtk_signal_list_item_factory_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalListItemFactory(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalListItemFactory(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSingleSelection`. <https://docs.gtk.org/gtk4/class.SingleSelection.html>
 open class SingleSelection: Object, Gio.ListModel, SelectionModel {
     open override nonisolated class var gtype: UInt { gtk_single_selection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SingleSelection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SingleSelection(_borrowed: raw) }
 
     /// `gtk_single_selection_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeExpander`. <https://docs.gtk.org/gtk4/class.TreeExpander.html>
 open class TreeExpander: Widget {
     open override nonisolated class var gtype: UInt { gtk_tree_expander_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeExpander(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeExpander(_borrowed: raw) }
 }
 
 extension TreeExpander {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkPopover`. <https://docs.gtk.org/gtk4/class.Popover.html>
 open class Popover: Widget, Native, ShortcutManager {
     open override nonisolated class var gtype: UInt { gtk_popover_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Popover(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Popover(_borrowed: raw) }
 }
 
 extension Popover {

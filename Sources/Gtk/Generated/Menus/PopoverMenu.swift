@@ -16,7 +16,7 @@ import Pango
 /// `GtkPopoverMenu`. <https://docs.gtk.org/gtk4/class.PopoverMenu.html>
 open class PopoverMenu: Popover {
     open override nonisolated class var gtype: UInt { gtk_popover_menu_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PopoverMenu(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PopoverMenu(_borrowed: raw) }
 
     /// `gtk_popover_menu_new_from_model()`.
     public convenience init(model: Gio.MenuModel? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkPopoverMenuBar`. <https://docs.gtk.org/gtk4/class.PopoverMenuBar.html>
 open class PopoverMenuBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_popover_menu_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PopoverMenuBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PopoverMenuBar(_borrowed: raw) }
 
     /// `gtk_popover_menu_bar_new_from_model()`.
     public convenience init(model: Gio.MenuModel? = nil) {

@@ -16,5 +16,5 @@ import Pango
 /// `GtkAnyFilter`. <https://docs.gtk.org/gtk4/class.AnyFilter.html>
 open class AnyFilter: MultiFilter {
     open override nonisolated class var gtype: UInt { gtk_any_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyFilter(_borrowed: raw) }
 }

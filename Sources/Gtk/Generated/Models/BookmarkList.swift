@@ -16,7 +16,7 @@ import Pango
 /// `GtkBookmarkList`. <https://docs.gtk.org/gtk4/class.BookmarkList.html>
 open class BookmarkList: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_bookmark_list_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BookmarkList(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BookmarkList(_borrowed: raw) }
 
     /// `gtk_bookmark_list_new()`.
     public convenience init(filename: String? = nil, attributes: String? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkBoolFilter`. <https://docs.gtk.org/gtk4/class.BoolFilter.html>
 open class BoolFilter: Filter {
     open override nonisolated class var gtype: UInt { gtk_bool_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoolFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { BoolFilter(_borrowed: raw) }
 
     /// `gtk_bool_filter_new()`.
     public convenience init(expression: Expression? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCustomFilter`. <https://docs.gtk.org/gtk4/class.CustomFilter.html>
 open class CustomFilter: Filter {
     open override nonisolated class var gtype: UInt { gtk_custom_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomFilter(_borrowed: raw) }
 
     /// `gtk_custom_filter_new()`.
     public convenience init(matchFunc: CustomFilterFunc? = nil) {

@@ -16,5 +16,5 @@ import Pango
 /// `GtkCustomSorter`. <https://docs.gtk.org/gtk4/class.CustomSorter.html>
 open class CustomSorter: Sorter {
     open override nonisolated class var gtype: UInt { gtk_custom_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomSorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CustomSorter(_borrowed: raw) }
 }

@@ -16,7 +16,7 @@ import Pango
 /// `GtkDirectoryList`. <https://docs.gtk.org/gtk4/class.DirectoryList.html>
 open class DirectoryList: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_directory_list_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DirectoryList(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { DirectoryList(_borrowed: raw) }
 
     /// `gtk_directory_list_new()`.
     public convenience init(attributes: String? = nil, file: Gio.File? = nil) {

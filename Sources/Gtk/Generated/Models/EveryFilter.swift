@@ -16,5 +16,5 @@ import Pango
 /// `GtkEveryFilter`. <https://docs.gtk.org/gtk4/class.EveryFilter.html>
 open class EveryFilter: MultiFilter {
     open override nonisolated class var gtype: UInt { gtk_every_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EveryFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EveryFilter(_borrowed: raw) }
 }

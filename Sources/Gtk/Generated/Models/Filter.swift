@@ -16,7 +16,7 @@ import Pango
 /// `GtkFilter`. <https://docs.gtk.org/gtk4/class.Filter.html>
 open class Filter: Object {
     open override nonisolated class var gtype: UInt { gtk_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Filter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Filter(_borrowed: raw) }
 }
 
 extension Filter {

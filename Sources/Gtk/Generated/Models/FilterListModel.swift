@@ -16,7 +16,7 @@ import Pango
 /// `GtkFilterListModel`. <https://docs.gtk.org/gtk4/class.FilterListModel.html>
 open class FilterListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_filter_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FilterListModel(_borrowed: raw) }
 
     /// `gtk_filter_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {

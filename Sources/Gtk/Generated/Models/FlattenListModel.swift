@@ -16,7 +16,7 @@ import Pango
 /// `GtkFlattenListModel`. <https://docs.gtk.org/gtk4/class.FlattenListModel.html>
 open class FlattenListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_flatten_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlattenListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FlattenListModel(_borrowed: raw) }
 
     /// `gtk_flatten_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {

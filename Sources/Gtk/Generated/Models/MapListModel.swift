@@ -16,7 +16,7 @@ import Pango
 /// `GtkMapListModel`. <https://docs.gtk.org/gtk4/class.MapListModel.html>
 open class MapListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_map_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MapListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MapListModel(_borrowed: raw) }
 
     /// `gtk_map_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, mapFunc: MapListModelMapFunc? = nil) {

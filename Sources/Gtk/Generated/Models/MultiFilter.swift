@@ -16,7 +16,7 @@ import Pango
 /// `GtkMultiFilter`. <https://docs.gtk.org/gtk4/class.MultiFilter.html>
 open class MultiFilter: Filter, Gio.ListModel, Buildable {
     open override nonisolated class var gtype: UInt { gtk_multi_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiFilter(_borrowed: raw) }
 }
 
 extension MultiFilter {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkMultiSorter`. <https://docs.gtk.org/gtk4/class.MultiSorter.html>
 open class MultiSorter: Sorter, Gio.ListModel, Buildable {
     open override nonisolated class var gtype: UInt { gtk_multi_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MultiSorter(_borrowed: raw) }
 }
 
 extension MultiSorter {

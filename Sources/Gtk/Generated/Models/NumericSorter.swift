@@ -16,7 +16,7 @@ import Pango
 /// `GtkNumericSorter`. <https://docs.gtk.org/gtk4/class.NumericSorter.html>
 open class NumericSorter: Sorter {
     open override nonisolated class var gtype: UInt { gtk_numeric_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NumericSorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NumericSorter(_borrowed: raw) }
 
     /// `gtk_numeric_sorter_new()`.
     public convenience init(expression: Expression? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSelectionFilterModel`. <https://docs.gtk.org/gtk4/class.SelectionFilterModel.html>
 open class SelectionFilterModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_selection_filter_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SelectionFilterModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SelectionFilterModel(_borrowed: raw) }
 
     /// `gtk_selection_filter_model_new()`.
     public convenience init(model: (any SelectionModel)? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSliceListModel`. <https://docs.gtk.org/gtk4/class.SliceListModel.html>
 open class SliceListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_slice_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SliceListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SliceListModel(_borrowed: raw) }
 
     /// `gtk_slice_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkSortListModel`. <https://docs.gtk.org/gtk4/class.SortListModel.html>
 open class SortListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_sort_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SortListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SortListModel(_borrowed: raw) }
 
     /// `gtk_sort_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {

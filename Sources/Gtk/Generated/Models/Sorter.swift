@@ -16,7 +16,7 @@ import Pango
 /// `GtkSorter`. <https://docs.gtk.org/gtk4/class.Sorter.html>
 open class Sorter: Object {
     open override nonisolated class var gtype: UInt { gtk_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Sorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Sorter(_borrowed: raw) }
 }
 
 extension Sorter {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkStringFilter`. <https://docs.gtk.org/gtk4/class.StringFilter.html>
 open class StringFilter: Filter {
     open override nonisolated class var gtype: UInt { gtk_string_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringFilter(_borrowed: raw) }
 
     /// `gtk_string_filter_new()`.
     public convenience init(expression: Expression? = nil) {

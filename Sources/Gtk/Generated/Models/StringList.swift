@@ -16,7 +16,7 @@ import Pango
 /// `GtkStringList`. <https://docs.gtk.org/gtk4/class.StringList.html>
 open class StringList: Object, Gio.ListModel, Buildable {
     open override nonisolated class var gtype: UInt { gtk_string_list_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringList(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringList(_borrowed: raw) }
 
     /// `gtk_string_list_new()`.
     public convenience init(strings: [String]? = nil) {

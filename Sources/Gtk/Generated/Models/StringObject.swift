@@ -16,7 +16,7 @@ import Pango
 /// `GtkStringObject`. <https://docs.gtk.org/gtk4/class.StringObject.html>
 open class StringObject: Object {
     open override nonisolated class var gtype: UInt { gtk_string_object_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringObject(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringObject(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_string_object_new()`.

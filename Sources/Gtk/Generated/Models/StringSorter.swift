@@ -16,7 +16,7 @@ import Pango
 /// `GtkStringSorter`. <https://docs.gtk.org/gtk4/class.StringSorter.html>
 open class StringSorter: Sorter {
     open override nonisolated class var gtype: UInt { gtk_string_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringSorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { StringSorter(_borrowed: raw) }
 
     /// `gtk_string_sorter_new()`.
     public convenience init(expression: Expression? = nil) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeListModel`. <https://docs.gtk.org/gtk4/class.TreeListModel.html>
 open class TreeListModel: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { gtk_tree_list_model_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeListModel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeListModel(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_tree_list_model_new()`.

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeListRowSorter`. <https://docs.gtk.org/gtk4/class.TreeListRowSorter.html>
 open class TreeListRowSorter: Sorter {
     open override nonisolated class var gtype: UInt { gtk_tree_list_row_sorter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeListRowSorter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeListRowSorter(_borrowed: raw) }
 
     /// `gtk_tree_list_row_sorter_new()`.
     public convenience init(sorter: Sorter? = nil) {

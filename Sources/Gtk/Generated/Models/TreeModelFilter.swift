@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeModelFilter`. <https://docs.gtk.org/gtk4/class.TreeModelFilter.html>
 open class TreeModelFilter: Object, TreeDragSource, TreeModel {
     open override nonisolated class var gtype: UInt { gtk_tree_model_filter_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelFilter(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelFilter(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -16,7 +16,7 @@ import Pango
 /// `GtkPageSetup`. <https://docs.gtk.org/gtk4/class.PageSetup.html>
 open class PageSetup: Object {
     open override nonisolated class var gtype: UInt { gtk_page_setup_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PageSetup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PageSetup(_borrowed: raw) }
 
     /// `gtk_page_setup_new_from_file()`.
     public convenience init(fileName: String) throws(GLibError) {

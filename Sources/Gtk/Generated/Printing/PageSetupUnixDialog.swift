@@ -16,7 +16,7 @@ import Pango
 /// `GtkPageSetupUnixDialog`. <https://docs.gtk.org/gtk4/class.PageSetupUnixDialog.html>
 open class PageSetupUnixDialog: Dialog {
     open override nonisolated class var gtype: UInt { gtk_page_setup_unix_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PageSetupUnixDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PageSetupUnixDialog(_borrowed: raw) }
 
     /// `gtk_page_setup_unix_dialog_new()`.
     public convenience init(title: String? = nil, parent: Window? = nil) {

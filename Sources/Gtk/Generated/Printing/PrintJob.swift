@@ -16,7 +16,7 @@ import Pango
 /// `GtkPrintJob`. <https://docs.gtk.org/gtk4/class.PrintJob.html>
 open class PrintJob: Object {
     open override nonisolated class var gtype: UInt { gtk_print_job_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintJob(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintJob(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_print_job_new()`.

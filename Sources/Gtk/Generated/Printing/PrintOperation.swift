@@ -16,7 +16,7 @@ import Pango
 /// `GtkPrintOperation`. <https://docs.gtk.org/gtk4/class.PrintOperation.html>
 open class PrintOperation: Object, PrintOperationPreview {
     open override nonisolated class var gtype: UInt { gtk_print_operation_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintOperation(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintOperation(_borrowed: raw) }
 }
 
 extension PrintOperation {

@@ -20,7 +20,7 @@ public protocol PrintOperationPreview: Object {}
 /// Some object with the interface ``PrintOperationPreview``, of a class that is private to its library.
 public final class AnyPrintOperationPreview: Object, PrintOperationPreview {
     public override nonisolated class var gtype: UInt { gtk_print_operation_preview_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPrintOperationPreview(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyPrintOperationPreview(_borrowed: raw) }
 }
 
 extension PrintOperationPreview {

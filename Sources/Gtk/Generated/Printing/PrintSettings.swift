@@ -16,7 +16,7 @@ import Pango
 /// `GtkPrintSettings`. <https://docs.gtk.org/gtk4/class.PrintSettings.html>
 open class PrintSettings: Object {
     open override nonisolated class var gtype: UInt { gtk_print_settings_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintSettings(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintSettings(_borrowed: raw) }
 
     /// `gtk_print_settings_new_from_file()`.
     public convenience init(fileName: String) throws(GLibError) {

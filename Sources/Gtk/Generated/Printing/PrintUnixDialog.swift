@@ -16,7 +16,7 @@ import Pango
 /// `GtkPrintUnixDialog`. <https://docs.gtk.org/gtk4/class.PrintUnixDialog.html>
 open class PrintUnixDialog: Dialog {
     open override nonisolated class var gtype: UInt { gtk_print_unix_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintUnixDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PrintUnixDialog(_borrowed: raw) }
 
     /// `gtk_print_unix_dialog_new()`.
     public convenience init(title: String? = nil, parent: Window? = nil) {

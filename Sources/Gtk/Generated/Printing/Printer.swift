@@ -16,7 +16,7 @@ import Pango
 /// `GtkPrinter`. <https://docs.gtk.org/gtk4/class.Printer.html>
 open class Printer: Object {
     open override nonisolated class var gtype: UInt { gtk_printer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Printer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Printer(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 }
 

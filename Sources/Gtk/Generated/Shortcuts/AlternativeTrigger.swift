@@ -16,7 +16,7 @@ import Pango
 /// `GtkAlternativeTrigger`. <https://docs.gtk.org/gtk4/class.AlternativeTrigger.html>
 open class AlternativeTrigger: ShortcutTrigger {
     open override nonisolated class var gtype: UInt { gtk_alternative_trigger_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AlternativeTrigger(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AlternativeTrigger(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_alternative_trigger_new()`.

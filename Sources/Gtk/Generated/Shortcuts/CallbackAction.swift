@@ -16,5 +16,5 @@ import Pango
 /// `GtkCallbackAction`. <https://docs.gtk.org/gtk4/class.CallbackAction.html>
 open class CallbackAction: ShortcutAction {
     open override nonisolated class var gtype: UInt { gtk_callback_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CallbackAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CallbackAction(_borrowed: raw) }
 }

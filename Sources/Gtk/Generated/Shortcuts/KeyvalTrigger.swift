@@ -16,7 +16,7 @@ import Pango
 /// `GtkKeyvalTrigger`. <https://docs.gtk.org/gtk4/class.KeyvalTrigger.html>
 open class KeyvalTrigger: ShortcutTrigger {
     open override nonisolated class var gtype: UInt { gtk_keyval_trigger_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { KeyvalTrigger(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { KeyvalTrigger(_borrowed: raw) }
 
     /// `gtk_keyval_trigger_new()`.
     public convenience init(keyval: Gdk.Key, modifiers: Gdk.ModifierType) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkMnemonicTrigger`. <https://docs.gtk.org/gtk4/class.MnemonicTrigger.html>
 open class MnemonicTrigger: ShortcutTrigger {
     open override nonisolated class var gtype: UInt { gtk_mnemonic_trigger_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MnemonicTrigger(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MnemonicTrigger(_borrowed: raw) }
 
     /// `gtk_mnemonic_trigger_new()`.
     public convenience init(keyval: Gdk.Key) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkNamedAction`. <https://docs.gtk.org/gtk4/class.NamedAction.html>
 open class NamedAction: ShortcutAction {
     open override nonisolated class var gtype: UInt { gtk_named_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NamedAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NamedAction(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_named_action_new()`.

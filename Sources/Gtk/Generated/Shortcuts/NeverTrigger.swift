@@ -16,7 +16,7 @@ import Pango
 /// `GtkNeverTrigger`. <https://docs.gtk.org/gtk4/class.NeverTrigger.html>
 open class NeverTrigger: ShortcutTrigger {
     open override nonisolated class var gtype: UInt { gtk_never_trigger_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NeverTrigger(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NeverTrigger(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

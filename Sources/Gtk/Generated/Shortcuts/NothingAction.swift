@@ -16,7 +16,7 @@ import Pango
 /// `GtkNothingAction`. <https://docs.gtk.org/gtk4/class.NothingAction.html>
 open class NothingAction: ShortcutAction {
     open override nonisolated class var gtype: UInt { gtk_nothing_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NothingAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NothingAction(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcut`. <https://docs.gtk.org/gtk4/class.Shortcut.html>
 open class Shortcut: Object {
     open override nonisolated class var gtype: UInt { gtk_shortcut_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Shortcut(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Shortcut(_borrowed: raw) }
 
     /// `gtk_shortcut_new()`.
     public convenience init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {

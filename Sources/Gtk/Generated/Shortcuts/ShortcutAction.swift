@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutAction`. <https://docs.gtk.org/gtk4/class.ShortcutAction.html>
 open class ShortcutAction: Object {
     open override nonisolated class var gtype: UInt { gtk_shortcut_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutAction(_borrowed: raw) }
 
     /// `gtk_shortcut_action_parse_string()`.
     public convenience init?(string: String) {

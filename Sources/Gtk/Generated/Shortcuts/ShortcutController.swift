@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutController`. <https://docs.gtk.org/gtk4/class.ShortcutController.html>
 open class ShortcutController: EventController, Gio.ListModel, Buildable {
     open override nonisolated class var gtype: UInt { gtk_shortcut_controller_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutController(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutController(_borrowed: raw) }
 }
 
 extension ShortcutController {

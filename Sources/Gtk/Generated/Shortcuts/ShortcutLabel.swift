@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutLabel`. <https://docs.gtk.org/gtk4/class.ShortcutLabel.html>
 open class ShortcutLabel: Widget {
     open override nonisolated class var gtype: UInt { gtk_shortcut_label_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutLabel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutLabel(_borrowed: raw) }
 
     /// `gtk_shortcut_label_new()`.
     public convenience init(accelerator: String) {

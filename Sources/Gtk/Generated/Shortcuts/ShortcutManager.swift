@@ -20,5 +20,5 @@ public protocol ShortcutManager: Object {}
 /// Some object with the interface ``ShortcutManager``, of a class that is private to its library.
 public final class AnyShortcutManager: Object, ShortcutManager {
     public override nonisolated class var gtype: UInt { gtk_shortcut_manager_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyShortcutManager(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyShortcutManager(_borrowed: raw) }
 }

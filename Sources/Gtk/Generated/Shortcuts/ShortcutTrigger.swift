@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutTrigger`. <https://docs.gtk.org/gtk4/class.ShortcutTrigger.html>
 open class ShortcutTrigger: Object {
     open override nonisolated class var gtype: UInt { gtk_shortcut_trigger_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutTrigger(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutTrigger(_borrowed: raw) }
 
     /// `gtk_shortcut_trigger_parse_string()`.
     public convenience init?(string: String) {

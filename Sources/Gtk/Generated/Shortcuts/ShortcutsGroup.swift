@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutsGroup`. <https://docs.gtk.org/gtk4/class.ShortcutsGroup.html>
 open class ShortcutsGroup: Box {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsGroup(_borrowed: raw) }
 }
 
 extension ShortcutsGroup {

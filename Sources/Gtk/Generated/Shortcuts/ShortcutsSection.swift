@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutsSection`. <https://docs.gtk.org/gtk4/class.ShortcutsSection.html>
 open class ShortcutsSection: Box {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_section_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsSection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsSection(_borrowed: raw) }
 }
 
 extension ShortcutsSection {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutsShortcut`. <https://docs.gtk.org/gtk4/class.ShortcutsShortcut.html>
 open class ShortcutsShortcut: Widget {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_shortcut_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsShortcut(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsShortcut(_borrowed: raw) }
 }
 
 extension ShortcutsShortcut {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkShortcutsWindow`. <https://docs.gtk.org/gtk4/class.ShortcutsWindow.html>
 open class ShortcutsWindow: Window {
     open override nonisolated class var gtype: UInt { gtk_shortcuts_window_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsWindow(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ShortcutsWindow(_borrowed: raw) }
 }
 
 extension ShortcutsWindow {

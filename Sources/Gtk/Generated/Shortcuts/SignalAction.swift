@@ -16,7 +16,7 @@ import Pango
 /// `GtkSignalAction`. <https://docs.gtk.org/gtk4/class.SignalAction.html>
 open class SignalAction: ShortcutAction {
     open override nonisolated class var gtype: UInt { gtk_signal_action_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalAction(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SignalAction(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_signal_action_new()`.

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCssProvider`. <https://docs.gtk.org/gtk4/class.CssProvider.html>
 open class CssProvider: Object, StyleProvider {
     open override nonisolated class var gtype: UInt { gtk_css_provider_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CssProvider(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CssProvider(_borrowed: raw) }
 }
 
 extension CssProvider {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIconTheme`. <https://docs.gtk.org/gtk4/class.IconTheme.html>
 open class IconTheme: Object {
     open override nonisolated class var gtype: UInt { gtk_icon_theme_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconTheme(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconTheme(_borrowed: raw) }
 }
 
 extension IconTheme {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkIconView`. <https://docs.gtk.org/gtk4/class.IconView.html>
 open class IconView: Widget, CellLayout, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_icon_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { IconView(_borrowed: raw) }
 
     /// `gtk_icon_view_new_with_area()`.
     public convenience init(area: CellArea) {

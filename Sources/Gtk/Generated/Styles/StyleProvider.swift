@@ -20,7 +20,7 @@ public protocol StyleProvider: Object {}
 /// Some object with the interface ``StyleProvider``, of a class that is private to its library.
 public final class AnyStyleProvider: Object, StyleProvider {
     public override nonisolated class var gtype: UInt { gtk_style_provider_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyStyleProvider(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyStyleProvider(_borrowed: raw) }
 }
 
 extension StyleProvider {

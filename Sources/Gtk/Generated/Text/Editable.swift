@@ -20,7 +20,7 @@ public protocol Editable: Widget {}
 /// Some object with the interface ``Editable``, of a class that is private to its library.
 public final class AnyEditable: Widget, Editable {
     public override nonisolated class var gtype: UInt { gtk_editable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyEditable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyEditable(_borrowed: raw) }
 }
 
 extension Editable {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEditableLabel`. <https://docs.gtk.org/gtk4/class.EditableLabel.html>
 open class EditableLabel: Widget, Editable {
     open override nonisolated class var gtype: UInt { gtk_editable_label_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EditableLabel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EditableLabel(_borrowed: raw) }
 
     /// `gtk_editable_label_new()`.
     public convenience init(text str: String) {

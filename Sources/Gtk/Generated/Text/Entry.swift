@@ -16,7 +16,7 @@ import Pango
 /// `GtkEntry`. <https://docs.gtk.org/gtk4/class.Entry.html>
 open class Entry: Widget, CellEditable, Editable {
     open override nonisolated class var gtype: UInt { gtk_entry_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Entry(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Entry(_borrowed: raw) }
 
     /// `gtk_entry_new_with_buffer()`.
     public convenience init(buffer: EntryBuffer) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEntryBuffer`. <https://docs.gtk.org/gtk4/class.EntryBuffer.html>
 open class EntryBuffer: Object {
     open override nonisolated class var gtype: UInt { gtk_entry_buffer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryBuffer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryBuffer(_borrowed: raw) }
 
     /// `gtk_entry_buffer_new()`.
     public convenience init(initialChars: String? = nil, nInitialChars: Int = -1) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkPasswordEntry`. <https://docs.gtk.org/gtk4/class.PasswordEntry.html>
 open class PasswordEntry: Widget, Editable {
     open override nonisolated class var gtype: UInt { gtk_password_entry_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PasswordEntry(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PasswordEntry(_borrowed: raw) }
 }
 
 extension PasswordEntry {

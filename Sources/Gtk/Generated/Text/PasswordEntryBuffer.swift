@@ -16,5 +16,5 @@ import Pango
 /// `GtkPasswordEntryBuffer`. <https://docs.gtk.org/gtk4/class.PasswordEntryBuffer.html>
 open class PasswordEntryBuffer: EntryBuffer {
     open override nonisolated class var gtype: UInt { gtk_password_entry_buffer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PasswordEntryBuffer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { PasswordEntryBuffer(_borrowed: raw) }
 }

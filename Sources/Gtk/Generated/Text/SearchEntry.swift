@@ -16,7 +16,7 @@ import Pango
 /// `GtkSearchEntry`. <https://docs.gtk.org/gtk4/class.SearchEntry.html>
 open class SearchEntry: Widget, Editable {
     open override nonisolated class var gtype: UInt { gtk_search_entry_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchEntry(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { SearchEntry(_borrowed: raw) }
 }
 
 extension SearchEntry {

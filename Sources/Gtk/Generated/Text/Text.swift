@@ -16,7 +16,7 @@ import Pango
 /// `GtkText`. <https://docs.gtk.org/gtk4/class.Text.html>
 open class Text: Widget, Editable {
     open override nonisolated class var gtype: UInt { gtk_text_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Text(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Text(_borrowed: raw) }
 
     /// `gtk_text_new_with_buffer()`.
     public convenience init(buffer: EntryBuffer) {

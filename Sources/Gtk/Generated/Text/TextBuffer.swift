@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextBuffer`. <https://docs.gtk.org/gtk4/class.TextBuffer.html>
 open class TextBuffer: Object {
     open override nonisolated class var gtype: UInt { gtk_text_buffer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextBuffer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextBuffer(_borrowed: raw) }
 
     /// `gtk_text_buffer_new()`.
     public convenience init(table: TextTagTable? = nil) {

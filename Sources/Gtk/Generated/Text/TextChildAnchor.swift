@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextChildAnchor`. <https://docs.gtk.org/gtk4/class.TextChildAnchor.html>
 open class TextChildAnchor: Object {
     open override nonisolated class var gtype: UInt { gtk_text_child_anchor_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextChildAnchor(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextChildAnchor(_borrowed: raw) }
 
     /// `gtk_text_child_anchor_new_with_replacement()`.
     public convenience init(character: String) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextMark`. <https://docs.gtk.org/gtk4/class.TextMark.html>
 open class TextMark: Object {
     open override nonisolated class var gtype: UInt { gtk_text_mark_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextMark(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextMark(_borrowed: raw) }
 
     /// `gtk_text_mark_new()`.
     public convenience init(name: String? = nil, leftGravity: Bool) {

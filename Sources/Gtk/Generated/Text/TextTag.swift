@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextTag`. <https://docs.gtk.org/gtk4/class.TextTag.html>
 open class TextTag: Object {
     open override nonisolated class var gtype: UInt { gtk_text_tag_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextTag(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextTag(_borrowed: raw) }
 
     /// `gtk_text_tag_new()`.
     public convenience init(name: String? = nil) {

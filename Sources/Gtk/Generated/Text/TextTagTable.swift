@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextTagTable`. <https://docs.gtk.org/gtk4/class.TextTagTable.html>
 open class TextTagTable: Object, Buildable {
     open override nonisolated class var gtype: UInt { gtk_text_tag_table_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextTagTable(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextTagTable(_borrowed: raw) }
 }
 
 extension TextTagTable {

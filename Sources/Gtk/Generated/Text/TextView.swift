@@ -16,7 +16,7 @@ import Pango
 /// `GtkTextView`. <https://docs.gtk.org/gtk4/class.TextView.html>
 open class TextView: Widget, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_text_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TextView(_borrowed: raw) }
 
     /// `gtk_text_view_new_with_buffer()`.
     public convenience init(buffer: TextBuffer) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellArea`. <https://docs.gtk.org/gtk4/class.CellArea.html>
 open class CellArea: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_cell_area_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellArea(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellArea(_borrowed: raw) }
 }
 
 extension CellArea {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellAreaBox`. <https://docs.gtk.org/gtk4/class.CellAreaBox.html>
 open class CellAreaBox: CellArea, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_area_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaBox(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaBox(_borrowed: raw) }
 }
 
 extension CellAreaBox {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellAreaContext`. <https://docs.gtk.org/gtk4/class.CellAreaContext.html>
 open class CellAreaContext: Object {
     open override nonisolated class var gtype: UInt { gtk_cell_area_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaContext(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellAreaContext(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

@@ -20,7 +20,7 @@ public protocol CellEditable: Widget {}
 /// Some object with the interface ``CellEditable``, of a class that is private to its library.
 public final class AnyCellEditable: Widget, CellEditable {
     public override nonisolated class var gtype: UInt { gtk_cell_editable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellEditable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyCellEditable(_borrowed: raw) }
 }
 
 extension CellEditable {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRenderer`. <https://docs.gtk.org/gtk4/class.CellRenderer.html>
 open class CellRenderer: Object {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRenderer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRenderer(_borrowed: raw) }
 }
 
 extension CellRenderer {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererAccel`. <https://docs.gtk.org/gtk4/class.CellRendererAccel.html>
 open class CellRendererAccel: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_accel_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererAccel(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererAccel(_borrowed: raw) }
 }
 
 extension CellRendererAccel {

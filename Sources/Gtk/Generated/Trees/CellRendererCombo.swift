@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererCombo`. <https://docs.gtk.org/gtk4/class.CellRendererCombo.html>
 open class CellRendererCombo: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_combo_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererCombo(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererCombo(_borrowed: raw) }
 }
 
 extension CellRendererCombo {

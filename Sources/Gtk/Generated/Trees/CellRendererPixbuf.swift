@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererPixbuf`. <https://docs.gtk.org/gtk4/class.CellRendererPixbuf.html>
 open class CellRendererPixbuf: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_pixbuf_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererPixbuf(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererPixbuf(_borrowed: raw) }
 }
 
 extension CellRendererPixbuf {

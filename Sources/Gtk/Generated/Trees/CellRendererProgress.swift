@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererProgress`. <https://docs.gtk.org/gtk4/class.CellRendererProgress.html>
 open class CellRendererProgress: CellRenderer, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_progress_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererProgress(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererProgress(_borrowed: raw) }
 }
 
 extension CellRendererProgress {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererSpin`. <https://docs.gtk.org/gtk4/class.CellRendererSpin.html>
 open class CellRendererSpin: CellRendererText {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_spin_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpin(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpin(_borrowed: raw) }
 }
 
 extension CellRendererSpin {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererSpinner`. <https://docs.gtk.org/gtk4/class.CellRendererSpinner.html>
 open class CellRendererSpinner: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_spinner_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpinner(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererSpinner(_borrowed: raw) }
 }
 
 extension CellRendererSpinner {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererText`. <https://docs.gtk.org/gtk4/class.CellRendererText.html>
 open class CellRendererText: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_text_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererText(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererText(_borrowed: raw) }
 }
 
 extension CellRendererText {

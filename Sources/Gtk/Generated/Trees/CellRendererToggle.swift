@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellRendererToggle`. <https://docs.gtk.org/gtk4/class.CellRendererToggle.html>
 open class CellRendererToggle: CellRenderer {
     open override nonisolated class var gtype: UInt { gtk_cell_renderer_toggle_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererToggle(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellRendererToggle(_borrowed: raw) }
 }
 
 extension CellRendererToggle {

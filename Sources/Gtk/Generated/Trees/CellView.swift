@@ -16,7 +16,7 @@ import Pango
 /// `GtkCellView`. <https://docs.gtk.org/gtk4/class.CellView.html>
 open class CellView: Widget, CellLayout, Orientable {
     open override nonisolated class var gtype: UInt { gtk_cell_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { CellView(_borrowed: raw) }
 
     /// `gtk_cell_view_new_with_context()`.
     public convenience init(area: CellArea, context: CellAreaContext) {

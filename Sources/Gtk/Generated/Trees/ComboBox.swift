@@ -16,7 +16,7 @@ import Pango
 /// `GtkComboBox`. <https://docs.gtk.org/gtk4/class.ComboBox.html>
 open class ComboBox: Widget, CellEditable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_combo_box_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBox(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBox(_borrowed: raw) }
 
     /// `gtk_combo_box_new_with_model()`.
     public convenience init(model: any TreeModel) {

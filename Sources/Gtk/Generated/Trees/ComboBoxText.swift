@@ -16,7 +16,7 @@ import Pango
 /// `GtkComboBoxText`. <https://docs.gtk.org/gtk4/class.ComboBoxText.html>
 open class ComboBoxText: ComboBox {
     open override nonisolated class var gtype: UInt { gtk_combo_box_text_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBoxText(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ComboBoxText(_borrowed: raw) }
 }
 
 extension ComboBoxText {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkEntryCompletion`. <https://docs.gtk.org/gtk4/class.EntryCompletion.html>
 open class EntryCompletion: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_entry_completion_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryCompletion(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { EntryCompletion(_borrowed: raw) }
 
     /// `gtk_entry_completion_new_with_area()`.
     public convenience init(area: CellArea) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkListStore`. <https://docs.gtk.org/gtk4/class.ListStore.html>
 open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_list_store_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { ListStore(_borrowed: raw) }
 
     /// `gtk_list_store_newv()`.
     public convenience init(types: [any ValueConvertible.Type]) {

@@ -20,7 +20,7 @@ public protocol TreeDragDest: Object {}
 /// Some object with the interface ``TreeDragDest``, of a class that is private to its library.
 public final class AnyTreeDragDest: Object, TreeDragDest {
     public override nonisolated class var gtype: UInt { gtk_tree_drag_dest_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragDest(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragDest(_borrowed: raw) }
 }
 
 extension TreeDragDest {

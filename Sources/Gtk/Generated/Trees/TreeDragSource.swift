@@ -20,7 +20,7 @@ public protocol TreeDragSource: Object {}
 /// Some object with the interface ``TreeDragSource``, of a class that is private to its library.
 public final class AnyTreeDragSource: Object, TreeDragSource {
     public override nonisolated class var gtype: UInt { gtk_tree_drag_source_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragSource(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeDragSource(_borrowed: raw) }
 }
 
 extension TreeDragSource {

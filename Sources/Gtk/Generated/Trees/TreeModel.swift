@@ -20,7 +20,7 @@ public protocol TreeModel: Object {}
 /// Some object with the interface ``TreeModel``, of a class that is private to its library.
 public final class AnyTreeModel: Object, TreeModel {
     public override nonisolated class var gtype: UInt { gtk_tree_model_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeModel(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeModel(_borrowed: raw) }
 }
 
 extension TreeModel {

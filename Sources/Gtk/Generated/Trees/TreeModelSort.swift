@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeModelSort`. <https://docs.gtk.org/gtk4/class.TreeModelSort.html>
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_tree_model_sort_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelSort(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeModelSort(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `gtk_tree_model_sort_new_with_model()`.

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeSelection`. <https://docs.gtk.org/gtk4/class.TreeSelection.html>
 open class TreeSelection: Object {
     open override nonisolated class var gtype: UInt { gtk_tree_selection_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeSelection(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeSelection(_borrowed: raw) }
     @available(*, unavailable, message: "C has no function that makes one: another object does, or hands out the one there is.") public convenience override init() { self.init(properties: [:]) }
 }
 

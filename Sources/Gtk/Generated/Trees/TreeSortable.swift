@@ -20,7 +20,7 @@ public protocol TreeSortable: TreeModel {}
 /// Some object with the interface ``TreeSortable``, of a class that is private to its library.
 public final class AnyTreeSortable: Object, TreeSortable {
     public override nonisolated class var gtype: UInt { gtk_tree_sortable_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeSortable(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyTreeSortable(_borrowed: raw) }
 }
 
 extension TreeSortable {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeStore`. <https://docs.gtk.org/gtk4/class.TreeStore.html>
 open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
     open override nonisolated class var gtype: UInt { gtk_tree_store_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeStore(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeStore(_borrowed: raw) }
 
     /// `gtk_tree_store_newv()`.
     public convenience init(types: [any ValueConvertible.Type]) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeView`. <https://docs.gtk.org/gtk4/class.TreeView.html>
 open class TreeView: Widget, Scrollable {
     open override nonisolated class var gtype: UInt { gtk_tree_view_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeView(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeView(_borrowed: raw) }
 
     /// `gtk_tree_view_new_with_model()`.
     public convenience init(model: any TreeModel) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkTreeViewColumn`. <https://docs.gtk.org/gtk4/class.TreeViewColumn.html>
 open class TreeViewColumn: Object, Buildable, CellLayout {
     open override nonisolated class var gtype: UInt { gtk_tree_view_column_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeViewColumn(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { TreeViewColumn(_borrowed: raw) }
 
     /// `gtk_tree_view_column_new_with_area()`.
     public convenience init(area: CellArea) {

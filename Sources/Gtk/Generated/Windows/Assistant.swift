@@ -16,7 +16,7 @@ import Pango
 /// `GtkAssistant`. <https://docs.gtk.org/gtk4/class.Assistant.html>
 open class Assistant: Window {
     open override nonisolated class var gtype: UInt { gtk_assistant_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Assistant(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Assistant(_borrowed: raw) }
 }
 
 extension Assistant {

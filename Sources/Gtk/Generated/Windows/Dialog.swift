@@ -16,7 +16,7 @@ import Pango
 /// `GtkDialog`. <https://docs.gtk.org/gtk4/class.Dialog.html>
 open class Dialog: Window {
     open override nonisolated class var gtype: UInt { gtk_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Dialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Dialog(_borrowed: raw) }
 }
 
 extension Dialog {

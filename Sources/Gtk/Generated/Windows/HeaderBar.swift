@@ -16,7 +16,7 @@ import Pango
 /// `GtkHeaderBar`. <https://docs.gtk.org/gtk4/class.HeaderBar.html>
 open class HeaderBar: Widget {
     open override nonisolated class var gtype: UInt { gtk_header_bar_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { HeaderBar(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { HeaderBar(_borrowed: raw) }
 }
 
 extension HeaderBar {

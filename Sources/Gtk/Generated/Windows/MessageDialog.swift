@@ -16,7 +16,7 @@ import Pango
 /// `GtkMessageDialog`. <https://docs.gtk.org/gtk4/class.MessageDialog.html>
 open class MessageDialog: Dialog {
     open override nonisolated class var gtype: UInt { gtk_message_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MessageDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { MessageDialog(_borrowed: raw) }
 }
 
 extension MessageDialog {

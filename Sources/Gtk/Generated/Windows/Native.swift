@@ -20,7 +20,7 @@ public protocol Native: Widget {}
 /// Some object with the interface ``Native``, of a class that is private to its library.
 public final class AnyNative: Widget, Native {
     public override nonisolated class var gtype: UInt { gtk_native_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyNative(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyNative(_borrowed: raw) }
 }
 
 extension Native {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkNativeDialog`. <https://docs.gtk.org/gtk4/class.NativeDialog.html>
 open class NativeDialog: Object {
     open override nonisolated class var gtype: UInt { gtk_native_dialog_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeDialog(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { NativeDialog(_borrowed: raw) }
 }
 
 extension NativeDialog {

@@ -20,7 +20,7 @@ public protocol Root: Native, Widget {}
 /// Some object with the interface ``Root``, of a class that is private to its library.
 public final class AnyRoot: Widget, Root {
     public override nonisolated class var gtype: UInt { gtk_root_get_type() }
-    public override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyRoot(_borrowed: raw) }
+    public override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { AnyRoot(_borrowed: raw) }
 }
 
 extension Root {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkWindow`. <https://docs.gtk.org/gtk4/class.Window.html>
 open class Window: Widget, Native, Root, ShortcutManager {
     open override nonisolated class var gtype: UInt { gtk_window_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Window(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Window(_borrowed: raw) }
 }
 
 extension Window {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkWindowControls`. <https://docs.gtk.org/gtk4/class.WindowControls.html>
 open class WindowControls: Widget {
     open override nonisolated class var gtype: UInt { gtk_window_controls_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowControls(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowControls(_borrowed: raw) }
 
     /// `gtk_window_controls_new()`.
     public convenience init(side: PackType) {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkWindowGroup`. <https://docs.gtk.org/gtk4/class.WindowGroup.html>
 open class WindowGroup: Object {
     open override nonisolated class var gtype: UInt { gtk_window_group_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowGroup(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowGroup(_borrowed: raw) }
 }
 
 extension WindowGroup {

@@ -16,7 +16,7 @@ import Pango
 /// `GtkWindowHandle`. <https://docs.gtk.org/gtk4/class.WindowHandle.html>
 open class WindowHandle: Widget {
     open override nonisolated class var gtype: UInt { gtk_window_handle_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowHandle(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { WindowHandle(_borrowed: raw) }
 }
 
 extension WindowHandle {

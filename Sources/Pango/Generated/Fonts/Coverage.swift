@@ -11,7 +11,7 @@ import Gio
 /// `PangoCoverage`. <https://docs.gtk.org/Pango/class.Coverage.html>
 open class Coverage: Object {
     open override nonisolated class var gtype: UInt { pango_coverage_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Coverage(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Coverage(_borrowed: raw) }
 }
 
 extension Coverage {

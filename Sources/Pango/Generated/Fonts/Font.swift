@@ -11,7 +11,7 @@ import Gio
 /// `PangoFont`. <https://docs.gtk.org/Pango/class.Font.html>
 open class Font: Object {
     open override nonisolated class var gtype: UInt { pango_font_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Font(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Font(_borrowed: raw) }
 }
 
 extension Font {

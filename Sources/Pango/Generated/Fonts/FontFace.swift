@@ -11,7 +11,7 @@ import Gio
 /// `PangoFontFace`. <https://docs.gtk.org/Pango/class.FontFace.html>
 open class FontFace: Object {
     open override nonisolated class var gtype: UInt { pango_font_face_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontFace(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontFace(_borrowed: raw) }
 }
 
 extension FontFace {

@@ -11,7 +11,7 @@ import Gio
 /// `PangoFontFamily`. <https://docs.gtk.org/Pango/class.FontFamily.html>
 open class FontFamily: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { pango_font_family_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontFamily(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontFamily(_borrowed: raw) }
 }
 
 extension FontFamily {

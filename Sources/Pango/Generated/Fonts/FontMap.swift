@@ -11,7 +11,7 @@ import Gio
 /// `PangoFontMap`. <https://docs.gtk.org/Pango/class.FontMap.html>
 open class FontMap: Object, Gio.ListModel {
     open override nonisolated class var gtype: UInt { pango_font_map_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontMap(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontMap(_borrowed: raw) }
 }
 
 extension FontMap {

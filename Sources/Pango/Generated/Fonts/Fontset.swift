@@ -11,7 +11,7 @@ import Gio
 /// `PangoFontset`. <https://docs.gtk.org/Pango/class.Fontset.html>
 open class Fontset: Object {
     open override nonisolated class var gtype: UInt { pango_fontset_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Fontset(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Fontset(_borrowed: raw) }
 }
 
 extension Fontset {

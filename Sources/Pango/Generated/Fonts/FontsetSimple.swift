@@ -11,7 +11,7 @@ import Gio
 /// `PangoFontsetSimple`. <https://docs.gtk.org/Pango/class.FontsetSimple.html>
 open class FontsetSimple: Fontset {
     open override nonisolated class var gtype: UInt { pango_fontset_simple_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontsetSimple(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { FontsetSimple(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `pango_fontset_simple_new()`.

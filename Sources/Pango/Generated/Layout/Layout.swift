@@ -11,7 +11,7 @@ import Gio
 /// `PangoLayout`. <https://docs.gtk.org/Pango/class.Layout.html>
 open class Layout: Object {
     open override nonisolated class var gtype: UInt { pango_layout_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Layout(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Layout(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
     /// `pango_layout_new()`.
@@ -234,9 +234,6 @@ extension Layout {
         set { pango_layout_set_tabs(C.opaque(_raw), C.opaque(newValue?._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.tabs; defer { self.tabs = value }; yield &value }
     }
-
-    /// `pango_layout_get_text()`.
-    public var text: String { C.string(pango_layout_get_text(C.opaque(_raw))) }
 
     /// `pango_layout_get_unknown_glyphs_count()`.
     public var unknownGlyphsCount: Int { C.int(pango_layout_get_unknown_glyphs_count(C.opaque(_raw))) }

@@ -11,7 +11,7 @@ import Gio
 /// `PangoRenderer`. <https://docs.gtk.org/Pango/class.Renderer.html>
 open class Renderer: Object {
     open override nonisolated class var gtype: UInt { pango_renderer_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Renderer(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Renderer(_borrowed: raw) }
 }
 
 extension Renderer {

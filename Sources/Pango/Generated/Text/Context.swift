@@ -11,7 +11,7 @@ import Gio
 /// `PangoContext`. <https://docs.gtk.org/Pango/class.Context.html>
 open class Context: Object {
     open override nonisolated class var gtype: UInt { pango_context_get_type() }
-    open override nonisolated class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Context(_borrowed: raw) }
+    open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Context(_borrowed: raw) }
 }
 
 extension Context {

@@ -87,9 +87,7 @@ final class PatternsPage: Page {
         try? mesh.add(
             Cairo.MeshPatch(
                 Cairo.Rectangle(x: left, y: top, width: side, height: side),
-                colors: colors.map {
-                    Cairo.Color(red: Double($0.red), green: Double($0.green), blue: Double($0.blue))
-                }))
+                colors: colors.map { Cairo.Color($0) }))
         context.setSource(mesh)
         addStar(to: context, width, height)
         context.fill()
