@@ -195,7 +195,7 @@ final class FlowCoordinatorMigrationTests: XCTestCase {
             .disposed(by: disposeBag)
         flowCoordinator.coordinate(flow: testFlow, with: OneStepper(withSingleStep: TestSteps.multiple))
 
-        waitForExpectations(timeout: 1)
+        waitForExpectations(timeout: 10)
         XCTAssertEqual(testFlow.recordedSteps, [.multiple, .three, .unauthorized])
     }
 

@@ -24,7 +24,7 @@ private struct Failure: Error {}
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
             .observe(on: MainScheduler.instance)
             .do(onNext: { _ in MainActor.assertIsolated() })
-        #expect(try source.toBlocking(timeout: 5).toArray() == [1, 2])
+        #expect(try source.toBlocking(timeout: 10).toArray() == [1, 2])
     }
 
     /// Both pieces of work are posted before the main queue has a turn, and are done in one.

@@ -5,16 +5,19 @@ import Synchronization
 /// A sequence that connects with its first subscriber and stops with its last.
 final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
     private let source: Source
+    /// The source, if it tells whether it is connected.
+    private let connectable: ConnectableObservable<Source.Element>?
     private let references = ConnectionReferences()
 
     init(_ source: Source) {
         self.source = source
+        connectable = source as? ConnectableObservable<Source.Element>
         super.init()
     }
 
     override func attach(_ sink: Sink<Source.Element>) {
         let counted = RefCountSink(sink, references)
-        references.enter(counted, source)
+        references.enter(counted, source, connectable)
     }
 }
 
@@ -30,14 +33,16 @@ final class ConnectionReferences {
 
     /// Counts one more, which is attached to `source`, and connects for the first, and for the first of those who come while
     /// the others are still being sent the ending of a run.
-    func enter<Source: ConnectableObservableType>(_ sink: RefCountSink<Source.Element>, _ source: Source) {
-        guard gate.enter() else { return gate.post { self.enter(sink, source) } }
+    func enter<Source: ConnectableObservableType>(
+        _ sink: RefCountSink<Source.Element>, _ source: Source,
+        _ connectable: ConnectableObservable<Source.Element>?
+    ) {
+        guard gate.enter() else { return gate.post { self.enter(sink, source, connectable) } }
         count += 1
         let isFirst = count == 1
         source.asObservable().attach(sink)
-        let waits = (source as? ConnectableObservable<Source.Element>)?.waitsForConnection ?? false
         // What has ended already has left again.
-        if isFirst ? count > 0 : waits && !sink.isGone {
+        if isFirst ? count > 0 : !sink.isGone && connectable?.waitsForConnection == true {
             connection = nil
             let new = source.connect()
             // Who came in while that ran and ended may have connected again.
