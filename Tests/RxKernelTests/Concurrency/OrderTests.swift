@@ -31,7 +31,7 @@ import Testing
             last[sent.source] = sent.number
             count += 1
             // Lets others come meanwhile.
-            if count % 4 == 0 { sched_yield() }
+            if count % 32 == 0 { sched_yield() }
             inside.wrappingSubtract(1, ordering: .relaxed)
         }
     }
