@@ -15,8 +15,8 @@ extension WidgetSubclass {
         keepTemplateChildren(of: pointer, children)
     }
 
-    /// The template's children live as long as the widget. GTK lets go of them when it begins to dispose of the widget, and calls
-    /// handlers after that; and who waits for something may come back to a window that is closed.
+    /// The template's children live as long as the widget. GTK forgets them when it begins to dispose of the widget, and calls
+    /// handlers after that.
     private nonisolated static func keepTemplateChildren(of pointer: UnsafeMutableRawPointer, _ ids: [String])
     {
         for id in ids {
