@@ -63,8 +63,8 @@ extension C {
     }
 }
 
-/// A struct of C whose fields are its value: a rectangle, a colour, a position in a text.
-public protocol CStruct {
+/// A struct of C whose fields are its value: a rectangle, a colour, a position in a text. It is printed with its fields.
+public protocol CStruct: CustomStringConvertible {
     associatedtype _C
     var _c: _C { get set }
     init(_c: _C)

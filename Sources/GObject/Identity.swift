@@ -11,6 +11,9 @@ import Synchronization
 /// is let go, and the object lives as long as Swift holds the wrapper.
 final class Identity: Sendable {
     enum Ownership {
+        /// The wrapper has made the object. Whoever wrapped that while it was made, in a signal of a list of all windows for
+        /// instance, is not what the program made.
+        case made
         /// The wrapper takes over a reference, floating or not.
         case owned
         /// C holds a reference of its own.
@@ -22,19 +25,26 @@ final class Identity: Sendable {
     private struct State {
         weak var wrapper: Object?
         var strong: Object?
+        /// What the object was when it was wrapped: while C makes it, it is of one of its ancestors after the other.
+        var type: UInt
         /// How many wrappers that ended on another thread handed the toggle reference on before they gave it up.
         var handedOn = 0
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+
+    private init(_ wrapper: Object, _ type: UInt) {
+        state = Mutex(State(wrapper: wrapper, strong: wrapper, type: type))
+    }
 
     // Not g_quark_from_static_string: Swift lends C a copy of the name for the length of the call.
     private static let key = g_quark_from_string("rxshell-identity")
     private static let aliases = g_quark_from_string("rxshell-aliases")
 
-    /// The wrapper of an object, when it has one.
+    /// The wrapper of an object, when it has one of its class.
     static func wrapper(of object: UnsafeMutableRawPointer) -> Object? {
-        of(object)?.state.withLock { $0.wrapper }
+        let type = rx_instance_type(object)
+        return of(object)?.state.withLock { $0.type == type ? $0.wrapper : nil }
     }
 
     private static func of(_ object: UnsafeMutableRawPointer) -> Identity? {
@@ -46,7 +56,8 @@ final class Identity: Sendable {
     static func attach(_ wrapper: Object, _ ownership: Ownership) {
         let object = wrapper._address
         HandlerRecording.didMake(wrapper)
-        if ownership == .owned {
+        let isOurs = ownership == .owned || ownership == .made
+        if isOurs {
             // A new window is GTK's own already: neither floating nor ours.
             if g_object_is_floating(object) != 0 {
                 g_object_ref_sink(object)
@@ -54,27 +65,29 @@ final class Identity: Sendable {
                 g_object_ref(object)
             }
         }
-        let identity = of(object)
-        let previous = identity?.state.withLock { $0.wrapper }
-        if ownership == .alias || previous != nil {
-            if ownership != .owned { g_object_ref(object) }
-            let count = UnsafeMutableRawPointer(bitPattern: aliasCount(object) + 1)
-            return g_object_set_qdata(C.cast(object), aliases, count)
+        let (identity, type) = (of(object), rx_instance_type(object))
+        let (previous, known) = identity?.state.withLock { ($0.wrapper, $0.type) } ?? (nil, type)
+        let isReplaced = previous != nil && ownership != .alias && (ownership == .made || known != type)
+        if ownership == .alias || previous != nil && !isReplaced {
+            if !isOurs { g_object_ref(object) }
+            return setAliasCount(object, aliasCount(object) + 1)
         }
-        if let identity {
+        if let identity, isReplaced {
+            // The other wrapper stays as an alias, and its toggle reference becomes this one’s.
+            g_object_ref(object)
+            setAliasCount(object, aliasCount(object) + 1)
+            identity.state.withLock { ($0.wrapper, $0.type) = (wrapper, type) }
+            identity.toggled(object)
+        } else if let identity {
             // Its last wrapper is about to give up the toggle reference, on another turn of the main loop.
             // This one takes that reference over.
             identity.state.withLock {
-                $0.wrapper = wrapper
+                ($0.wrapper, $0.type) = (wrapper, type)
                 $0.handedOn += 1
             }
             identity.toggled(object)
         } else {
-            let identity = Identity()
-            identity.state.withLock {
-                $0.wrapper = wrapper
-                $0.strong = wrapper
-            }
+            let identity = Identity(wrapper, type)
             let data = Unmanaged.passRetained(identity).toOpaque()
             g_object_set_qdata_full(C.cast(object), key, data) {
                 // Guard: balances passRetained above.
@@ -82,11 +95,15 @@ final class Identity: Sendable {
             }
             g_object_add_toggle_ref(C.cast(object), Identity.toggle, data)
         }
-        if ownership == .owned { g_object_unref(object) }
+        if isOurs { g_object_unref(object) }
     }
 
     private static func aliasCount(_ object: UnsafeMutableRawPointer) -> Int {
         Int(bitPattern: g_object_get_qdata(C.cast(object), aliases))
+    }
+
+    private static func setAliasCount(_ object: UnsafeMutableRawPointer, _ count: Int) {
+        g_object_set_qdata(C.cast(object), aliases, UnsafeMutableRawPointer(bitPattern: count))
     }
 
     private static let toggle: GToggleNotify = { data, object, _ in
@@ -126,8 +143,7 @@ final class Identity: Sendable {
         if isHandedOn { return }
         let aliases = aliasCount(object)
         if aliases > 0, wrapper != nil {
-            g_object_set_qdata(
-                C.cast(object), Identity.aliases, UnsafeMutableRawPointer(bitPattern: aliases - 1))
+            setAliasCount(object, aliases - 1)
             g_object_unref(object)
         } else if wrapper == nil {
             // C may hold the object by now, and hand it out again: to a wrapper with an identity of its own.

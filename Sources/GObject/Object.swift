@@ -37,7 +37,7 @@ open class Object {
     public init() {
         let type = Self.instanceType
         _address = Self.make(type, [:])
-        Identity.attach(self, .owned)
+        Identity.attach(self, .made)
         if type != Self.gtype { constructed() }
     }
 
@@ -47,7 +47,7 @@ open class Object {
     public init(properties: KeyValuePairs<String, any ValueConvertible>) {
         let type = Self.instanceType
         _address = Self.make(type, properties)
-        Identity.attach(self, .owned)
+        Identity.attach(self, .made)
         guard type != Self.gtype else { return }
         constructed()
         // Its own properties are Swift's: there was nobody to set them on before.

@@ -20,7 +20,3 @@ extension RGBA {
     /// The same colour, as opaque as this.
     public func withAlpha(_ alpha: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 }
-
-extension RGBA: CustomStringConvertible {
-    public var description: String { toString() }
-}

@@ -75,7 +75,7 @@ extension InputStream {
     public var lines: AsyncItems<String> {
         AsyncItems { () throws(GLibError) in
             let stream = self as? DataInputStream ?? self.withLines
-            return { () throws(GLibError) in try await stream.readLine() }
+            return { () throws(GLibError) in try await stream.readLine(ioPriority: 0) }
         }
     }
 

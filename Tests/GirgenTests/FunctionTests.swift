@@ -114,6 +114,21 @@ struct FunctionTests {
         #expect(!text.contains("func saveFinish"))
     }
 
+    @Test func aFunctionOfAnInterfaceIsOnWhateverConforms() {
+        let text = Snippet(
+            """
+            <interface name="Thing" c:type="GtkThing" glib:get-type="gtk_thing_get_type">
+            <function name="get_default" c:identifier="gtk_thing_get_default">
+            <return-value transfer-ownership="none"><type name="Thing" c:type="GtkThing*"/></return-value></function>
+            </interface>
+            """
+        ).file("Thing")
+        #expect(
+            text.contains(
+                "extension Thing {\n    /// `gtk_thing_get_default()`.\n    public static var `default`: any Thing"
+            ))
+    }
+
     @Test func anAsynchronousPairIsOneFunction() {
         let start = Snippet.method(
             "load_async",

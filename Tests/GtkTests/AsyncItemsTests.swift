@@ -125,6 +125,19 @@ struct AsyncItemsTests {
         }
     }
 
+    @Test func aLineThatDoesNotComeHoldsNothingUp() async throws {
+        let process = try Gio.Subprocess(argv: ["sh", "-c", "echo one; exec sleep 1000"], flags: .stdoutPipe)
+        let output = try #require(process.stdoutPipe)
+        var seen: [String] = []
+        let task = Task { for try await line in output.lines { seen.append(line) } }
+        while !(seen == ["one"] && output.hasPending) { await Task.yield() }
+        task.cancel()
+        let error = await #expect(throws: GLibError.self) { try await task.value }
+        #expect(error?.is(IOErrorEnum.cancelled) == true)
+        process.forceExit()
+        _ = try? await process.wait()
+    }
+
     @Test func aTaskThatWaitsForBytesIsCancelled() async throws {
         // Nobody ever says anything.
         let process = try Gio.Subprocess(argv: ["sleep", "1000"], flags: .stdoutPipe)

@@ -6,6 +6,21 @@ import Testing
 @MainActor
 @Suite(.serialized, .gtk)
 struct MemberFunctionTests {
+    @Test func whatAnInterfaceHandsOutIsOnTheClassesThatConform() throws {
+        #expect(Gio.SimpleAction.isValidName("save-all") && !Gio.SimpleAction.isValidName("save all"))
+        let (name, target) = try Gio.SimpleAction.parse(detailedName: "page::two")
+        #expect(name == "page" && target == Variant("two"))
+        #expect(Gio.SimpleAction.detailedName("page", targetValue: Variant("two")) == "page::two")
+        #expect(Gio.AnyMemoryMonitor.default === Gio.AnyMemoryMonitor.default)
+        #expect(try Gio.ThemedIcon.from(string: "go-home") is Gio.ThemedIcon)
+        #expect(Gdk.Texture.empty(width: 3, height: 2).intrinsicWidth == 3)
+        let window = Gtk.Window()
+        window.present()
+        #expect(try Gtk.Window.for(#require(window.surface)) === window)
+        window.destroy()
+        _ = Gio.DesktopAppInfo.all
+    }
+
     @Test func aKeyHasASmallAndACapitalForm() {
         let (small, capital) = (Gdk.Key("ä"), Gdk.Key("Ä"))
         #expect(small.uppercased() == capital)

@@ -175,3 +175,84 @@ struct OwnershipTests {
         #expect(group.actionState("bold")?.get(Bool.self) == true)
     }
 }
+
+/// The list of windows, read while GTK makes one.
+@Suite(.serialized, .gtk) @MainActor
+struct ToplevelTests {
+    private final class Note: Gtk.Window {
+        var text = "note"
+    }
+
+    private final class Card: Gtk.ApplicationWindow, WidgetSubclass, ConstructibleByC {
+        static let className: String? = "ToplevelCard"
+        var isSetUp = false
+        func doConstructed() { isSetUp = true }
+    }
+
+    private final class Custom: Gtk.ApplicationWindow, WidgetSubclass {
+        var text = "custom"
+    }
+
+    @Test func aWindowIsItselfThoughItsListWasReadWhileItWasMade() {
+        let list = Gtk.Window.toplevels
+        var seen: [Gtk.Window] = []
+        let connection = list.onItemsChanged { [unowned list] _, _, _ in
+            seen = list.items.compactMap { $0 as? Gtk.Window }
+        }
+        weak var gone: Note?
+        do {
+            let note = Note()
+            // What was seen is the window, of which nobody knew then that it is a note.
+            #expect(seen.contains(note))
+            #expect(list.items.contains { $0 === note && ($0 as? Note)?.text == "note" })
+            let custom = Custom()
+            #expect(list.items.contains { $0 === custom && ($0 as? Custom)?.text == "custom" })
+            let dialog = Gtk.AboutDialog()
+            #expect(list.items.contains { $0 === dialog })
+            #expect(seen.contains(dialog))
+            gone = note
+            for window in [note, custom, dialog] { window.destroy() }
+        }
+        connection.disconnect()
+        seen = []
+        #expect(gone == nil)
+    }
+
+    @Test func aWindowOfAFileIsWhatTheFileSaysThoughItsListWasReadBefore() throws {
+        Card.registerClass()
+        let list = Gtk.Window.toplevels
+        var seen: [Gtk.Window] = []
+        let connection = list.onItemsChanged { [unowned list] _, _, _ in
+            seen = list.items.compactMap { $0 as? Gtk.Window }
+        }
+        weak var gone: Card?
+        do {
+            let builder = try Gtk.Builder(
+                xml: "<interface><object class='ToplevelCard' id='card'/></interface>")
+            let card = try builder.object("card", as: Card.self)
+            #expect(card.isSetUp)
+            #expect(seen.contains(card))
+            #expect(list.items.contains { $0 === card })
+            gone = card
+            card.destroy()
+        }
+        connection.disconnect()
+        seen = []
+        #expect(gone == nil)
+    }
+
+    @Test func aWindowOutlivesWhoeverSawItFirst() {
+        let list = Gtk.Window.toplevels
+        var seen: [Gtk.Window] = []
+        let connection = list.onItemsChanged { [unowned list] _, _, _ in
+            seen = list.items.compactMap { $0 as? Gtk.Window }
+        }
+        let note = Note()
+        connection.disconnect()
+        #expect(seen.contains(note))
+        seen = []
+        note.text = "kept"
+        #expect(list.items.contains { ($0 as? Note)?.text == "kept" })
+        note.destroy()
+    }
+}

@@ -43,7 +43,7 @@ public func dpgettext(_ domain: String? = nil, context: String, msgid: String) -
 }
 
 /// `g_file_read_link()`.
-public func fileReadLink(_ filename: String) throws(GLibError) -> String {
+public func readLink(_ filename: String) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
     let result = g_file_read_link(filename, &error)
     if let error { throw GLibError(taking: error) }
@@ -51,17 +51,17 @@ public func fileReadLink(_ filename: String) throws(GLibError) -> String {
 }
 
 /// `g_filename_display_basename()`.
-public func filenameDisplayBasename(_ filename: String) -> String {
+public func displayBasename(ofFilename filename: String) -> String {
     C.takeString(g_filename_display_basename(filename))
 }
 
 /// `g_filename_display_name()`.
-public func filenameDisplayName(_ filename: String) -> String {
+public func displayName(ofFilename filename: String) -> String {
     C.takeString(g_filename_display_name(filename))
 }
 
 /// `g_filename_from_uri()`.
-public func filenameFromUri(_ uri: String) throws(GLibError) -> (result: String, hostname: String?) {
+public func filename(fromUri uri: String) throws(GLibError) -> (result: String, hostname: String?) {
     var hostname: UnsafeMutablePointer<CChar>?
     var error: UnsafeMutablePointer<GError>?
     let result = g_filename_from_uri(uri, &hostname, &error)
@@ -70,7 +70,7 @@ public func filenameFromUri(_ uri: String) throws(GLibError) -> (result: String,
 }
 
 /// `g_filename_to_uri()`.
-public func filenameToUri(_ filename: String, hostname: String? = nil) throws(GLibError) -> String {
+public func uri(forFilename filename: String, hostname: String? = nil) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
     let result = g_filename_to_uri(filename, hostname, &error)
     if let error { throw GLibError(taking: error) }
@@ -105,7 +105,7 @@ public var hostName: String { C.string(g_get_host_name()) }
 public var languageNames: [String] { C.strings(constant: g_get_language_names()) }
 
 /// `g_get_locale_variants()`.
-public func getLocaleVariants(_ locale: String) -> [String] {
+public func localeVariants(of locale: String) -> [String] {
     C.takeStrings(g_get_locale_variants(locale))
 }
 
@@ -116,7 +116,7 @@ public var monotonicTime: Int { C.int(g_get_monotonic_time()) }
 public var processorCount: Int { C.int(g_get_num_processors()) }
 
 /// `g_get_os_info()`.
-public func getOsInfo(_ keyName: String) -> String? {
+public func osInfo(_ keyName: String) -> String? {
     C.takeOptionalString(g_get_os_info(keyName))
 }
 
@@ -154,7 +154,7 @@ public var userName: String { C.string(g_get_user_name()) }
 public var userRuntimeDir: String { C.string(g_get_user_runtime_dir()) }
 
 /// `g_get_user_special_dir()`.
-public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
+public func userSpecialDir(_ directory: UserDirectory) -> String? {
     C.optionalString(g_get_user_special_dir(.init(rawValue: C.number(directory))))
 }
 
@@ -162,56 +162,28 @@ public func getUserSpecialDir(_ directory: UserDirectory) -> String? {
 public var userStateDir: String { C.string(g_get_user_state_dir()) }
 
 /// `g_getenv()`.
-public func getenv(_ variable: String) -> String? {
+public func environmentVariable(_ variable: String) -> String? {
     C.optionalString(g_getenv(variable))
 }
 
-/// `g_hostname_is_ascii_encoded()`.
-@discardableResult
-public func hostnameIsAsciiEncoded(_ hostname: String) -> Bool {
-    g_hostname_is_ascii_encoded(hostname) != 0
-}
-
-/// `g_hostname_is_ip_address()`.
-@discardableResult
-public func hostnameIsIpAddress(_ hostname: String) -> Bool {
-    g_hostname_is_ip_address(hostname) != 0
-}
-
-/// `g_hostname_is_non_ascii()`.
-@discardableResult
-public func hostnameIsNonAscii(_ hostname: String) -> Bool {
-    g_hostname_is_non_ascii(hostname) != 0
-}
-
-/// `g_hostname_to_ascii()`.
-public func hostnameToAscii(_ hostname: String) -> String? {
-    C.takeOptionalString(g_hostname_to_ascii(hostname))
-}
-
-/// `g_hostname_to_unicode()`.
-public func hostnameToUnicode(_ hostname: String) -> String? {
-    C.takeOptionalString(g_hostname_to_unicode(hostname))
-}
-
 /// `g_listenv()`.
-public func listenv() -> [String] {
+public func environmentVariableNames() -> [String] {
     C.takeStrings(g_listenv())
 }
 
 /// `g_log_get_debug_enabled()`.
 @discardableResult
-public func logGetDebugEnabled() -> Bool {
+public func isDebugLogEnabled() -> Bool {
     g_log_get_debug_enabled() != 0
 }
 
 /// `g_log_set_debug_enabled()`.
-public func logSetDebugEnabled(_ enabled: Bool) {
+public func setDebugLogEnabled(_ enabled: Bool) {
     g_log_set_debug_enabled(enabled ? 1 : 0)
 }
 
 /// `g_markup_escape_text()`.
-public func markupEscapeText(_ text: String, length: Int = -1) -> String {
+public func escapeMarkup(_ text: String, length: Int = -1) -> String {
     C.takeString(g_markup_escape_text(text, C.gssize(length)))
 }
 
@@ -226,18 +198,18 @@ public func onErrorQuery(_ prgName: String) {
 }
 
 /// `g_path_get_basename()`.
-public func pathGetBasename(_ fileName: String) -> String {
+public func basename(ofPath fileName: String) -> String {
     C.takeString(g_path_get_basename(fileName))
 }
 
 /// `g_path_get_dirname()`.
-public func pathGetDirname(_ fileName: String) -> String {
+public func dirname(ofPath fileName: String) -> String {
     C.takeString(g_path_get_dirname(fileName))
 }
 
 /// `g_path_is_absolute()`.
 @discardableResult
-public func pathIsAbsolute(_ fileName: String) -> Bool {
+public func isAbsolutePath(_ fileName: String) -> Bool {
     g_path_is_absolute(fileName) != 0
 }
 
@@ -258,7 +230,7 @@ public func setProgramName(_ prgname: String) {
 
 /// `g_setenv()`.
 @discardableResult
-public func setenv(_ variable: String, value: String, overwrite: Bool) -> Bool {
+public func setEnvironmentVariable(_ variable: String, to value: String, overwrite: Bool) -> Bool {
     g_setenv(variable, value, overwrite ? 1 : 0) != 0
 }
 
@@ -285,68 +257,46 @@ public func shellUnquote(_ quotedString: String) throws(GLibError) -> String {
     return C.takeString(result)
 }
 
-/// `g_str_match_string()`.
-@discardableResult
-public func strMatchString(_ searchTerm: String, potentialHit: String, acceptAlternates: Bool) -> Bool {
-    g_str_match_string(searchTerm, potentialHit, acceptAlternates ? 1 : 0) != 0
-}
-
-/// `g_str_to_ascii()`.
-public func strToAscii(_ str: String, fromLocale: String? = nil) -> String {
-    C.takeString(g_str_to_ascii(str, fromLocale))
-}
-
-/// `g_str_tokenize_and_fold()`.
-public func strTokenizeAndFold(
-    _ string: String, translitLocale: String? = nil
-) -> (result: [String], asciiAlternates: [String]) {
-    var asciiAlternates: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    let result = g_str_tokenize_and_fold(string, translitLocale, &asciiAlternates)
-    return (C.takeStrings(result), C.takeStrings(asciiAlternates))
-}
-
 /// `g_unsetenv()`.
-public func unsetenv(_ variable: String) {
+public func unsetEnvironmentVariable(_ variable: String) {
     g_unsetenv(variable)
-}
-
-/// `g_utf8_casefold()`.
-public func utf8Casefold(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_casefold(str, C.gssize(len)))
-}
-
-/// `g_utf8_collate()`.
-public func utf8Collate(_ str1: String, _ str2: String) -> Int {
-    C.int(g_utf8_collate(str1, str2))
-}
-
-/// `g_utf8_collate_key()`.
-public func utf8CollateKey(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_collate_key(str, C.gssize(len)))
-}
-
-/// `g_utf8_collate_key_for_filename()`.
-public func utf8CollateKeyForFilename(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_collate_key_for_filename(str, C.gssize(len)))
-}
-
-/// `g_utf8_make_valid()`.
-public func utf8MakeValid(_ str: String, len: Int = -1) -> String {
-    C.takeString(g_utf8_make_valid(str, C.gssize(len)))
-}
-
-/// `g_utf8_normalize()`.
-public func utf8Normalize(_ str: String, len: Int = -1, mode: NormalizeMode) -> String? {
-    C.takeOptionalString(g_utf8_normalize(str, C.gssize(len), .init(rawValue: C.number(mode))))
 }
 
 /// `g_uuid_string_is_valid()`.
 @discardableResult
-public func uuidStringIsValid(_ str: String) -> Bool {
+public func isValidUUID(_ str: String) -> Bool {
     g_uuid_string_is_valid(str) != 0
 }
 
 /// `g_uuid_string_random()`.
-public func uuidStringRandom() -> String {
+public func randomUUID() -> String {
     C.takeString(g_uuid_string_random())
+}
+
+/// `g_hostname_is_ascii_encoded()` and the functions beside it.
+public enum Hostname {
+    /// `g_hostname_is_ascii_encoded()`.
+    public static func isASCIIEncoded(_ hostname: String) -> Bool {
+        g_hostname_is_ascii_encoded(hostname) != 0
+    }
+
+    /// `g_hostname_is_ip_address()`.
+    public static func isIPAddress(_ hostname: String) -> Bool {
+        g_hostname_is_ip_address(hostname) != 0
+    }
+
+    /// `g_hostname_is_non_ascii()`.
+    public static func isNonASCII(_ hostname: String) -> Bool {
+        g_hostname_is_non_ascii(hostname) != 0
+    }
+
+    /// `g_hostname_to_ascii()`.
+    public static func ascii(_ hostname: String) -> String? {
+        C.takeOptionalString(g_hostname_to_ascii(hostname))
+    }
+
+    /// `g_hostname_to_unicode()`.
+    public static func unicode(_ hostname: String) -> String? {
+        C.takeOptionalString(g_hostname_to_unicode(hostname))
+    }
 }

@@ -76,8 +76,6 @@ struct TypePlan {
     let swiftName: String
     var constructors: [FunctionPlan] = []
     var members: [any Written] = []
-    /// Functions of an interface, which a protocol cannot have.
-    var statics: [any Written] = []
     var keys: [KeyPlan] = []
     /// Statements that use every property and signal of an object called `object`, for the tests.
     var exercises: [String] = []

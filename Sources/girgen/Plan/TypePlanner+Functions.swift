@@ -72,7 +72,7 @@ extension TypePlanner {
         if callable.kind == .method, function.isPromised { plan.promises.append((callable.symbol, nil)) }
         if finish == nil, renaming?.labels == nil, let question = question(callable, function, renaming?.name)
         {
-            return addMember(question, isStatic: question.isStatic)
+            return plan.members.append(question)
         }
         if isAnswered(callable, function) { return }
         var named = function
@@ -92,7 +92,7 @@ extension TypePlanner {
         named.isDiscardable = named.result != "Void" && !named.isStatic && isDeed(callable)
         if named.parameters.isEmpty { taken.formUnion([named.name, "func \(named.name)"]) }
         taken.insert(named.signature)
-        addMember(named, isStatic: named.isStatic)
+        plan.members.append(named)
     }
 
     /// Whether a member has the name of a function. One that blocks and one that suspends can share it.
@@ -109,15 +109,6 @@ extension TypePlanner {
         }
         let name = callable.name.hasPrefix("get_") ? String(callable.name.dropFirst(4)) : callable.name
         return taken.contains(TypePlanner.typed(Naming.camel(name), function.result))
-    }
-
-    /// A protocol cannot have static members: they are in the class that stands for any object of it.
-    private func addMember(_ member: any Written, isStatic: Bool) {
-        if isStatic, type.kind == .interface, !isClassInterface {
-            plan.statics.append(member)
-        } else {
-            plan.members.append(member)
-        }
     }
 
     /// Methods that do something and also report it.

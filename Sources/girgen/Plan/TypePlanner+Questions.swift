@@ -5,7 +5,8 @@ extension TypePlanner {
     /// One of a plain value that takes nothing and answers such a value is a constant: `Rect.zero`.
     func question(_ callable: Callable, _ function: FunctionPlan, _ renamed: String?) -> QuestionPlan? {
         let name = callable.name
-        let prefixes = ["get_", "is_", "has_"]
+        // Of what there is one of, C hands out a reference: `g_memory_monitor_dup_default`.
+        let prefixes = ["get_", "is_", "has_"] + (callable.kind == .function ? ["dup_"] : [])
         let isConstant =
             callable.kind == .function && function.result == swiftName
             && repository.recordKind(type) == .plain
@@ -13,7 +14,8 @@ extension TypePlanner {
             function.effects.isEmpty, function.result != "Void", !function.isMutating,
             isConstant || prefixes.contains(where: { name.hasPrefix($0) && name != $0 })
         else { return nil }
-        let property = renamed ?? Naming.camel(name.hasPrefix("get_") ? String(name.dropFirst(4)) : name)
+        let isBare = name.hasPrefix("get_") || name.hasPrefix("dup_")
+        let property = renamed ?? Naming.camel(isBare ? String(name.dropFirst(4)) : name)
         guard !taken.contains(property), !taken.contains("\(property)()") else { return nil }
         taken.formUnion([property, TypePlanner.typed(property, function.result)])
         let setter = setter(for: callable, function.result)

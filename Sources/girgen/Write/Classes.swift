@@ -27,7 +27,7 @@ extension TypePlanner {
             type.prerequisites.first { repository.types[$0]?.kind == .object }
             .map { repository.swiftName($0, from: module) } ?? "Object"
         let any = repository.anyName(type.qualifiedName, from: module)
-        var text = """
+        let text = """
             \(comment("iface"))
             @MainActor
             public protocol \(swiftName): \(parents.joined(separator: ", ")) {}
@@ -37,12 +37,8 @@ extension TypePlanner {
             \(identity(of: any, access: "public").joined(separator: "\n"))
             }
             """
-        text += extensionText()
-        if !plan.statics.isEmpty {
-            let functions = plan.statics.map(\.text).joined(separator: "\n\n")
-            text += "\n\nextension \(any) {\n\(functions)\n}"
-        }
-        return text + keysText()
+        // What needs no object is called on any class of the interface: Swift calls nothing on a protocol itself.
+        return text + extensionText() + keysText()
     }
 
     private func classHead(_ page: String, _ conformances: [String]) -> String {

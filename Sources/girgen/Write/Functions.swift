@@ -132,7 +132,7 @@ extension Generator {
         planner.planFunctions()
         let plan = planner.plan
         let texts =
-            plan.constructors.map { $0.constructorText } + (plan.statics + plan.members).map { $0.text }
+            plan.constructors.map { $0.constructorText } + plan.members.map { $0.text }
         let members = texts.joined(separator: "\n\n")
         // By hand, or of another module.
         guard repository.types[name] == nil, repository.overrides.handWrittenTypes[name] == nil else {

@@ -120,7 +120,7 @@ extension TypePlanner {
             constructorLabels.insert(TypePlanner.labelled(fields.map(\.name)))
         }
         planFunctions()
-        return (lines + ["}"]).joined(separator: "\n") + extensionText()
+        return (lines + ["}"]).joined(separator: "\n") + extensionText() + descriptionText()
     }
 
     /// The initializer and the comparison of a struct all of whose fields are known.

@@ -116,7 +116,7 @@ struct ValueTypeTests {
         #expect(base64Encode(Array("hello".utf8)) == "aGVsbG8=")
         #expect(base64Decode("aGVsbG8=") == Array("hello".utf8))
         #expect(base64Decode("").isEmpty)
-        #expect(markupEscapeText("<a & b>") == "&lt;a &amp; b&gt;")
-        #expect(uuidStringIsValid(uuidStringRandom()))
+        #expect(escapeMarkup("<a & b>") == "&lt;a &amp; b&gt;")
+        #expect(isValidUUID(randomUUID()))
     }
 }

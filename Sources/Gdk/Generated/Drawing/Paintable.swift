@@ -37,6 +37,11 @@ extension Paintable {
         connect("invalidate-size", after: after, plain: handler)
     }
 
+    /// `gdk_paintable_new_empty()`.
+    public static func empty(width intrinsicWidth: Int, height intrinsicHeight: Int) -> any Paintable {
+        C.present(C.adopt(C.raw(gdk_paintable_new_empty(C.gint(intrinsicWidth), C.gint(intrinsicHeight))), AnyPaintable.self), "gdk_paintable_new_empty")
+    }
+
     /// `gdk_paintable_compute_concrete_size()`.
     public func computeConcreteSize(
         specifiedWidth: Double, specifiedHeight: Double, defaultWidth: Double, defaultHeight: Double
@@ -75,13 +80,6 @@ extension Paintable {
     /// `gdk_paintable_snapshot()`.
     public func snapshot(_ snapshot: Snapshot, width: Double, height: Double) {
         gdk_paintable_snapshot(C.opaque(_raw), C.opaque(snapshot._raw), width, height)
-    }
-}
-
-extension AnyPaintable {
-    /// `gdk_paintable_new_empty()`.
-    public static func newEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Paintable {
-        C.present(C.adopt(C.raw(gdk_paintable_new_empty(C.gint(intrinsicWidth), C.gint(intrinsicHeight))), AnyPaintable.self), "gdk_paintable_new_empty")
     }
 }
 

@@ -112,3 +112,7 @@ extension RGBA {
         return C.takeString(gdk_rgba_to_string(&cSelf))
     }
 }
+
+extension RGBA: CustomStringConvertible {
+    public var description: String { toString() }
+}

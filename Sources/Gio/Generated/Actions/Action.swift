@@ -32,6 +32,28 @@ extension Action {
     /// `state-type`, `g_action_get_state_type()`.
     public var stateType: VariantType? { C.copy(C.raw(g_action_get_state_type(C.opaque(_raw)))) }
 
+    /// `g_action_name_is_valid()`.
+    public static func isValidName(_ actionName: String) -> Bool {
+        g_action_name_is_valid(actionName) != 0
+    }
+
+    /// `g_action_parse_detailed_name()`.
+    public static func parse(
+        detailedName: String
+    ) throws(GLibError) -> (actionName: String, targetValue: Variant?) {
+        var actionName: UnsafeMutablePointer<CChar>?
+        var targetValue: OpaquePointer?
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_action_parse_detailed_name(detailedName, &actionName, &targetValue, &error)
+        if let error { throw GLibError(taking: error) }
+        return (C.takeString(actionName), C.take(C.raw(targetValue)))
+    }
+
+    /// `g_action_print_detailed_name()`.
+    public static func detailedName(_ actionName: String, targetValue: Variant? = nil) -> String {
+        C.takeString(g_action_print_detailed_name(actionName, C.opaque(targetValue?._raw)))
+    }
+
     /// `g_action_activate()`.
     public func activate(_ parameter: Variant? = nil) {
         g_action_activate(C.opaque(_raw), C.opaque(parameter?._raw))
@@ -44,30 +66,6 @@ extension Action {
 
     /// `g_action_get_state_hint()`.
     public var stateHint: Variant? { C.take(C.raw(g_action_get_state_hint(C.opaque(_raw)))) }
-}
-
-extension AnyAction {
-    /// `g_action_name_is_valid()`.
-    public static func nameIsValid(_ actionName: String) -> Bool {
-        g_action_name_is_valid(actionName) != 0
-    }
-
-    /// `g_action_parse_detailed_name()`.
-    public static func parseDetailedName(
-        _ detailedName: String
-    ) throws(GLibError) -> (actionName: String, targetValue: Variant?) {
-        var actionName: UnsafeMutablePointer<CChar>?
-        var targetValue: OpaquePointer?
-        var error: UnsafeMutablePointer<GError>?
-        _ = g_action_parse_detailed_name(detailedName, &actionName, &targetValue, &error)
-        if let error { throw GLibError(taking: error) }
-        return (C.takeString(actionName), C.take(C.raw(targetValue)))
-    }
-
-    /// `g_action_print_detailed_name()`.
-    public static func printDetailedName(_ actionName: String, targetValue: Variant? = nil) -> String {
-        C.takeString(g_action_print_detailed_name(actionName, C.opaque(targetValue?._raw)))
-    }
 }
 
 extension Members where Owner: Action {

@@ -17,6 +17,94 @@ public final class AnyAppInfo: Object, AppInfo {
 }
 
 extension AppInfo {
+    /// `g_app_info_create_from_commandline()`.
+    public static func create(
+        fromCommandline commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
+    ) throws(GLibError) -> any AppInfo {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_app_info_create_from_commandline(commandline, applicationName, .init(rawValue: C.number(flags)), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_create_from_commandline")
+    }
+
+    /// `g_app_info_get_all()`.
+    public static var all: [any AppInfo] { C.array(list: g_app_info_get_all(), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all") } }
+
+    /// `g_app_info_get_all_for_type()`.
+    public static func all(forType contentType: String) -> [any AppInfo] {
+        C.array(list: g_app_info_get_all_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all_for_type") }
+    }
+
+    /// `g_app_info_get_default_for_type()`.
+    public static func `default`(
+        forType contentType: String, mustSupportUris: Bool = false
+    ) -> (any AppInfo)? {
+        C.adopt(C.raw(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0)), AnyAppInfo.self)
+    }
+
+    /// `g_app_info_get_default_for_type_async()`, `g_app_info_get_default_for_type_finish()`.
+    public static func `default`(
+        forType contentType: String, mustSupportUris: Bool = false
+    ) async throws(GLibError) -> any AppInfo {
+        let source = await C.ready { cancellable, ready, data in
+            g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_app_info_get_default_for_type_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_get_default_for_type_finish")
+    }
+
+    /// `g_app_info_get_default_for_uri_scheme()`.
+    public static func `default`(forUriScheme uriScheme: String) -> (any AppInfo)? {
+        C.adopt(C.raw(g_app_info_get_default_for_uri_scheme(uriScheme)), AnyAppInfo.self)
+    }
+
+    /// `g_app_info_get_default_for_uri_scheme_async()`, `g_app_info_get_default_for_uri_scheme_finish()`.
+    public static func `default`(forUriScheme uriScheme: String) async throws(GLibError) -> any AppInfo {
+        let source = await C.ready { cancellable, ready, data in
+            g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_app_info_get_default_for_uri_scheme_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_get_default_for_uri_scheme_finish")
+    }
+
+    /// `g_app_info_get_fallback_for_type()`.
+    public static func fallback(forType contentType: String) -> [any AppInfo] {
+        C.array(list: g_app_info_get_fallback_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_fallback_for_type") }
+    }
+
+    /// `g_app_info_get_recommended_for_type()`.
+    public static func recommended(forType contentType: String) -> [any AppInfo] {
+        C.array(list: g_app_info_get_recommended_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_recommended_for_type") }
+    }
+
+    /// `g_app_info_launch_default_for_uri()`.
+    public static func launchDefault(forUri uri: String, context: AppLaunchContext? = nil) throws(GLibError) {
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_app_info_launch_default_for_uri(uri, C.cast(context?._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_app_info_launch_default_for_uri_async()`, `g_app_info_launch_default_for_uri_finish()`.
+    public static func launchDefault(
+        forUri uri: String, context: AppLaunchContext? = nil
+    ) async throws(GLibError) {
+        let source = await C.ready { cancellable, ready, data in
+            g_app_info_launch_default_for_uri_async(uri, C.cast(context?._raw), cancellable, ready, data)
+        }
+        var error: UnsafeMutablePointer<GError>?
+        _ = g_app_info_launch_default_for_uri_finish(C.opaque(source._raw), &error)
+        if let error { throw GLibError(taking: error) }
+    }
+
+    /// `g_app_info_reset_type_associations()`.
+    public static func resetTypeAssociations(_ contentType: String) {
+        g_app_info_reset_type_associations(contentType)
+    }
+
     /// `g_app_info_add_supports_type()`.
     public func addSupportsType(_ contentType: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
@@ -150,95 +238,5 @@ extension AppInfo {
     @discardableResult
     public func supportsUris() -> Bool {
         g_app_info_supports_uris(C.opaque(_raw)) != 0
-    }
-}
-
-extension AnyAppInfo {
-    /// `g_app_info_create_from_commandline()`.
-    public static func create(
-        fromCommandline commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
-    ) throws(GLibError) -> any AppInfo {
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_app_info_create_from_commandline(commandline, applicationName, .init(rawValue: C.number(flags)), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_create_from_commandline")
-    }
-
-    /// `g_app_info_get_all()`.
-    public static var all: [any AppInfo] { C.array(list: g_app_info_get_all(), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all") } }
-
-    /// `g_app_info_get_all_for_type()`.
-    public static func all(forType contentType: String) -> [any AppInfo] {
-        C.array(list: g_app_info_get_all_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_all_for_type") }
-    }
-
-    /// `g_app_info_get_default_for_type()`.
-    public static func `default`(
-        forType contentType: String, mustSupportUris: Bool = false
-    ) -> (any AppInfo)? {
-        C.adopt(C.raw(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0)), AnyAppInfo.self)
-    }
-
-    /// `g_app_info_get_default_for_type_async()`, `g_app_info_get_default_for_type_finish()`.
-    public static func `default`(
-        forType contentType: String, mustSupportUris: Bool = false
-    ) async throws(GLibError) -> any AppInfo {
-        let source = await C.ready { cancellable, ready, data in
-            g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_app_info_get_default_for_type_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_get_default_for_type_finish")
-    }
-
-    /// `g_app_info_get_default_for_uri_scheme()`.
-    public static func `default`(forUriScheme uriScheme: String) -> (any AppInfo)? {
-        C.adopt(C.raw(g_app_info_get_default_for_uri_scheme(uriScheme)), AnyAppInfo.self)
-    }
-
-    /// `g_app_info_get_default_for_uri_scheme_async()`, `g_app_info_get_default_for_uri_scheme_finish()`.
-    public static func `default`(forUriScheme uriScheme: String) async throws(GLibError) -> any AppInfo {
-        let source = await C.ready { cancellable, ready, data in
-            g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_app_info_get_default_for_uri_scheme_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_get_default_for_uri_scheme_finish")
-    }
-
-    /// `g_app_info_get_fallback_for_type()`.
-    public static func fallback(forType contentType: String) -> [any AppInfo] {
-        C.array(list: g_app_info_get_fallback_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_fallback_for_type") }
-    }
-
-    /// `g_app_info_get_recommended_for_type()`.
-    public static func recommended(forType contentType: String) -> [any AppInfo] {
-        C.array(list: g_app_info_get_recommended_for_type(contentType), .full) { C.present(C.adopt($0, AnyAppInfo.self), "g_app_info_get_recommended_for_type") }
-    }
-
-    /// `g_app_info_launch_default_for_uri()`.
-    public static func launchDefault(forUri uri: String, context: AppLaunchContext? = nil) throws(GLibError) {
-        var error: UnsafeMutablePointer<GError>?
-        _ = g_app_info_launch_default_for_uri(uri, C.cast(context?._raw), &error)
-        if let error { throw GLibError(taking: error) }
-    }
-
-    /// `g_app_info_launch_default_for_uri_async()`, `g_app_info_launch_default_for_uri_finish()`.
-    public static func launchDefault(
-        forUri uri: String, context: AppLaunchContext? = nil
-    ) async throws(GLibError) {
-        let source = await C.ready { cancellable, ready, data in
-            g_app_info_launch_default_for_uri_async(uri, C.cast(context?._raw), cancellable, ready, data)
-        }
-        var error: UnsafeMutablePointer<GError>?
-        _ = g_app_info_launch_default_for_uri_finish(C.opaque(source._raw), &error)
-        if let error { throw GLibError(taking: error) }
-    }
-
-    /// `g_app_info_reset_type_associations()`.
-    public static func resetTypeAssociations(_ contentType: String) {
-        g_app_info_reset_type_associations(contentType)
     }
 }

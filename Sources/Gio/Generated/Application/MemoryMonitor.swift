@@ -24,13 +24,9 @@ extension MemoryMonitor {
     ) -> SignalConnection {
         connect("low-memory-warning", after: after) { arguments in handler(arguments.get(1)) }
     }
-}
 
-extension AnyMemoryMonitor {
     /// `g_memory_monitor_dup_default()`.
-    public static func dupDefault() -> any MemoryMonitor {
-        C.present(C.adopt(C.raw(g_memory_monitor_dup_default()), AnyMemoryMonitor.self), "g_memory_monitor_dup_default")
-    }
+    public static var `default`: any MemoryMonitor { C.present(C.adopt(C.raw(g_memory_monitor_dup_default()), AnyMemoryMonitor.self), "g_memory_monitor_dup_default") }
 }
 
 extension Members where Owner: MemoryMonitor {

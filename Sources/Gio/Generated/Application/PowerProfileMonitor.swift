@@ -19,13 +19,9 @@ public final class AnyPowerProfileMonitor: Object, PowerProfileMonitor {
 extension PowerProfileMonitor {
     /// `power-saver-enabled`, `g_power_profile_monitor_get_power_saver_enabled()`.
     public var powerSaverEnabled: Bool { g_power_profile_monitor_get_power_saver_enabled(C.opaque(_raw)) != 0 }
-}
 
-extension AnyPowerProfileMonitor {
     /// `g_power_profile_monitor_dup_default()`.
-    public static func dupDefault() -> any PowerProfileMonitor {
-        C.present(C.adopt(C.raw(g_power_profile_monitor_dup_default()), AnyPowerProfileMonitor.self), "g_power_profile_monitor_dup_default")
-    }
+    public static var `default`: any PowerProfileMonitor { C.present(C.adopt(C.raw(g_power_profile_monitor_dup_default()), AnyPowerProfileMonitor.self), "g_power_profile_monitor_dup_default") }
 }
 
 extension Members where Owner: PowerProfileMonitor {

@@ -17,6 +17,19 @@ public final class AnyIcon: Object, Icon {
 }
 
 extension Icon {
+    /// `g_icon_deserialize()`.
+    public static func deserialize(_ value: Variant) -> (any Icon)? {
+        C.adopt(C.raw(g_icon_deserialize(C.opaque(value._raw))), AnyIcon.self)
+    }
+
+    /// `g_icon_new_for_string()`.
+    public static func from(string str: String) throws(GLibError) -> any Icon {
+        var error: UnsafeMutablePointer<GError>?
+        let result = g_icon_new_for_string(str, &error)
+        if let error { throw GLibError(taking: error) }
+        return C.present(C.adopt(C.raw(result), AnyIcon.self), "g_icon_new_for_string")
+    }
+
     /// `g_icon_equal()`.
     public func equal(_ icon2: (any Icon)? = nil) -> Bool {
         g_icon_equal(C.opaque(_raw), C.opaque(icon2?._raw)) != 0
@@ -31,20 +44,5 @@ extension Icon {
     /// `g_icon_to_string()`.
     public func toString() -> String? {
         C.takeOptionalString(g_icon_to_string(C.opaque(_raw)))
-    }
-}
-
-extension AnyIcon {
-    /// `g_icon_deserialize()`.
-    public static func deserialize(_ value: Variant) -> (any Icon)? {
-        C.adopt(C.raw(g_icon_deserialize(C.opaque(value._raw))), AnyIcon.self)
-    }
-
-    /// `g_icon_new_for_string()`.
-    public static func from(string str: String) throws(GLibError) -> any Icon {
-        var error: UnsafeMutablePointer<GError>?
-        let result = g_icon_new_for_string(str, &error)
-        if let error { throw GLibError(taking: error) }
-        return C.present(C.adopt(C.raw(result), AnyIcon.self), "g_icon_new_for_string")
     }
 }

@@ -34,6 +34,9 @@ extension NetworkMonitor {
         connect("network-changed", after: after) { arguments in handler(arguments.get(1)) }
     }
 
+    /// `g_network_monitor_get_default()`.
+    public static var `default`: any NetworkMonitor { C.present(C.borrow(C.raw(g_network_monitor_get_default()), AnyNetworkMonitor.self), "g_network_monitor_get_default") }
+
     /// `g_network_monitor_can_reach()`.
     public func canReach(
         _ connectable: any SocketConnectable, cancellable: Cancellable? = nil
@@ -52,11 +55,6 @@ extension NetworkMonitor {
         _ = g_network_monitor_can_reach_finish(C.opaque(_raw), C.opaque(source._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
-}
-
-extension AnyNetworkMonitor {
-    /// `g_network_monitor_get_default()`.
-    public static var `default`: any NetworkMonitor { C.present(C.borrow(C.raw(g_network_monitor_get_default()), AnyNetworkMonitor.self), "g_network_monitor_get_default") }
 }
 
 extension Members where Owner: NetworkMonitor {

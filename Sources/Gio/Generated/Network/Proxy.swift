@@ -17,6 +17,11 @@ public final class AnyProxy: Object, Proxy {
 }
 
 extension Proxy {
+    /// `g_proxy_get_default_for_protocol()`.
+    public static func `default`(forProtocol `protocol`: String) -> (any Proxy)? {
+        C.adopt(C.raw(g_proxy_get_default_for_protocol(`protocol`)), AnyProxy.self)
+    }
+
     /// `g_proxy_connect()`.
     @discardableResult
     public func connect(
@@ -46,12 +51,5 @@ extension Proxy {
     @discardableResult
     public func supportsHostname() -> Bool {
         g_proxy_supports_hostname(C.opaque(_raw)) != 0
-    }
-}
-
-extension AnyProxy {
-    /// `g_proxy_get_default_for_protocol()`.
-    public static func `default`(forProtocol `protocol`: String) -> (any Proxy)? {
-        C.adopt(C.raw(g_proxy_get_default_for_protocol(`protocol`)), AnyProxy.self)
     }
 }

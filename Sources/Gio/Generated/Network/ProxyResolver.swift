@@ -17,6 +17,9 @@ public final class AnyProxyResolver: Object, ProxyResolver {
 }
 
 extension ProxyResolver {
+    /// `g_proxy_resolver_get_default()`.
+    public static var `default`: any ProxyResolver { C.present(C.borrow(C.raw(g_proxy_resolver_get_default()), AnyProxyResolver.self), "g_proxy_resolver_get_default") }
+
     /// `g_proxy_resolver_is_supported()`.
     public var isSupported: Bool { g_proxy_resolver_is_supported(C.opaque(_raw)) != 0 }
 
@@ -39,9 +42,4 @@ extension ProxyResolver {
         if let error { throw GLibError(taking: error) }
         return C.takeStrings(result)
     }
-}
-
-extension AnyProxyResolver {
-    /// `g_proxy_resolver_get_default()`.
-    public static var `default`: any ProxyResolver { C.present(C.borrow(C.raw(g_proxy_resolver_get_default()), AnyProxyResolver.self), "g_proxy_resolver_get_default") }
 }

@@ -31,7 +31,9 @@ extension SimpleProxyResolver {
     }
 
     /// `g_simple_proxy_resolver_new()`.
-    public static func new(_ defaultProxy: String? = nil, ignoreHosts: [String]? = nil) -> any ProxyResolver {
+    public static func resolver(
+        defaultProxy: String? = nil, ignoreHosts: [String]? = nil
+    ) -> any ProxyResolver {
         let cIgnoreHosts = StringVector(ignoreHosts)
         return C.present(C.adopt(C.raw(g_simple_proxy_resolver_new(defaultProxy, cIgnoreHosts.pointer)), AnyProxyResolver.self), "g_simple_proxy_resolver_new")
     }

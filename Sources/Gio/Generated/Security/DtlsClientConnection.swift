@@ -23,11 +23,9 @@ extension DtlsClientConnection {
         set { g_dtls_client_connection_set_server_identity(C.opaque(_raw), C.opaque(newValue._raw)) }
         @_alwaysEmitIntoClient _modify { var value = self.serverIdentity; defer { self.serverIdentity = value }; yield &value }
     }
-}
 
-extension AnyDtlsClientConnection {
     /// `g_dtls_client_connection_new()`.
-    public static func new(
+    public static func wrapping(
         _ baseSocket: any DatagramBased, serverIdentity: (any SocketConnectable)? = nil
     ) throws(GLibError) -> any DtlsClientConnection {
         var error: UnsafeMutablePointer<GError>?

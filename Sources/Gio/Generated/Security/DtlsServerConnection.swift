@@ -23,11 +23,9 @@ extension DtlsServerConnection {
         set { setProperty("authentication-mode", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.authenticationMode; defer { self.authenticationMode = value }; yield &value }
     }
-}
 
-extension AnyDtlsServerConnection {
     /// `g_dtls_server_connection_new()`.
-    public static func new(
+    public static func wrapping(
         _ baseSocket: any DatagramBased, certificate: TlsCertificate? = nil
     ) throws(GLibError) -> any DtlsServerConnection {
         var error: UnsafeMutablePointer<GError>?

@@ -17,6 +17,9 @@ public final class AnyTlsBackend: Object, TlsBackend {
 }
 
 extension TlsBackend {
+    /// `g_tls_backend_get_default()`.
+    public static var `default`: any TlsBackend { C.present(C.borrow(C.raw(g_tls_backend_get_default()), AnyTlsBackend.self), "g_tls_backend_get_default") }
+
     /// `g_tls_backend_get_certificate_type()`.
     public var certificateType: TypeID { TypeID(_raw: g_tls_backend_get_certificate_type(C.opaque(_raw))) }
 
@@ -53,9 +56,4 @@ extension TlsBackend {
     public func supportsTls() -> Bool {
         g_tls_backend_supports_tls(C.opaque(_raw)) != 0
     }
-}
-
-extension AnyTlsBackend {
-    /// `g_tls_backend_get_default()`.
-    public static var `default`: any TlsBackend { C.present(C.borrow(C.raw(g_tls_backend_get_default()), AnyTlsBackend.self), "g_tls_backend_get_default") }
 }

@@ -24,21 +24,19 @@ extension TlsClientConnection {
         @_alwaysEmitIntoClient _modify { var value = self.serverIdentity; defer { self.serverIdentity = value }; yield &value }
     }
 
-    /// `g_tls_client_connection_copy_session_state()`.
-    public func copySessionState(_ source: any TlsClientConnection) {
-        g_tls_client_connection_copy_session_state(C.opaque(_raw), C.opaque(source._raw))
-    }
-}
-
-extension AnyTlsClientConnection {
     /// `g_tls_client_connection_new()`.
-    public static func new(
+    public static func wrapping(
         _ baseIoStream: IOStream, serverIdentity: (any SocketConnectable)? = nil
     ) throws(GLibError) -> any TlsClientConnection {
         var error: UnsafeMutablePointer<GError>?
         let result = g_tls_client_connection_new(C.cast(baseIoStream._raw), C.opaque(serverIdentity?._raw), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(result, AnyTlsClientConnection.self), "g_tls_client_connection_new")
+    }
+
+    /// `g_tls_client_connection_copy_session_state()`.
+    public func copySessionState(_ source: any TlsClientConnection) {
+        g_tls_client_connection_copy_session_state(C.opaque(_raw), C.opaque(source._raw))
     }
 }
 

@@ -23,11 +23,9 @@ extension TlsFileDatabase {
         set { setProperty("anchors", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.anchors; defer { self.anchors = value }; yield &value }
     }
-}
 
-extension AnyTlsFileDatabase {
     /// `g_tls_file_database_new()`.
-    public static func new(_ anchors: String) throws(GLibError) -> any TlsFileDatabase {
+    public static func file(withAnchors anchors: String) throws(GLibError) -> any TlsFileDatabase {
         var error: UnsafeMutablePointer<GError>?
         let result = g_tls_file_database_new(anchors, &error)
         if let error { throw GLibError(taking: error) }

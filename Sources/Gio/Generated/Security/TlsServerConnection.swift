@@ -23,11 +23,9 @@ extension TlsServerConnection {
         set { setProperty("authentication-mode", newValue) }
         @_alwaysEmitIntoClient _modify { var value = self.authenticationMode; defer { self.authenticationMode = value }; yield &value }
     }
-}
 
-extension AnyTlsServerConnection {
     /// `g_tls_server_connection_new()`.
-    public static func new(
+    public static func wrapping(
         _ baseIoStream: IOStream, certificate: TlsCertificate? = nil
     ) throws(GLibError) -> any TlsServerConnection {
         var error: UnsafeMutablePointer<GError>?

@@ -24,6 +24,11 @@ public final class AnyNative: Widget, Native {
 }
 
 extension Native {
+    /// `gtk_native_get_for_surface()`.
+    public static func `for`(_ surface: Gdk.Surface) -> (any Native)? {
+        C.borrow(C.raw(gtk_native_get_for_surface(C.opaque(surface._raw))), AnyNative.self)
+    }
+
     /// `gtk_native_get_renderer()`.
     public var renderer: Gsk.Renderer? { C.borrow(C.raw(gtk_native_get_renderer(C.opaque(_raw)))) }
 
@@ -46,12 +51,5 @@ extension Native {
     /// `gtk_native_unrealize()`.
     public func unrealize() {
         gtk_native_unrealize(C.opaque(_raw))
-    }
-}
-
-extension AnyNative {
-    /// `gtk_native_get_for_surface()`.
-    public static func `for`(_ surface: Gdk.Surface) -> (any Native)? {
-        C.borrow(C.raw(gtk_native_get_for_surface(C.opaque(surface._raw))), AnyNative.self)
     }
 }

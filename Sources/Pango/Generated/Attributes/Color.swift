@@ -84,3 +84,7 @@ extension Color {
         return C.takeString(pango_color_to_string(&cSelf))
     }
 }
+
+extension Color: CustomStringConvertible {
+    public var description: String { toString() }
+}

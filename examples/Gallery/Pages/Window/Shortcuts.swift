@@ -22,7 +22,7 @@ func makeShortcutsWindow() -> Gtk.ShortcutsWindow {
             ]
         ),
     ]
-    func escaped(_ text: String) -> String { GLib.markupEscapeText(text, length: -1) }
+    func escaped(_ text: String) -> String { GLib.escapeMarkup(text) }
     func property(_ name: String, _ value: String) -> String {
         "<property name=\"\(name)\">\(escaped(value))</property>"
     }
