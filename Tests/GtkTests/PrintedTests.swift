@@ -49,11 +49,9 @@ struct PrintedTests {
         #expect("\(iter)" == "TreeIter(stamp: 0)")
     }
 
-    @Test func aPlaceInATextIsPrintedAsWhereItIs() {
-        let buffer = Gtk.TextBuffer()
-        buffer.text = "one\ntwo"
-        #expect("\(buffer.iter(atOffset: 5))" == "TextIter(offset: 5, line: 1, lineOffset: 1)")
-        #expect("\(Gtk.TextIter())" == "TextIter()")
+    /// Where it is, only its buffer knows, which may have gone.
+    @Test func aPlaceInATextIsPrintedWithoutItsBuffer() {
+        #expect("\(Gtk.TextBuffer().startIter)" == "TextIter()")
     }
 
     @Test func vectorsArePrintedByTheirNumbers() {
