@@ -71,7 +71,7 @@ public struct BlockingObservable<Element> {
     private func elements(
         max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) throws -> [Element] {
-        let run = BlockingRun(source.filter(predicate, isolation: nil), max: max, timeout: timeout)
+        let run = BlockingRun(source.filter(predicate), max: max, timeout: timeout)
         if let error = run.error { throw error }
         return run.elements
     }

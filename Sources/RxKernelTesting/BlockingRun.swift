@@ -14,7 +14,7 @@ final class BlockingRun<Element> {
         let events = BlockingEvents<Element>()
         let subscription = source.subscribe(
             onNext: { events.take($0, max: max) }, onError: { events.finish($0) },
-            onCompleted: { events.finish(nil) }, isolation: nil)
+            onCompleted: { events.finish(nil) })
         if !Self.wait(for: events.end, timeout) { events.finish(RxError.timeout) }
         subscription.dispose()
         (elements, error) = events.all

@@ -10,17 +10,22 @@
 /// printer.onNext(1)
 /// ```
 ///
-/// It retains the observer or the closure. It calls it on the thread that sends, and adds no guard of its
-/// own: a second terminal event is passed on like the first.
+/// It retains the observer or the closure. It adds no guard of its own: a second terminal event is passed on like the
+/// first.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that receives events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     @usableFromInline let sink: Sink<Element>
 
-    /// An observer that calls `eventHandler` for each event, on the thread that sends it.
-    public init(eventHandler: @escaping EventHandler) {
-        sink = HandlerSink(eventHandler)
+    /// An observer that calls `eventHandler` for each event: on the actor to which that belongs, or on the thread that
+    /// sends if it belongs to none.
+    public init(
+        eventHandler: @escaping @isolated(any) (Event<Element>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
+    ) {
+        sink = HandlerSink(
+            Isolation(eventHandler.isolation, "AnyObserver", file, line), plain(eventHandler))
     }
 
     /// Erases the type of `observer`, which is retained. One that is an `AnyObserver` already is not wrapped
@@ -53,17 +58,23 @@ public struct AnyObserver<Element>: ObserverType {
 /// Calls an event handler.
 final class HandlerSink<Element>: Sink<Element> {
     private let handler: (Event<Element>) -> Void
+    private let link: Link
 
-    init(_ handler: @escaping (Event<Element>) -> Void) {
+    init(_ isolation: Isolation, _ handler: @escaping (Event<Element>) -> Void) {
         self.handler = handler
+        link = Link(isolation)
         super.init()
     }
 
-    override func next(_ element: Element) { handler(.next(element)) }
+    override func next(_ element: Element) { handle(.next(element)) }
 
-    override func error(_ error: any Error) { handler(.error(error)) }
+    override func error(_ error: any Error) { handle(.error(error)) }
 
-    override func completed() { handler(.completed) }
+    override func completed() { handle(.completed) }
+
+    private func handle(_ event: Event<Element>) {
+        if link.isHere { handler(event) } else { link.send { self.handler(event) } }
+    }
 }
 
 /// Passes events to an observer that is not of the kernel.

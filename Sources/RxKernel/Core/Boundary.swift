@@ -44,6 +44,19 @@ class Boundary<Element>: Sink<Element> {
         }
     }
 
+    /// Disposes of the upstream, which has ended, at once; this goes on with what it still has to send.
+    final func disposeUpstream() {
+        let old = state.bitwiseAnd(~BoundaryState.connected, ordering: .acquiringAndReleasing).oldValue
+        guard old & (BoundaryState.connected | BoundaryState.disposed) == BoundaryState.connected else {
+            return
+        }
+        var taken: Token?
+        swap(&taken, &upstream)
+        taken?.dispose()
+    }
+
+    @usableFromInline override final var isWanted: Bool { isOpen }
+
     /// Called once, after disposal or after the terminal event was passed on.
     @usableFromInline func disposed() {}
 

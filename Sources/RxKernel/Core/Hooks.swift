@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import Synchronization
 
 /// What the kernel does with an error that nobody handles.
@@ -21,12 +22,16 @@ public enum Hooks {
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let lock = Lock()
-    // Both are guarded by `lock`.
+    // All are guarded by `lock`.
     private nonisolated(unsafe) static var errorHandler: DefaultErrorHandler = { stack, error in
         let lines = stack.isEmpty ? "" : "\n" + stack.joined(separator: "\n")
         print("Unhandled error (\(error)): give subscribe an onError, or catch it before.\(lines)")
     }
     private nonisolated(unsafe) static var capture: CustomCaptureSubscriptionCallstack = { [] }
+    private nonisolated(unsafe) static var hopHandler: (String) -> Void = { message in
+        var line = "RxKernel: \(message)\n"
+        line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
     private static let records = Atomic<Bool>(false)
 
     /// Whether subscriptions without `onError` remember where they were made. They do not, unless this is
@@ -54,6 +59,18 @@ public enum Hooks {
         set {
             var other = newValue
             lock { swap(&capture, &other) }
+        }
+    }
+
+    /// Called once for each call of an operator whose closure belongs to an actor, when an event for it arrives elsewhere and
+    /// goes on to the actor. It prints the message, which names the call, to standard error, unless replaced.
+    ///
+    /// A release build does not call it.
+    public static var actorHopHandler: (String) -> Void {
+        get { lock { hopHandler } }
+        set {
+            var other = newValue
+            lock { swap(&hopHandler, &other) }
         }
     }
 

@@ -30,13 +30,13 @@ public class Observable<Element>: ObservableType {
         #endif
     }
 
-    /// Starts sending events to `observer`, until the sequence ends or the answer is disposed of.
+    /// Starts sending events to `observer`, until the sequence ends or what this returns is disposed of.
     @inlinable
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let sink = ObserverSink(observer)
         start(sink)
-        return sink
+        return sink.subscription
     }
 
     /// This sequence.
@@ -58,10 +58,11 @@ public class Observable<Element>: ObservableType {
 /// The RxSwift name for code that has another `Observable` in scope.
 public typealias RxObservable<Element> = Observable<Element>
 
-/// The end of a chain: an observer, behind the subscription's state.
+/// The end of a chain: an observer.
 @usableFromInline
-final class ObserverSink<Observer: ObserverType>: Boundary<Observer.Element> {
+final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element> {
     @usableFromInline let observer: Observer
+    @usableFromInline let subscription = Subscription()
 
     @inlinable
     init(_ observer: Observer) {
@@ -70,21 +71,29 @@ final class ObserverSink<Observer: ObserverType>: Boundary<Observer.Element> {
     }
 
     @usableFromInline
+    override func connect(_ upstream: Token) { subscription.connect(upstream) }
+
+    @usableFromInline override var isWanted: Bool { subscription.isOpen }
+
+    @usableFromInline
+    override func abandoned() { subscription.abandoned() }
+
+    @usableFromInline
     override func next(_ element: Observer.Element) {
-        if isOpen { observer.onNext(element) }
+        if subscription.isOpen { observer.onNext(element) }
     }
 
     @usableFromInline
     override func error(_ error: any Error) {
-        guard stop() else { return }
+        guard subscription.stop() else { return }
         observer.onError(error)
-        dispose()
+        subscription.dispose()
     }
 
     @usableFromInline
     override func completed() {
-        guard stop() else { return }
+        guard subscription.stop() else { return }
         observer.onCompleted()
-        dispose()
+        subscription.dispose()
     }
 }

@@ -47,13 +47,12 @@ extension ObserverType {
     /// An error that `transform` throws is passed on as an `error`; errors and the completion pass as they
     /// are. This observer is retained.
     public func mapObserver<Result>(
-        _ transform: @escaping (Result) throws -> Element, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Result) throws -> Element, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> AnyObserver<Result> {
-        let isolation = Isolation(isolation)
-        return AnyObserver { event in
-            isolation.check("mapObserver")
-            self.on(event.map(transform))
-        }
+        let isolation = Isolation(transform.isolation, "mapObserver", file, line)
+        let transform = plain(transform)
+        return AnyObserver(sink: HandlerSink(isolation) { self.on($0.map(transform)) })
     }
 }
 

@@ -19,6 +19,9 @@ class Sink<Element>: Token {
 
     @usableFromInline func completed() {}
 
+    /// Whether an event that has waited is still to be sent: nothing below has ended or been disposed of since.
+    @usableFromInline var isWanted: Bool { true }
+
     /// Learns that the upstream is dead: the subject at its top died without an ending.
     ///
     /// It comes last, as an ending does, but is nobody's business: what holds the upstream lets go of it and tells the
@@ -38,6 +41,8 @@ class Forward<In, Out>: Sink<In> {
     }
 
     @usableFromInline override func connect(_ upstream: Token) { downstream.connect(upstream) }
+
+    @usableFromInline override final var isWanted: Bool { downstream.isWanted }
 
     @usableFromInline override func error(_ error: any Error) { downstream.error(error) }
 

@@ -18,13 +18,14 @@ public struct Disposables {
 
     /// A disposable that calls `dispose` once, on the thread that disposes of it.
     ///
-    /// A closure formed on the main actor runs there: disposed of elsewhere, it is sent to the main queue.
-    /// The closure is let go of when it is called, so that it retains nothing afterwards.
+    /// A closure that belongs to an actor, as one does that is formed in a `@MainActor` class, is called there: if it is
+    /// disposed of elsewhere, the call is sent to the actor. The closure is released when it is called, so that the
+    /// disposable retains nothing afterwards.
     @inlinable
     public static func create(
-        with dispose: @escaping () -> Void, isolation: (any Actor)? = #isolation
+        with dispose: @escaping @isolated(any) () -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Cancelable {
-        ActionDisposable(Isolation(isolation), dispose)
+        ActionDisposable(Isolation(dispose.isolation, "Disposables.create", file, line), plain(dispose))
     }
 
     /// A disposable that disposes of both, in that order.
@@ -83,10 +84,6 @@ final class ActionDisposable: Token, Cancelable {
     override func dispose() {
         guard !state.exchange(true, ordering: .acquiringAndReleasing), let action else { return }
         self.action = nil
-        if isolation.isMain, !MainThread.isCurrent {
-            MainScheduler.post(action)
-        } else {
-            action()
-        }
+        isolation.perform(action)
     }
 }

@@ -37,7 +37,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
             return content != nil
         }
         guard isAlive else { return Disposables.create() }
-        return ActionDisposable(Isolation(nil)) { [self] in give { count -= 1 } }
+        return ActionDisposable(Isolation()) { [self] in give { count -= 1 } }
     }
 
     /// Gives back the first reference, the one that it had from the beginning.

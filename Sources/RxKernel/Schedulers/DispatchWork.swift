@@ -49,8 +49,8 @@ struct DispatchWork {
         return timer
     }
 
-    /// Runs `work` on the queue; a burst for the main queue wakes it once.
-    private func submit(_ work: @escaping () -> Void) {
+    /// Runs `work` on the queue, after everything that was given to it before.
+    func submit(_ work: @escaping () -> Void) {
         if isMain {
             MainScheduler.post(work)
         } else {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import Glibc
 import Synchronization
 
-/// Does work on the main queue: at once if it is called there and nothing waits, otherwise in order.
+/// Does work on the main queue: at once if it is called there and no other work of this scheduler runs or waits, otherwise
+/// later, in order.
 ///
 /// What `observe(on:)` brings events to a view with; drivers and binders use it by themselves. Use
 /// `asyncInstance` where work must never be done within the call, and `ConcurrentMainScheduler` for
@@ -14,7 +16,9 @@ import Synchronization
 /// ```
 ///
 /// It may be used from any thread. It is served by libdispatch's main queue, and so works alike under GTK's
-/// loop, in a test and in a command-line tool. A burst of work wakes the queue once.
+/// loop, in a test and in a command-line tool. What one thread gives to the scheduler and to the main queue itself is done in
+/// the order given. Work that is scheduled within work of the same scheduler is done in a later turn of the queue, so that
+/// work which schedules itself again neither nests nor keeps the loop from its other events.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
     /// The scheduler. All who use it share one order.
     public static let instance = MainScheduler()
@@ -22,12 +26,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     /// The main queue without the short cut: work is always done later, in order.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
-    /// How much work of this scheduler waits on the main queue.
-    private let waiting = Atomic<Int>(0)
+    private static let queueWork = DispatchWork(queue: .main, leeway: .nanoseconds(0))
+    /// How much work of this scheduler runs or waits.
+    private let pending = Atomic<Int>(0)
 
     /// A scheduler with an order of its own: only what waits on it keeps it from doing work within the call.
     public init() {
-        super.init(serialQueue: .main)
+        super.init(work: Self.queueWork)
     }
 
     /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
@@ -50,48 +55,82 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     override func scheduleInternal<State>(
         _ state: State, _ action: @escaping (State) -> any Disposable
     ) -> any Disposable {
-        if canRunNow { return action(state) }
-        waiting.wrappingAdd(1, ordering: .acquiringAndReleasing)
+        if enter() {
+            defer { leave() }
+            return action(state)
+        }
         let cancel = SingleAssignmentDisposable()
-        Self.post { [self] in
+        post { [self] in
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }
-            waiting.wrappingSubtract(1, ordering: .acquiringAndReleasing)
+            leave()
         }
         return cancel
     }
 
-    /// Whether work would be done within the call.
-    final var canRunNow: Bool {
-        waiting.load(ordering: .relaxed) == 0 && MainThread.isCurrent
+    /// Whether work may be done within the call: the caller is on the main thread, and no other work of this scheduler runs or
+    /// waits. If so the caller must `leave()` after it.
+    final func enter() -> Bool {
+        MainThread.isCurrent
+            && pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
+    }
+
+    final func leave() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+
+    /// Does `work`, which must `leave()`, later.
+    final func post(_ work: @escaping () -> Void) {
+        pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
+        Self.post(work)
     }
 }
 
 extension MainScheduler {
     private static let lock = Lock()
-    /// Guarded by `lock`.
-    private nonisolated(unsafe) static var posted: [() -> Void] = []
-    /// What is being done. Touched on the main queue only.
-    private nonisolated(unsafe) static var batch: ArraySlice<() -> Void> = []
+    // Both are guarded by `lock`.
+    private nonisolated(unsafe) static let posted = Ring<() -> Void>()
+    /// How much has been posted.
+    private nonisolated(unsafe) static var count: UInt = 0
 
-    /// Does `work` on the main queue, later. What is posted before the queue wakes is done in the same turn.
+    /// Does `work` on the main queue, later: after everything that was given to that queue before.
     static func post(_ work: @escaping () -> Void) {
         lock.acquire()
         posted.append(work)
-        let wakes = posted.count == 1
+        count &+= 1
+        let number = count
         lock.release()
-        if wakes { DispatchQueue.main.async { drain() } }
+        // The number is the context: a turn of the queue does what was posted up to then.
+        asyncOnQueue(mainQueue, UnsafeRawPointer(bitPattern: number)) { number in
+            MainScheduler.drain(upTo: UInt(bitPattern: number))
+        }
     }
 
-    /// Does what was posted. Called on the main thread, also by what waits there from within work of the main queue: that does
-    /// the rest of the work that it is a part of first.
-    package static func drain() {
-        while let work = batch.popFirst() { work() }
-        batch = lock {
-            defer { posted = [] }
-            return posted[...]
-        }
-        while let work = batch.popFirst() { work() }
-        // It holds what it was made of.
-        batch = []
+    /// Does what was posted. Called on the main thread, also by code that waits there within work of the main queue.
+    package static func drain() { drain(upTo: lock { count }) }
+
+    private static func drain(upTo number: UInt) {
+        while let work = take(upTo: number) { work() }
     }
+
+    private static func take(upTo number: UInt) -> (() -> Void)? {
+        lock.acquire()
+        defer { lock.release() }
+        // What waits are the last ones posted.
+        guard !posted.isEmpty, count &- UInt(posted.count) < number else { return nil }
+        return posted.removeFirst()
+    }
+
+    /// libdispatch's main queue. `DispatchQueue.main` does not give it away.
+    private nonisolated(unsafe) static let mainQueue: UnsafeMutableRawPointer = {
+        guard let queue = dlsym(nil, "_dispatch_main_q") else {
+            fatalError(
+                "MainScheduler: libdispatch has no _dispatch_main_q. Use the libdispatch of your Swift toolchain."
+            )
+        }
+        return queue
+    }()
 }
+
+/// libdispatch's `dispatch_async_f`: unlike `DispatchQueue.async` it allocates no block.
+@_silgen_name("dispatch_async_f")
+private func asyncOnQueue(
+    _ queue: UnsafeMutableRawPointer, _ context: UnsafeRawPointer?,
+    _ work: @convention(c) (UnsafeRawPointer?) -> Void)

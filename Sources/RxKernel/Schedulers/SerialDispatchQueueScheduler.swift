@@ -22,6 +22,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     let work: DispatchWork
 
+    init(work: DispatchWork) { self.work = work }
+
     /// A scheduler over `serialQueue`, which must be serial.
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         work = DispatchWork(queue: serialQueue, leeway: leeway)

@@ -24,16 +24,21 @@ public struct Binder<Value>: ObserverType {
     /// A binder that calls `binding` with `target` and each value, on `scheduler`, while `target` lives.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
-        binding: @escaping (Target, Value) -> Void, isolation: (any Actor)? = #isolation
+        binding: @escaping @isolated(any) (Target, Value) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) {
-        sink = BinderSink(scheduler, Isolation(isolation)) { [weak target] value in
+        let isolation = Isolation(binding.isolation, "Binder", file, line)
+        let binding = plain(binding)
+        sink = BinderSink(scheduler, isolation) { [weak target] value in
             if let target { binding(target, value) }
         }
     }
 
     /// A binder on the main scheduler.
     init<Target: AnyObject>(unchecked target: Target, _ binding: @escaping (Target, Value) -> Void) {
-        self.init(target, scheduler: MainScheduler.instance, binding: binding, isolation: nil)
+        sink = BinderSink(MainScheduler(), Isolation()) { [weak target] value in
+            if let target { binding(target, value) }
+        }
     }
 
     /// Takes `event` as the other methods would.
@@ -47,29 +52,24 @@ public struct Binder<Value>: ObserverType {
     public func asObserver() -> AnyObserver<Value> { AnyObserver(sink: sink) }
 }
 
-/// Schedulers and the closure are immutable; the closure runs on the scheduler only.
+/// Schedulers and the closure are immutable; the closure is called on the scheduler and on its actor only.
 extension Binder: @unchecked Sendable where Value: Sendable {}
 
 final class BinderSink<Value>: Sink<Value> {
     private let scheduler: any ImmediateSchedulerType
-    /// The scheduler, if it may run the binding within the call.
-    private let main: MainScheduler?
-    private let isolation: Isolation
+    private let link: Link
     private let bind: (Value) -> Void
 
     init(_ scheduler: any ImmediateSchedulerType, _ isolation: Isolation, _ bind: @escaping (Value) -> Void) {
         self.scheduler = scheduler
-        main = scheduler as? MainScheduler
-        self.isolation = isolation
+        link = Link(isolation)
         self.bind = bind
         super.init()
     }
 
     override func next(_ element: Value) {
-        if let main, main.canRunNow { return bind(element) }
         _ = scheduler.schedule(element) { [self] element in
-            isolation.check("Binder")
-            bind(element)
+            if link.isHere { bind(element) } else { link.send { self.bind(element) } }
             return Disposables.create()
         }
     }

@@ -42,11 +42,13 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
     /// dropped.
     public static func create(
-        subscribe: @escaping (@escaping CompletableObserver) -> any Disposable,
-        isolation: (any Actor)? = #isolation
+        subscribe: @escaping @isolated(any) (@escaping CompletableObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            .create(
+        let isolation = Isolation(subscribe.isolation, "create", file, line)
+        let subscribe = plain(subscribe)
+        return PrimitiveSequence(
+            Create(
                 { observer in
                     subscribe { event in
                         switch event {
@@ -54,38 +56,44 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                         case .completed: observer.onCompleted()
                         }
                     }
-                }, isolation: isolation))
+                }, isolation))
     }
 
     /// Calls `observer` once, with how it ended; not at all if it is disposed of before.
     public func subscribe(
-        _ observer: @escaping (CompletableEvent) -> Void, isolation: (any Actor)? = #isolation
+        _ observer: @escaping @isolated(any) (CompletableEvent) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onCompleted: { observer(.completed) }, onError: { observer(.error($0)) }, isolation: isolation)
+        let isolation = Isolation(observer.isolation, "subscribe", file, line)
+        let observer = plain(observer)
+        return source.subscribe(
+            Callbacks(
+                onError: { observer(.error($0)) }, onCompleted: { observer(.completed) },
+                isolation: isolation))
     }
 
     /// Calls `onCompleted` or `onError`, and then `onDisposed`; after a disposal `onDisposed` alone.
     ///
     /// An error without `onError` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
-        onCompleted: (() -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+        onCompleted: (@isolated(any) () -> Void)? = nil, onError: (@isolated(any) (any Error) -> Void)? = nil,
+        onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         source.subscribe(
-            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+            onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained. When
     /// it is gone they are not called.
     public func subscribe<Object: AnyObject>(
-        with object: Object, onCompleted: ((Object) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         source.subscribe(
             with: object, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed,
-            isolation: isolation)
+            file: file, line: line)
     }
 
     /// A completable that fails with `error` when something subscribes.

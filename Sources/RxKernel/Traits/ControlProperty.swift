@@ -79,7 +79,7 @@ extension ControlPropertyType where Element == String? {
     public var orEmpty: ControlProperty<String> {
         let property = asControlProperty()
         return ControlProperty(
-            values: property.values.map({ $0 ?? "" }, isolation: nil),
-            valueSink: property.sink.mapObserver({ $0 }, isolation: nil))
+            values: property.values.map({ $0 ?? "" }),
+            valueSink: property.sink.mapObserver({ $0 }))
     }
 }

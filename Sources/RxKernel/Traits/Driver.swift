@@ -44,27 +44,27 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("drive")
-        return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+        return asObservable().map({ $0 as Element? }).subscribeAll(observers)
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        drive(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// What `transformation` makes of this sequence, where a function rather than an observer takes it.
@@ -85,29 +85,30 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
     /// end. When it is gone they are not called.
     public func drive<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         ensureMain("drive")
         return asObservable().subscribe(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
-            isolation: isolation)
+            file: file, line: line)
     }
 
     /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
     /// or on disposal.
     public func drive(
-        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
+        onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         ensureMain("drive")
         return asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Runs the sequence for its effects, until the answer is disposed of.
-    public func drive() -> any Disposable { drive(onNext: nil, isolation: nil) }
+    public func drive() -> any Disposable { drive(onNext: nil) }
 }
 
 /// Stops the program if a driver or a signal is subscribed to off the main thread.
@@ -133,9 +134,10 @@ extension ObservableConvertibleType {
 
     /// A driver that goes on with what `onErrorRecover` makes of the error where this sequence fails.
     public func asDriver(
-        onErrorRecover: @escaping (any Error) -> Driver<Element>, isolation: (any Actor)? = #isolation
+        onErrorRecover: @escaping @isolated(any) (any Error) -> Driver<Element>, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Driver<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover, isolation: isolation)
+        asSharedSequence(onErrorRecover: onErrorRecover, file: file, line: line)
     }
 }
 

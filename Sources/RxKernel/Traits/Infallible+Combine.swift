@@ -14,24 +14,25 @@ extension InfallibleType {
     /// as that of observables does.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
-        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
         Infallible(
             Observable<Element>.combineLatest(
-                collection.map { $0.asObservable() }, resultSelector: resultSelector, isolation: isolation))
+                collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
     }
 
     /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
     /// that of observables does.
     public static func zip<each Value>(
         _ source: repeat Infallible<each Value>,
-        resultSelector: @escaping (repeat each Value) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
         Infallible(
             Observable<Element>.zipped(
-                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).source, by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "zip", file, line)))
     }
 }
 
@@ -40,12 +41,13 @@ extension Infallible {
     /// of observables does.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source,
-        resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat (each Source).Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
         Infallible(
             Observable<Element>.latest(
-                repeat (each source).asObservable(), by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).asObservable(), by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "combineLatest", file, line)))
     }
 }
 
@@ -59,6 +61,6 @@ extension InfallibleType where Element == Any {
             Observable<(repeat (each Source).Element)>.latest(
                 repeat (each source).asObservable(),
                 by: { (value: repeat (each Source).Element) in (repeat each value) },
-                isolation: Isolation(nil)))
+                isolation: Isolation()))
     }
 }

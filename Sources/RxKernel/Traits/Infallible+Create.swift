@@ -17,10 +17,12 @@ extension Infallible {
     /// What the closure answers is disposed of after the completion and on disposal; what it sends after that
     /// is dropped.
     public static func create(
-        subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable,
-        isolation: (any Actor)? = #isolation
+        subscribe: @escaping @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(.create({ observer in subscribe { observer.on($0.event) } }, isolation: isolation))
+        let isolation = Isolation(subscribe.isolation, "create", file, line)
+        let subscribe = plain(subscribe)
+        return Infallible(Create({ observer in subscribe { observer.on($0.event) } }, isolation))
     }
 
     /// The elements given, in order, and then the completion, sent on `scheduler`.
@@ -66,8 +68,11 @@ extension InfallibleType {
     /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
     /// It completes, without a word, if that throws.
     public static func deferred(
-        _ observableFactory: @escaping () throws -> Infallible<Element>, isolation: (any Actor)? = #isolation
+        _ observableFactory: @escaping @isolated(any) () throws -> Infallible<Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(.deferred({ (try? observableFactory().source) ?? .empty() }, isolation: isolation))
+        let isolation = Isolation(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = plain(observableFactory)
+        return Infallible(Deferred({ (try? observableFactory().source) ?? .empty() }, isolation))
     }
 }

@@ -18,19 +18,21 @@ extension InfallibleType {
     /// The elements until `predicate` holds, and with `.inclusive` the first for which it does; then the
     /// completion.
     public func take(
-        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
-        isolation: (any Actor)? = #isolation
+        until predicate: @escaping @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().take(until: predicate, behavior: behavior, isolation: isolation))
+        Infallible(asObservable().take(until: predicate, behavior: behavior, file: file, line: line))
     }
 
     /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not; then the
     /// completion.
     public func take(
-        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
-        isolation: (any Actor)? = #isolation
+        while predicate: @escaping @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().take(while: predicate, behavior: behavior, isolation: isolation))
+        Infallible(asObservable().take(while: predicate, behavior: behavior, file: file, line: line))
     }
 
     /// The first `count` elements, and then the completion. A negative `count` stops the program.
@@ -47,9 +49,10 @@ extension InfallibleType {
 
     /// The elements from the first on for which `predicate` does not hold; it is not asked again after that.
     public func skip(
-        while predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        while predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().skip(while: predicate, isolation: isolation))
+        Infallible(asObservable().skip(while: predicate, file: file, line: line))
     }
 
     /// The elements from when `other` has sent one. The completion of `other` changes nothing; its error ends

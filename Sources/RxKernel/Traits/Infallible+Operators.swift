@@ -3,47 +3,53 @@
 extension InfallibleType {
     /// Each element, transformed by `transform`. The completion and disposal pass through.
     public func map<Result>(
-        _ transform: @escaping (Element) -> Result, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Result> {
-        Infallible(asObservable().map(transform, isolation: isolation))
+        Infallible(asObservable().map(transform, file: file, line: line))
     }
 
     /// Each element transformed by `transform`, without those that become `nil`. The completion and disposal
     /// pass through.
     public func compactMap<Result>(
-        _ transform: @escaping (Element) -> Result?, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) -> Result?, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Result> {
-        Infallible(asObservable().compactMap(transform, isolation: isolation))
+        Infallible(asObservable().compactMap(transform, file: file, line: line))
     }
 
     /// The elements for which `predicate` holds. The completion and disposal pass through.
     public func filter(
-        _ predicate: @escaping (Element) -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().filter(predicate, isolation: isolation))
+        Infallible(asObservable().filter(predicate, file: file, line: line))
     }
 
     /// The elements that `comparer` does not find equal to the last one that passed.
     public func distinctUntilChanged(
-        _ comparer: @escaping (Element, Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ comparer: @escaping @isolated(any) (Element, Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(comparer, isolation: isolation))
+        Infallible(asObservable().distinctUntilChanged(comparer, file: file, line: line))
     }
 
     /// The elements whose key differs from that of the last one that passed.
     public func distinctUntilChanged(
-        _ keySelector: @escaping (Element) throws -> some Equatable, isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) throws -> some Equatable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().distinctUntilChanged(keySelector, isolation: isolation))
+        Infallible(asObservable().distinctUntilChanged(keySelector, file: file, line: line))
     }
 
     /// The elements whose key `comparer` does not find equal to that of the last one that passed.
     public func distinctUntilChanged<K>(
-        _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool,
-        isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) throws -> K,
+        comparer: @escaping @isolated(any) (K, K) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
         Infallible(
-            asObservable().distinctUntilChanged(keySelector, comparer: comparer, isolation: isolation))
+            asObservable().distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line))
     }
 
     /// The elements whose property at `keyPath` differs from that of the last one that passed.
@@ -70,9 +76,10 @@ extension InfallibleType {
     /// It completes when this sequence and all inner ones have. An inner sequence must not fail, though the
     /// type allows it.
     public func flatMap<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMap(selector, isolation: isolation))
+        Infallible(asObservable().flatMap(selector, file: file, line: line))
     }
 
     /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
@@ -80,27 +87,30 @@ extension InfallibleType {
     ///
     /// An inner sequence must not fail, though the type allows it.
     public func flatMapLatest<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMapLatest(selector, isolation: isolation))
+        Infallible(asObservable().flatMapLatest(selector, file: file, line: line))
     }
 
     /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped.
     ///
     /// An inner sequence must not fail, though the type allows it.
     public func flatMapFirst<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Source.Element> {
-        Infallible(asObservable().flatMapFirst(selector, isolation: isolation))
+        Infallible(asObservable().flatMapFirst(selector, file: file, line: line))
     }
 
     /// Like `flatMap`, but an element that comes while an inner sequence runs waits for its completion.
     ///
     /// An inner sequence must not fail, though the type allows it.
     public func concatMap<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Source.Element> {
-        Infallible(asObservable().concatMap(selector, isolation: isolation))
+        Infallible(asObservable().concatMap(selector, file: file, line: line))
     }
 
     /// This sequence, and then `second`, which must not fail, though the type allows it.
@@ -146,18 +156,19 @@ extension InfallibleType {
     /// The running result of `accumulator`, which changes it in place, beginning with `seed`, which itself is
     /// not sent.
     public func scan<Seed>(
-        into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void,
-        isolation: (any Actor)? = #isolation
+        into seed: Seed, accumulator: @escaping @isolated(any) (inout Seed, Element) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Seed> {
-        Infallible(asObservable().scan(into: seed, accumulator: accumulator, isolation: isolation))
+        Infallible(asObservable().scan(into: seed, accumulator: accumulator, file: file, line: line))
     }
 
     /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
     /// sent.
     public func scan<Seed>(
-        _ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed, isolation: (any Actor)? = #isolation
+        _ seed: Seed, accumulator: @escaping @isolated(any) (Seed, Element) -> Seed,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Seed> {
-        Infallible(asObservable().scan(seed, accumulator: accumulator, isolation: isolation))
+        Infallible(asObservable().scan(seed, accumulator: accumulator, file: file, line: line))
     }
 
     /// This sequence for all subscribers together; each is sent the last `replay` elements first. It runs
@@ -176,21 +187,22 @@ extension InfallibleType {
     /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
     /// that are dropped.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
-        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType,
-        isolation: (any Actor)? = #isolation
+        _ second: Source,
+        resultSelector: @escaping @isolated(any) (Element, Source.Element) throws -> ResultType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<ResultType> {
         Infallible(
-            asObservable().withLatestFrom(second, resultSelector: resultSelector, isolation: isolation))
+            asObservable().withLatestFrom(second, resultSelector: resultSelector, file: file, line: line))
     }
 
     /// What `resultSelector` makes of each element and `obj`, which is not retained. The sequence completes
     /// when an element finds `obj` gone.
     public func withUnretained<Object: AnyObject, Out>(
-        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
-        isolation: (any Actor)? = #isolation
+        _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Out> {
         Infallible(
-            asObservable().withUnretained(obj, resultSelector: resultSelector, isolation: isolation))
+            asObservable().withUnretained(obj, resultSelector: resultSelector, file: file, line: line))
     }
 
     /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds
@@ -225,16 +237,19 @@ extension Infallible {
     /// `onDispose` is called once, after the completion or on disposal. An error that a closure throws ends
     /// the sequence, though it cannot fail otherwise.
     public func `do`(
-        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        afterNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        onCompleted: (@isolated(any) () throws -> Void)? = nil,
+        afterCompleted: (@isolated(any) () throws -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
         Infallible(
             source.do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose,
-                isolation: isolation))
+                file: file, line: line))
     }
 }

@@ -3,31 +3,37 @@
 extension InfallibleType {
     /// Calls `on` for each event until the sequence completes or the answer is disposed of.
     public func subscribe(
-        _ on: @escaping (InfallibleEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
+        _ on: @escaping @isolated(any) (InfallibleEvent<Element>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        subscribe(onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation)
+        let isolation = Isolation(on.isolation, "subscribe", file, line)
+        let on = plain(on)
+        return asObservable().subscribe(
+            Callbacks(
+                onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation))
     }
 
     /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
     /// or on disposal.
     public func subscribe(
-        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
+        onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
     /// gone they are not called.
     public func subscribe<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         asObservable().subscribe(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
-            isolation: isolation)
+            file: file, line: line)
     }
 
     /// Sends the events to all `observers`, which are retained, until the answer is disposed of.
@@ -39,7 +45,7 @@ extension InfallibleType {
     /// Sends the events to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+        asObservable().map({ $0 as Element? }).subscribeAll(observers)
     }
 
     /// What `binder` makes of this sequence, where a function rather than an observer takes it.
@@ -53,39 +59,39 @@ extension InfallibleType {
 
     /// Calls `onNext` for each element, on the thread that sends it.
     public func bind(
-        onNext: @escaping (Element) -> Void, isolation: (any Actor)? = #isolation
+        onNext: @escaping @isolated(any) (Element) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        asObservable().bind(onNext: onNext, isolation: isolation)
+        asObservable().bind(onNext: onNext, file: file, line: line)
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// The elements, for `for await`, without a `try`.
@@ -111,7 +117,7 @@ extension Observable {
                     nonisolated(unsafe) let element = $0
                     continuation.yield(element)
                 },
-                onCompleted: { continuation.finish() }, isolation: nil)
+                onCompleted: { continuation.finish() })
             let token = Unchecked(subscription)
             continuation.onTermination = { _ in token.value.dispose() }
         }

@@ -55,14 +55,17 @@ extension ObservableConvertibleType {
 
     /// An infallible that goes on with `infallible` where this sequence fails.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
-        Infallible(asObservable().catch({ _ in infallible.source }, isolation: nil))
+        Infallible(asObservable().catching({ _ in infallible.source }, Isolation()))
     }
 
     /// An infallible that goes on with what `onErrorRecover` makes of the error where this sequence fails.
     public func asInfallible(
-        onErrorRecover: @escaping (any Error) -> Infallible<Element>, isolation: (any Actor)? = #isolation
+        onErrorRecover: @escaping @isolated(any) (any Error) -> Infallible<Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Infallible<Element> {
-        Infallible(asObservable().catch({ onErrorRecover($0).source }, isolation: isolation))
+        let isolation = Isolation(onErrorRecover.isolation, "asInfallible", file, line)
+        let onErrorRecover = plain(onErrorRecover)
+        return Infallible(asObservable().catching({ onErrorRecover($0).source }, isolation))
     }
 }
 

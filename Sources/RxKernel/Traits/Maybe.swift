@@ -39,11 +39,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
     /// dropped.
     public static func create(
-        subscribe: @escaping (@escaping MaybeObserver) -> any Disposable,
-        isolation: (any Actor)? = #isolation
+        subscribe: @escaping @isolated(any) (@escaping MaybeObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        PrimitiveSequence(
-            .create(
+        let isolation = Isolation(subscribe.isolation, "create", file, line)
+        let subscribe = plain(subscribe)
+        return PrimitiveSequence(
+            Create(
                 { observer in
                     subscribe { event in
                         switch event {
@@ -54,16 +56,20 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                         case .completed: observer.onCompleted()
                         }
                     }
-                }, isolation: isolation))
+                }, isolation))
     }
 
     /// Calls `observer` once, with how it ended; not at all if it is disposed of before.
     public func subscribe(
-        _ observer: @escaping (MaybeEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
+        _ observer: @escaping @isolated(any) (MaybeEvent<Element>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onSuccess: { observer(.success($0)) }, onError: { observer(.error($0)) },
-            onCompleted: { observer(.completed) }, isolation: isolation)
+        let isolation = Isolation(observer.isolation, "subscribe", file, line)
+        let observer = plain(observer)
+        return subscribe(
+            Callbacks(
+                onNext: { observer(.success($0)) }, onError: { observer(.error($0)) },
+                onCompleted: { observer(.completed) }, isolation: isolation))
     }
 
     /// Calls one of `onSuccess`, `onError` and `onCompleted`, and then `onDisposed`; after a disposal
@@ -72,34 +78,38 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// `onCompleted` is for the ending without an element. An error without `onError` goes to
     /// `Hooks.defaultErrorHandler`.
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onSuccess: (@isolated(any) (Element) -> Void)? = nil,
+        onError: (@isolated(any) (any Error) -> Void)? = nil,
+        onCompleted: (@isolated(any) () -> Void)? = nil, onDisposed: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
+        subscribe(Callbacks(onSuccess, onError, onCompleted, onDisposed, file, line))
+    }
+
+    /// Calls `onNext` or `onCompleted`, not both.
+    private func subscribe(_ callbacks: Callbacks<Element>) -> any Disposable {
         var hasSucceeded = false
         return source.subscribe(
-            onNext: {
-                hasSucceeded = true
-                onSuccess?($0)
-            }, onError: onError, onCompleted: { if !hasSucceeded { onCompleted?() } }, onDisposed: onDisposed,
-            isolation: isolation)
+            Callbacks(
+                onNext: {
+                    hasSucceeded = true
+                    callbacks.onNext?($0)
+                },
+                onError: callbacks.onError,
+                onCompleted: { if !hasSucceeded { callbacks.onCompleted?() } },
+                onDisposed: callbacks.onDisposed, isolation: callbacks.isolation,
+                disposal: callbacks.disposal))
     }
 
     /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. When it
     /// is gone they are not called.
     public func subscribe<Object: AnyObject>(
-        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil, isolation: (any Actor)? = #isolation
+        with object: Object, onSuccess: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
+        onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onSuccess: onSuccess.map { onSuccess in
-                { [weak object] in if let object { onSuccess(object, $0) } }
-            },
-            onError: onError.map { onError in { [weak object] in if let object { onError(object, $0) } } },
-            onCompleted: onCompleted.map { onCompleted in { [weak object] in object.map(onCompleted) } },
-            onDisposed: onDisposed.map { onDisposed in { [weak object] in object.map(onDisposed) } },
-            isolation: isolation)
+        subscribe(Callbacks(with: object, onSuccess, onError, onCompleted, onDisposed, file, line))
     }
 
     /// A maybe with an element, sent within the call that subscribes.
@@ -123,32 +133,36 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
     /// The element, if there is one, transformed by `transform`. An error that it throws is sent.
     public func map<Result>(
-        _ transform: @escaping (Element) throws -> Result, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Result> {
-        Maybe(source.map(transform, isolation: isolation))
+        Maybe(source.map(transform, file: file, line: line))
     }
 
     /// The element transformed by `transform`, or nothing if it becomes `nil`. An error that `transform`
     /// throws is sent.
     public func compactMap<Result>(
-        _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Result> {
-        Maybe(source.compactMap(transform, isolation: isolation))
+        Maybe(source.compactMap(transform, file: file, line: line))
     }
 
     /// The element, if there is one and `predicate` holds for it. An error that `predicate` throws is sent.
     public func filter(
-        _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Element> {
-        Maybe(source.filter(predicate, isolation: isolation))
+        Maybe(source.filter(predicate, file: file, line: line))
     }
 
     /// The maybe that `selector` makes of the element, or nothing if there is none. An error that `selector`
     /// throws is sent.
     public func flatMap<Result>(
-        _ selector: @escaping (Element) throws -> Maybe<Result>, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Maybe<Result>, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Result> {
-        Maybe(source.flatMap(selector, isolation: isolation))
+        Maybe(source.flatMap(selector, file: file, line: line))
     }
 
     /// This maybe, and if it fails `element`.

@@ -16,7 +16,7 @@ extension ObservableType {
     /// The first element, which ends the sequence, or `nil` if there is none. Errors and disposal pass
     /// through.
     public func first() -> Single<Element?> {
-        Single(take(1).map({ $0 as Element? }, isolation: nil).ifEmpty(default: nil))
+        Single(take(1).map({ $0 as Element? }).ifEmpty(default: nil))
     }
 
     /// All elements, when the sequence completes; no element is an empty array. An error drops them; disposal

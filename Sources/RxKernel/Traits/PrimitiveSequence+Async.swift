@@ -32,8 +32,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     detached
                     ? Task.detached(priority: priority, operation: operation)
                     : Task(priority: priority, operation: operation)
-                return Disposables.create(with: { task.cancel() }, isolation: nil)
-            }, isolation: nil)
+                return Disposables.create(with: { task.cancel() })
+            })
     }
 
     /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes.
@@ -78,7 +78,7 @@ extension Observable {
                 onNext: { answer.set(.success(Unchecked($0))) },
                 onError: { answer.set(.failure($0)) },
                 onCompleted: { answer.set(.success(nil)) },
-                onDisposed: { answer.set(.failure(CancellationError())) }, isolation: nil))
+                onDisposed: { answer.set(.failure(CancellationError())) }))
         return try await withTaskCancellationHandler {
             try await answer.value
         } onCancel: {

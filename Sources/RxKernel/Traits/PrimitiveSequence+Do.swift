@@ -6,16 +6,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
     /// of what follows.
     public func `do`(
-        onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onSuccess: (@isolated(any) (Element) throws -> Void)? = nil,
+        afterSuccess: (@isolated(any) (Element) throws -> Void)? = nil,
+        onError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        afterError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Single<Element> {
         Single(
             source.do(
                 onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose,
-                isolation: isolation))
+                file: file, line: line))
     }
 }
 
@@ -25,17 +28,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// `onCompleted` and `afterCompleted` are called after an element too. `onDispose` is called once, at the
     /// end or on disposal. An error that a closure throws is sent in place of what follows.
     public func `do`(
-        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        afterNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        onError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        afterError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        onCompleted: (@isolated(any) () throws -> Void)? = nil,
+        afterCompleted: (@isolated(any) () throws -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Maybe<Element> {
         Maybe(
             source.do(
                 onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed, onDispose: onDispose, isolation: isolation))
+                onSubscribed: onSubscribed, onDispose: onDispose, file: file, line: line))
     }
 }
 
@@ -45,15 +52,18 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
     /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
     /// of the completion, or of the error.
     public func `do`(
-        onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        afterError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        onCompleted: (@isolated(any) () throws -> Void)? = nil,
+        afterCompleted: (@isolated(any) () throws -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Completable {
         Completable(
             source.do(
                 onError: onError, afterError: afterError, onCompleted: onCompleted,
                 afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
-                onDispose: onDispose, isolation: isolation))
+                onDispose: onDispose, file: file, line: line))
     }
 }

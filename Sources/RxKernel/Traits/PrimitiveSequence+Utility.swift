@@ -6,14 +6,15 @@ extension PrimitiveSequence {
     ///
     /// An error that a closure throws is sent.
     public static func using<Resource: Disposable>(
-        _ resourceFactory: @escaping () throws -> Resource,
-        primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>,
-        isolation: (any Actor)? = #isolation
+        _ resourceFactory: @escaping @isolated(any) () throws -> Resource,
+        primitiveSequenceFactory:
+            @escaping @isolated(any) (Resource) throws -> PrimitiveSequence<Trait, Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        Self(
-            .using(
-                resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source },
-                isolation: isolation))
+        let isolation = Isolation(
+            common: [resourceFactory.isolation, primitiveSequenceFactory.isolation], "using", file, line)
+        let factory = plain(primitiveSequenceFactory)
+        return Self(.using(plain(resourceFactory), { try factory($0).source }, isolation))
     }
 
     /// This sequence; it fails with `RxError.timeout`, on `scheduler`, when no event comes within `dueTime`
@@ -38,18 +39,18 @@ extension PrimitiveSequence {
     /// When the sequence that the handler answers ends, so does this one, in the same way: let it not
     /// complete, since what has an element to send would then have none.
     public func retry(
-        when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType,
-        isolation: (any Actor)? = #isolation
+        when notificationHandler: @escaping @isolated(any) (Observable<any Error>) -> some ObservableType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        Self(source.retry(when: notificationHandler, isolation: isolation))
+        Self(source.retry(when: notificationHandler, file: file, line: line))
     }
 
     /// Like `retry(when:)`, for errors of one type. Another error ends the sequence.
     public func retry<Error: Swift.Error>(
-        when notificationHandler: @escaping (Observable<Error>) -> some ObservableType,
-        isolation: (any Actor)? = #isolation
+        when notificationHandler: @escaping @isolated(any) (Observable<Error>) -> some ObservableType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        Self(source.retry(when: notificationHandler, isolation: isolation))
+        Self(source.retry(when: notificationHandler, file: file, line: line))
     }
 
     /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or

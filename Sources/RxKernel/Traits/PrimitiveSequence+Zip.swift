@@ -9,12 +9,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// ```
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
-        resultSelector: @escaping (repeat each Value) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             Observable<Element>.zipped(
-                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).source, by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "zip", file, line)))
     }
 
     /// `resultSelector` of the elements of all in `collection`, in its order. The first error, or one that it
@@ -22,17 +23,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// An empty collection succeeds with what `resultSelector` makes of an empty array.
     public static func zip<Collection: Swift.Collection, Result>(
-        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
-        isolation: (any Actor)? = #isolation
+        _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Result>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
         if collection.isEmpty {
+            let isolation = Isolation(resultSelector.isolation, "zip", file, line)
+            let resultSelector = plain(resultSelector)
             return PrimitiveSequence<Trait, Result>(
-                .deferred({ .just(try resultSelector([])) }, isolation: isolation))
+                Deferred({ .just(try resultSelector([])) }, isolation))
         }
         return PrimitiveSequence<Trait, Result>(
             Observable<Result>.zip(
-                collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
+                collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
     /// The elements of all in `collection`, in its order. The first error ends all; an empty collection gives
@@ -41,7 +44,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
     where Collection.Element == PrimitiveSequence<SingleTrait, Element> {
-        zip(collection, resultSelector: { $0 }, isolation: nil)
+        zip(collection, resultSelector: { $0 })
     }
 }
 
@@ -50,12 +53,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// it throws, ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
-        resultSelector: @escaping (repeat each Value) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(
             Observable<Element>.zipped(
-                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).source, by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "zip", file, line)))
     }
 }
 
@@ -67,7 +71,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
         PrimitiveSequence<Trait, (repeat each Value)>(
             Observable<(repeat each Value)>.zipped(
                 repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation(nil)))
+                isolation: Isolation()))
     }
 }
 
@@ -79,6 +83,6 @@ extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
         PrimitiveSequence<Trait, (repeat each Value)>(
             Observable<(repeat each Value)>.zipped(
                 repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation(nil)))
+                isolation: Isolation()))
     }
 }

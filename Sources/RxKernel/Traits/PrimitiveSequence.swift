@@ -47,10 +47,12 @@ extension PrimitiveSequence {
     /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
     /// An error that it throws is sent.
     public static func deferred(
-        _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>,
-        isolation: (any Actor)? = #isolation
+        _ observableFactory: @escaping @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        Self(.deferred({ try observableFactory().source }, isolation: isolation))
+        let isolation = Isolation(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = plain(observableFactory)
+        return Self(Deferred({ try observableFactory().source }, isolation))
     }
 
     /// This sequence, its element and its completion `dueTime` later, on `scheduler`. An error is sent at
@@ -81,10 +83,12 @@ extension PrimitiveSequence {
     /// This sequence, and if it fails the one that `handler` makes of the error. An error that it throws is
     /// sent.
     public func `catch`(
-        _ handler: @escaping (any Error) throws -> PrimitiveSequence<Trait, Element>,
-        isolation: (any Actor)? = #isolation
+        _ handler: @escaping @isolated(any) (any Error) throws -> PrimitiveSequence<Trait, Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> PrimitiveSequence<Trait, Element> {
-        Self(source.catch({ try handler($0).source }, isolation: isolation))
+        let isolation = Isolation(handler.isolation, "catch", file, line)
+        let handler = plain(handler)
+        return Self(source.catching({ try handler($0).source }, isolation))
     }
 
     /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail; the last error is

@@ -53,12 +53,12 @@ extension SharedSequence {
     /// `resultSelector` of the first elements of all in `collection`, then of the second ones, and so on. It
     /// ends as that of observables does.
     public static func zip<Collection: Swift.Collection, Result>(
-        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
-        isolation: (any Actor)? = #isolation
+        _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            .zip(collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
+            .zip(collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
     /// The latest elements of all in `collection`, in its order, from when each has sent one. It ends as that
@@ -74,36 +74,38 @@ extension SharedSequence {
     /// `resultSelector` of the latest elements of all in `collection`, from when each has sent one. It ends
     /// as that of observables does.
     public static func combineLatest<Collection: Swift.Collection, Result>(
-        _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result,
-        isolation: (any Actor)? = #isolation
+        _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element> {
         SharedSequence<SharingStrategy, Result>(
-            .combineLatest(collection.map(\.source), resultSelector: resultSelector, isolation: isolation))
+            .combineLatest(collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
     /// `resultSelector` of the latest elements of all sources, from when each has sent one. It ends as that
     /// of observables does.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
-        resultSelector: @escaping (repeat each Value) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             Observable<Element>.latest(
-                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).source, by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "combineLatest", file, line)))
     }
 
     /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
     /// that of observables does.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
-        resultSelector: @escaping (repeat each Value) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             Observable<Element>.zipped(
-                repeat (each source).source, by: resultSelector, isolation: Isolation(isolation)))
+                repeat (each source).source, by: plainPack(resultSelector),
+                isolation: Isolation(resultSelector.isolation, "zip", file, line)))
     }
 }
 
@@ -116,7 +118,7 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(
             Observable<(repeat each Value)>.latest(
                 repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation(nil)))
+                isolation: Isolation()))
     }
 
     /// The first elements of all sources as a tuple, then the second ones, and so on. It ends as that of
@@ -127,6 +129,6 @@ extension SharedSequenceConvertibleType where Element == Any {
         SharedSequence(
             Observable<(repeat each Value)>.zipped(
                 repeat (each source).source, by: { (value: repeat each Value) in (repeat each value) },
-                isolation: Isolation(nil)))
+                isolation: Isolation()))
     }
 }

@@ -14,10 +14,12 @@ extension SharedSequence {
 
     /// A sequence that `observableFactory` makes anew for each run, which its subscribers share.
     public static func deferred(
-        _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>,
-        isolation: (any Actor)? = #isolation
+        _ observableFactory: @escaping @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(.deferred({ observableFactory().source }, isolation: isolation))
+        let isolation = Isolation(observableFactory.isolation, "deferred", file, line)
+        let observableFactory = plain(observableFactory)
+        return SharedSequence(Deferred({ observableFactory().source }, isolation))
     }
 
     /// The elements given, in order, and then the completion, sent to each subscriber on the main scheduler.

@@ -4,23 +4,26 @@ extension SharedSequenceConvertibleType {
     /// Each element, transformed by `selector`, once for all subscribers. The completion and disposal pass
     /// through.
     public func map<Result>(
-        _ selector: @escaping (Element) -> Result, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(asObservable().map(selector, isolation: isolation))
+        SharedSequence(asObservable().map(selector, file: file, line: line))
     }
 
     /// Each element transformed by `selector`, once for all subscribers, without those that become `nil`.
     public func compactMap<Result>(
-        _ selector: @escaping (Element) -> Result?, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> Result?, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Result> {
-        SharedSequence(asObservable().compactMap(selector, isolation: isolation))
+        SharedSequence(asObservable().compactMap(selector, file: file, line: line))
     }
 
     /// The elements for which `predicate` holds. The completion and disposal pass through.
     public func filter(
-        _ predicate: @escaping (Element) -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(asObservable().filter(predicate, isolation: isolation))
+        SharedSequence(asObservable().filter(predicate, file: file, line: line))
     }
 
     /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
@@ -29,28 +32,28 @@ extension SharedSequenceConvertibleType {
     /// It is shared as the inner sequences are, and completes when this sequence and the latest inner one
     /// have.
     public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
-        isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMapLatest(selector, isolation: isolation))
+        SharedSequence(asObservable().flatMapLatest(selector, file: file, line: line))
     }
 
     /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped.
     public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
-        isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMapFirst(selector, isolation: isolation))
+        SharedSequence(asObservable().flatMapFirst(selector, file: file, line: line))
     }
 
     /// The elements of all the sequences that `selector` makes of the elements, as they come.
     ///
     /// It is shared as the inner sequences are, and completes when this sequence and all inner ones have.
     public func flatMap<Sharing: SharingStrategyProtocol, Result>(
-        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>,
-        isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<Sharing, Result> {
-        SharedSequence(asObservable().flatMap(selector, isolation: isolation))
+        SharedSequence(asObservable().flatMap(selector, file: file, line: line))
     }
 
     /// Calls closures beside the events, once for all subscribers: the `on…` ones before an event is passed
@@ -58,48 +61,54 @@ extension SharedSequenceConvertibleType {
     ///
     /// `onDispose` is called once per run, after the completion or when the last subscriber has gone.
     public func `do`(
-        onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) -> Void)? = nil,
+        afterNext: (@isolated(any) (Element) -> Void)? = nil,
+        onCompleted: (@isolated(any) () -> Void)? = nil, afterCompleted: (@isolated(any) () -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
             asObservable().do(
                 onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
                 afterCompleted: afterCompleted,
                 onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose,
-                isolation: isolation))
+                file: file, line: line))
     }
 
     /// The elements that `comparer` does not find equal to the last one that passed.
     public func distinctUntilChanged(
-        _ comparer: @escaping (Element, Element) -> Bool, isolation: (any Actor)? = #isolation
+        _ comparer: @escaping @isolated(any) (Element, Element) -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(asObservable().distinctUntilChanged(comparer, isolation: isolation))
+        SharedSequence(asObservable().distinctUntilChanged(comparer, file: file, line: line))
     }
 
     /// The elements whose key differs from that of the last one that passed.
     public func distinctUntilChanged(
-        _ keySelector: @escaping (Element) -> some Equatable, isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) -> some Equatable, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
-        SharedSequence(asObservable().distinctUntilChanged(keySelector, isolation: isolation))
+        SharedSequence(asObservable().distinctUntilChanged(keySelector, file: file, line: line))
     }
 
     /// The elements whose key `comparer` does not find equal to that of the last one that passed.
     public func distinctUntilChanged<K>(
-        _ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool,
-        isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) -> K,
+        comparer: @escaping @isolated(any) (K, K) -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(
-            asObservable().distinctUntilChanged(keySelector, comparer: comparer, isolation: isolation))
+            asObservable().distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line))
     }
 
     /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
     /// sent. It begins anew with each run.
     public func scan<A>(
-        _ seed: A, accumulator: @escaping (A, Element) -> A, isolation: (any Actor)? = #isolation
+        _ seed: A, accumulator: @escaping @isolated(any) (A, Element) -> A, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> SharedSequence<SharingStrategy, A> {
-        SharedSequence(asObservable().scan(seed, accumulator: accumulator, isolation: isolation))
+        SharedSequence(asObservable().scan(seed, accumulator: accumulator, file: file, line: line))
     }
 
     /// All but the first `count` elements of each run.
@@ -135,12 +144,12 @@ extension SharedSequenceConvertibleType {
     /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
     /// that are dropped.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
-        _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType,
-        isolation: (any Actor)? = #isolation
+        _ second: SecondO, resultSelector: @escaping @isolated(any) (Element, SecondO.Element) -> ResultType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         SharedSequence(
             asObservable().withLatestFrom(
-                second.asObservable(), resultSelector: resultSelector, isolation: isolation))
+                second.asObservable(), resultSelector: resultSelector, file: file, line: line))
     }
 
     /// For each element the latest of `second`, from when there is one; elements before that are dropped.
@@ -162,12 +171,12 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
     /// The elements of the latest inner sequence; the one before is disposed of. It is shared as the inner
     /// sequences are.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).switchLatest())
+        SharedSequence(asObservable().map({ $0.asSharedSequence() }).switchLatest())
     }
 
     /// The elements of all the inner sequences, as they come. It is shared as the inner sequences are.
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
-        SharedSequence(asObservable().map({ $0.asSharedSequence() }, isolation: nil).merge())
+        SharedSequence(asObservable().map({ $0.asSharedSequence() }).merge())
     }
 
     /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time; the others wait
@@ -178,7 +187,7 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
         maxConcurrent: Int
     ) -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(
-            asObservable().map({ $0.asSharedSequence() }, isolation: nil).merge(maxConcurrent: maxConcurrent))
+            asObservable().map({ $0.asSharedSequence() }).merge(maxConcurrent: maxConcurrent))
     }
 }
 
@@ -196,11 +205,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     /// What `resultSelector` makes of each element and `obj`, which is not retained. The sequence completes
     /// when an element finds `obj` gone.
     public func withUnretained<Object: AnyObject, Out>(
-        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
-        isolation: (any Actor)? = #isolation
+        _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<SharingStrategy, Out> {
         SharedSequence(
-            asObservable().withUnretained(obj, resultSelector: resultSelector, isolation: isolation))
+            asObservable().withUnretained(obj, resultSelector: resultSelector, file: file, line: line))
     }
 }
 

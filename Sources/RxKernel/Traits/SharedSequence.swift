@@ -84,19 +84,20 @@ extension ObservableConvertibleType {
         sharingStrategy _: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         SharedSequence(
-            asObservable().observe(on: S.scheduler).catch({ _ in onErrorDriveWith.source }, isolation: nil))
+            asObservable().observe(on: S.scheduler).catching({ _ in onErrorDriveWith.source }, Isolation()))
     }
 
     /// A shared sequence that goes on with what `onErrorRecover` makes of the error, on the sequence's
     /// scheduler, where this one fails.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
-        onErrorRecover: @escaping (any Error) -> SharedSequence<S, Element>,
-        isolation: (any Actor)? = #isolation
+        onErrorRecover: @escaping @isolated(any) (any Error) -> SharedSequence<S, Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> SharedSequence<S, Element> {
-        SharedSequence(
-            asObservable().observe(on: S.scheduler).catch({ onErrorRecover($0).source }, isolation: isolation)
-        )
+        let isolation = Isolation(onErrorRecover.isolation, "asSharedSequence", file, line)
+        let onErrorRecover = plain(onErrorRecover)
+        return SharedSequence(
+            asObservable().observe(on: S.scheduler).catching({ onErrorRecover($0).source }, isolation))
     }
 
     /// A shared sequence of one that cannot fail.

@@ -13,9 +13,9 @@
 public enum SharingScheduler {
     private static let lock = Lock()
     /// Guarded by `lock`.
-    private nonisolated(unsafe) static var factory: () -> any SchedulerType = { MainScheduler.instance }
+    private nonisolated(unsafe) static var factory: () -> any SchedulerType = { MainScheduler() }
 
-    /// Makes the scheduler: the main one, unless replaced.
+    /// Makes the scheduler: a `MainScheduler` with an order of its own, unless replaced.
     public static var make: () -> any SchedulerType { lock { factory } }
 
     /// Lets drivers and signals made within `action` send on `scheduler`; afterwards the setting is what it

@@ -41,65 +41,66 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         ensureMain("emit")
-        return asObservable().map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+        return asObservable().map({ $0 as Element? }).subscribeAll(observers)
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        emit(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
     /// end. When it is gone they are not called.
     public func emit<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
-        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         ensureMain("emit")
         return asObservable().subscribe(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
-            isolation: isolation)
+            file: file, line: line)
     }
 
     /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
     /// or on disposal.
     public func emit(
-        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
+        onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         ensureMain("emit")
         return asObservable().subscribe(
-            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, isolation: isolation)
+            onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Runs the sequence for its effects, until the answer is disposed of.
-    public func emit() -> any Disposable { emit(onNext: nil, isolation: nil) }
+    public func emit() -> any Disposable { emit(onNext: nil) }
 }
 
 extension ObservableConvertibleType {
@@ -115,9 +116,10 @@ extension ObservableConvertibleType {
 
     /// A signal that goes on with what `onErrorRecover` makes of the error where this sequence fails.
     public func asSignal(
-        onErrorRecover: @escaping (any Error) -> Signal<Element>, isolation: (any Actor)? = #isolation
+        onErrorRecover: @escaping @isolated(any) (any Error) -> Signal<Element>, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Signal<Element> {
-        asSharedSequence(onErrorRecover: onErrorRecover, isolation: isolation)
+        asSharedSequence(onErrorRecover: onErrorRecover, file: file, line: line)
     }
 }
 

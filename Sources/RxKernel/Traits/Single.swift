@@ -32,11 +32,13 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
     /// dropped.
     public static func create(
-        subscribe: @escaping (@escaping SingleObserver) -> any Disposable,
-        isolation: (any Actor)? = #isolation
+        subscribe: @escaping @isolated(any) (@escaping SingleObserver) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Single<Element> {
-        Single(
-            .create(
+        let isolation = Isolation(subscribe.isolation, "create", file, line)
+        let subscribe = plain(subscribe)
+        return Single(
+            Create(
                 { observer in
                     subscribe { event in
                         switch event {
@@ -46,16 +48,20 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                         case .failure(let error): observer.onError(error)
                         }
                     }
-                }, isolation: isolation))
+                }, isolation))
     }
 
     /// Calls `observer` once, with the element or the error; not at all if it is disposed of before.
     public func subscribe(
-        _ observer: @escaping (SingleEvent<Element>) -> Void, isolation: (any Actor)? = #isolation
+        _ observer: @escaping @isolated(any) (SingleEvent<Element>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onSuccess: { observer(.success($0)) }, onFailure: { observer(.failure($0)) }, isolation: isolation
-        )
+        let isolation = Isolation(observer.isolation, "subscribe", file, line)
+        let observer = plain(observer)
+        return source.subscribe(
+            Callbacks(
+                onNext: { observer(.success($0)) }, onError: { observer(.failure($0)) }, isolation: isolation
+            ))
     }
 
     /// Calls `onSuccess` with the element or `onFailure` with the error, and then `onDisposed`; after a
@@ -63,21 +69,25 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     ///
     /// An error without `onFailure` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
-        onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Error) -> Void)? = nil,
-        onDisposed: (() -> Void)? = nil, isolation: (any Actor)? = #isolation
+        onSuccess: (@isolated(any) (Element) -> Void)? = nil,
+        onFailure: (@isolated(any) (any Error) -> Void)? = nil,
+        onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        source.subscribe(onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, isolation: isolation)
+        source.subscribe(
+            onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
     }
 
     /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. When it
     /// is gone they are not called.
     public func subscribe<Object: AnyObject>(
-        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
-        onFailure: ((Object, any Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onSuccess: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onFailure: (@isolated(any) (Object, any Error) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
         source.subscribe(
-            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, isolation: isolation)
+            with: object, onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file,
+            line: line)
     }
 
     /// A single that succeeds within the call that subscribes.
@@ -98,45 +108,51 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// The element, transformed by `transform`. An error that it throws is sent.
     public func map<Result>(
-        _ transform: @escaping (Element) throws -> Result, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Single<Result> {
-        Single(source.map(transform, isolation: isolation))
+        Single(source.map(transform, file: file, line: line))
     }
 
     /// The element transformed by `transform`, or nothing if it becomes `nil`. An error that `transform`
     /// throws is sent.
     public func compactMap<Result>(
-        _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Result> {
-        Maybe(source.compactMap(transform, isolation: isolation))
+        Maybe(source.compactMap(transform, file: file, line: line))
     }
 
     /// The element, if `predicate` holds for it. An error that `predicate` throws is sent.
     public func filter(
-        _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Element> {
-        Maybe(source.filter(predicate, isolation: isolation))
+        Maybe(source.filter(predicate, file: file, line: line))
     }
 
     /// The single that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMap<Result>(
-        _ selector: @escaping (Element) throws -> Single<Result>, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Single<Result>, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Single<Result> {
-        Single(source.flatMap(selector, isolation: isolation))
+        Single(source.flatMap(selector, file: file, line: line))
     }
 
     /// The maybe that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMapMaybe<Result>(
-        _ selector: @escaping (Element) throws -> Maybe<Result>, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Maybe<Result>, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Maybe<Result> {
-        Maybe(source.flatMap(selector, isolation: isolation))
+        Maybe(source.flatMap(selector, file: file, line: line))
     }
 
     /// The completable that `selector` makes of the element. An error that `selector` throws is sent.
     public func flatMapCompletable(
-        _ selector: @escaping (Element) throws -> Completable, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Completable, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Completable {
-        Completable(source.flatMap(selector, isolation: isolation))
+        Completable(source.flatMap(selector, file: file, line: line))
     }
 
     /// This single, and if it fails `element`.

@@ -10,8 +10,18 @@ import RxKernelTesting
 enum Misuse: String, CaseIterable, Codable, Sendable {
     case take, takeLast, elementAt, merge, buffer, window, retry, rangeCount, rangeOverflow
     case singleAssignment, sleepBack, advanceWithin
-    case closureElsewhere, ensureScheduler, ensureMain, driveElsewhere, emitElsewhere
+    case differentActors, ensureScheduler, ensureMain, driveElsewhere, emitElsewhere
     case bindError, binderError, controlPropertyError, unreportedFailure, lockedTwice
+
+    /// The line that makes the mistake of different actors.
+    static let differentActorsLine = 87
+
+    /// An actor, and a function that belongs to it.
+    private actor Helper {
+        struct Function: @unchecked Sendable { let call: @isolated(any) (Int) -> Void }
+        var count = 0
+        var function: Function { Function { self.count += $0 } }
+    }
 
     var message: String {
         switch self {
@@ -30,7 +40,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             "sleep: the interval is negative, and time does not run back. Give it one that is not negative."
         case .advanceWithin:
             "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep."
-        case .closureElsewhere: "Put observe(on: MainScheduler.instance) before map"
+        case .differentActors:
+            "do at RxKernelTests/Misuse.swift:\(Self.differentActorsLine): its closures belong to different actors, Helper and MainActor."
         case .ensureScheduler:
             "Executing on a background thread. Use MainScheduler.instance.schedule to get here."
         case .ensureMain: "Running on a background thread. Use DispatchQueue.main.async to get here."
@@ -70,10 +81,10 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         case .advanceWithin:
             scheduler.scheduleAt(1) { scheduler.advanceTo(10) }
             scheduler.start()
-        case .closureElsewhere:
-            let subject = PublishSubject<Int>()
-            await MainActor.run { _ = subject.map { $0 + 1 }.subscribe(onNext: { _ in }) }
-            await elsewhere { subject.onNext(1) }
+        case .differentActors:
+            // The line of the call is in the message.
+            let onNext = await Helper().function.call
+            await MainActor.run { _ = Observable.just(1).do(onNext: onNext, onCompleted: { @MainActor in }) }
         case .ensureScheduler: await elsewhere { MainScheduler.ensureExecutingOnScheduler() }
         case .ensureMain: await elsewhere { MainScheduler.ensureRunningOnMainThread() }
         case .driveElsewhere: await elsewhere { _ = BehaviorRelay(value: 1).asDriver().drive() }

@@ -14,14 +14,6 @@ import Testing
         #expect(text.contains(misuse.message))
     }
 
-    @Test func theMessageNamesOperatorThreadAndRemedy() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await Misuse.closureElsewhere.make()
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.contains("map: its closure was formed on the main actor but is about to run on thread"))
-    }
-
     @Test func anErrorWithoutAHandlerIsReported() {
         let old = Hooks.defaultErrorHandler
         defer { Hooks.defaultErrorHandler = old }

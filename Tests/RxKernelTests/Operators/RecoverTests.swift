@@ -73,7 +73,18 @@ import Testing
         #expect(
             events {
                 source.retry(when: { (errors: Observable<any Error>) in errors.take(1) })
-            } == [.next(210, 1), .completed(220)])
+            } == [.next(210, 1), .next(230, 1), .completed(240)])
+    }
+
+    @Test func aTriggerOfRetryWhenIsHeardAfterAnErrorOnly() {
+        let scheduler = scheduler
+        let source = scheduler.createColdObservable([.next(10, 1), .error(20, TestError())])
+        let trigger = scheduler.createHotObservable([.next(205, 0), .next(260, 0), .completed(270)])
+        let seen = scheduler.start {
+            source.retry(when: { (errors: Observable<any Error>) in trigger })
+        }
+        #expect(seen.events == [.next(210, 1), .next(270, 1), .completed(280)])
+        #expect(source.subscriptions == [Subscription(200, 220), Subscription(260, 280)])
     }
 
     @Test func retryWhenOfOneTypeEndsOnAnother() {

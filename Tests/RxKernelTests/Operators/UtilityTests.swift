@@ -15,10 +15,28 @@ import Testing
         source.subscribe(onNext: { _ in order.append("next") }, onCompleted: log("completed")).dispose()
         #expect(
             order == [
-                "onSubscribe", "on 1", "next", "after 1", "onCompleted", "completed", "onDispose",
-                "afterCompleted",
-                "onSubscribed",
+                "onSubscribe", "on 1", "next", "after 1", "onCompleted", "completed", "afterCompleted",
+                "onSubscribed", "onDispose",
             ])
+    }
+
+    @Test func onDisposeComesAfterTheEndingAndTheSourcesDisposal() {
+        var order: [String] = []
+        let subject = PublishSubject<Int>()
+        let source = Observable<Int>.create { observer in
+            let subscription = subject.subscribe(observer)
+            return Disposables.create(subscription, Disposables.create { order.append("source disposed") })
+        }
+        let observed = source.do(
+            onError: { _ in order.append("onError") }, afterError: { _ in order.append("afterError") },
+            onSubscribed: { order.append("onSubscribed") }, onDispose: { order.append("onDispose") })
+        let subscription = observed.subscribe(onError: { _ in order.append("error") })
+        subject.onError(TestError())
+        #expect(
+            order == ["onSubscribed", "onError", "error", "source disposed", "afterError", "onDispose"]
+                || order == ["onSubscribed", "onError", "error", "afterError", "source disposed", "onDispose"])
+        subscription.dispose()
+        #expect(order.last == "onDispose" && order.count == 6)
     }
 
     @Test func whatDoThrowsIsSent() {
@@ -26,7 +44,7 @@ import Testing
         #expect(Collector(source).events == [.next(1), .error(TestError())])
     }
 
-    @Test @MainActor func observeOnMainQueuesReentrantEvents() {
+    @Test @MainActor func observeOnMainQueuesReentrantEvents() async {
         let subject = PublishSubject<Int>()
         var order: [String] = []
         let subscription = subject.observe(on: MainScheduler.instance).subscribe(onNext: { number in
@@ -36,6 +54,8 @@ import Testing
         })
         subject.onNext(1)
         subject.onNext(3)
+        #expect(order == ["begin 1", "end 1"])
+        await mainQueueTurns()
         #expect(order == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
         subscription.dispose()
     }

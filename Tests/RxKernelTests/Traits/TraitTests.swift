@@ -76,7 +76,7 @@ import Testing
         #expect(Collector(pairs.asObservable().map { "\($0.0)\($0.1)" }).elements == ["1a"])
     }
 
-    @Test @MainActor func aDriverRecovers() {
+    @Test @MainActor func aDriverRecovers() async {
         var seen: [Int] = []
         let bag = DisposeBag()
         Observable<Int>.error(TestError()).asDriver(onErrorJustReturn: 1).drive(onNext: { seen.append($0) })
@@ -87,6 +87,9 @@ import Testing
         .disposed(by: bag)
         Observable<Int>.error(TestError()).asDriver(onErrorRecover: { _ in .of(3, 4) })
             .drive(onNext: { seen.append($0) }).disposed(by: bag)
+        // `of` sends its first element within the call, and each other one in a turn of its own.
+        #expect(seen == [1, 2, 3])
+        await mainQueueTurns()
         #expect(seen == [1, 2, 3, 4])
     }
 

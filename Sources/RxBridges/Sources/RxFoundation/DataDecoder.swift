@@ -21,6 +21,6 @@ extension ObservableType where Element == Data {
     ///
     /// An error that `decoder` throws ends the sequence. Errors, completion and disposal pass through.
     public func decode<Item: Decodable>(type: Item.Type, decoder: some DataDecoder) -> Observable<Item> {
-        map({ try decoder.decode(type, from: $0) }, isolation: nil)
+        map({ try decoder.decode(type, from: $0) })
     }
 }

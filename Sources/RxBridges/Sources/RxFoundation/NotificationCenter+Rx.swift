@@ -26,7 +26,7 @@ extension Reactive where Base: NotificationCenter {
                 {
                     observer.onNext($0)
                 }
-                return Disposables.create(with: { center.removeObserver(token) }, isolation: nil)
-            }, isolation: nil)
+                return Disposables.create(with: { center.removeObserver(token) })
+            })
     }
 }

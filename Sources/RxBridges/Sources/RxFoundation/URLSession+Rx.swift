@@ -61,8 +61,8 @@ extension Reactive where Base: URLSession {
                     observer.onCompleted()
                 }
                 task.resume()
-                return Disposables.create(with: { task.cancel() }, isolation: nil)
-            }, isolation: nil)
+                return Disposables.create(with: { task.cancel() })
+            })
     }
 
     /// The data of a request, which is sent per subscription and cancelled with it.
@@ -76,7 +76,7 @@ extension Reactive where Base: URLSession {
                     throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
                 }
                 return data
-            }, isolation: nil)
+            })
     }
 
     /// The JSON that answers a request, as `JSONSerialization` reads it with `options`.
@@ -93,7 +93,7 @@ extension Reactive where Base: URLSession {
                 } catch {
                     throw RxCocoaURLError.deserializationError(error: error)
                 }
-            }, isolation: nil)
+            })
     }
 
     /// The JSON at an address. It fails as `json(request:options:)` does.

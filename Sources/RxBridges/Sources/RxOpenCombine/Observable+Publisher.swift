@@ -60,8 +60,8 @@
                             case .failure(let error): observer.onError(error)
                             }
                         }, receiveValue: { observer.onNext($0) })
-                    return Disposables.create(with: { cancellable.cancel() }, isolation: nil)
-                }, isolation: nil)
+                    return Disposables.create(with: { cancellable.cancel() })
+                })
         }
     }
 

@@ -36,7 +36,7 @@
             upstream.disposable = source.subscribe(
                 onNext: { element in self.change { $0.waiting.append(element) } },
                 onError: { error in self.change { $0.completion = .failure(failure(error)) } },
-                onCompleted: { self.change { $0.completion = .finished } }, isolation: nil)
+                onCompleted: { self.change { $0.completion = .finished } })
         }
 
         func request(_ demand: Subscribers.Demand) { change { $0.demand += demand } }

@@ -20,6 +20,10 @@ class Cell<Element>: Boundary<Element> {
 
     @usableFromInline
     override final func error(_ error: any Error) {
+        if core.link.isBehind { core.link.send { self.fail(error) } } else { fail(error) }
+    }
+
+    private func fail(_ error: any Error) {
         guard gate.enter() else { return gate.post { self.error(error) } }
         if stop() { core.end(.error(error)) }
         gate.leave()
@@ -27,6 +31,10 @@ class Cell<Element>: Boundary<Element> {
 
     @usableFromInline
     override final func completed() {
+        if core.link.isBehind { core.link.send { self.finish() } } else { finish() }
+    }
+
+    private func finish() {
         guard gate.enter() else { return gate.post { self.completed() } }
         if stop() {
             isDone = true

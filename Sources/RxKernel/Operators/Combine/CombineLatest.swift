@@ -14,11 +14,12 @@ extension ObservableType {
     @inlinable
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source,
-        resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat (each Source).Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         latest(
-            repeat (each source).asObservable(), by: resultSelector, isolation: Isolation(isolation))
+            repeat (each source).asObservable(), by: plainPack(resultSelector),
+            isolation: Isolation(resultSelector.isolation, "combineLatest", file, line))
     }
 
     @inlinable
@@ -26,39 +27,39 @@ extension ObservableType {
         _ source: repeat Observable<each Value>, by selector: @escaping (repeat each Value) throws -> Element,
         isolation: Isolation
     ) -> Observable<Element> {
-        Combined { core in wireLatestCells(core, selector, isolation, repeat each source) }
+        Combined(isolation) { core in wireLatestCells(core, selector, repeat each source) }
     }
 
     /// `resultSelector` of the latest elements of all in `collection`, in its order, from when each has sent
     /// one.
     ///
-    /// It ends as `combineLatest` of single sources does; an empty collection completes at once.
+    /// It ends as `combineLatest` of single sources does. An empty collection sends the result of an empty array, and
+    /// then the completion.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
-        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        let isolation = Isolation(isolation)
-        return Combined { (core: CombineCore<Element>) in
+        let isolation = Isolation(resultSelector.isolation, "combineLatest", file, line)
+        let resultSelector = plain(resultSelector)
+        return Combined(isolation) { (core: CombineCore<Element>) in
             let cells = sources.map { _ in LatestCell<Collection.Element.Element>(core) }
-            core.result = {
-                isolation.check("combineLatest")
-                return try resultSelector(cells.map { $0.latest.pointee })
-            }
-            core.begin()
+            core.result = { try resultSelector(cells.map { $0.latest.pointee }) }
+            core.begin(emptyResult: true)
             for (source, cell) in Swift.zip(sources, cells) where !core.isDisposed { source.start(cell) }
         }
     }
 
     /// The latest elements of all in `collection`, in its order, from when each has sent one.
     ///
-    /// It ends as `combineLatest` of single sources does; an empty collection completes at once.
+    /// It ends as `combineLatest` of single sources does. An empty collection sends an empty array, and then the
+    /// completion.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.combineLatest(collection, resultSelector: { $0 }, isolation: nil)
+        Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
     }
 }
 
@@ -72,8 +73,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(repeat (each Source).Element)> {
         Observable<(repeat (each Source).Element)>.combineLatest(
             repeat each source,
-            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) },
-            isolation: nil)
+            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) })
     }
 }
 
@@ -81,15 +81,12 @@ extension ObservableType where Element == Any {
 @inlinable
 func wireLatestCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
-    _ isolation: Isolation, _ source: repeat Observable<each Value>
+    _ source: repeat Observable<each Value>
 ) {
     let cells = (repeat LatestCell<each Value>(core))
     // The core keeps the cells, and so the elements; the closure would retain and release each cell per result.
     let latest = (repeat (each cells).latest)
-    core.result = {
-        isolation.check("combineLatest")
-        return try selector(repeat (each latest).pointee)
-    }
+    core.result = { try selector(repeat (each latest).pointee) }
     core.begin()
     for (source, cell) in repeat (each source, each cells) {
         if !core.isDisposed { source.start(cell) }

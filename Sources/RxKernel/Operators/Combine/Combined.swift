@@ -6,21 +6,25 @@ import Synchronization
 @usableFromInline
 final class Combined<Out>: Observable<Out> {
     private let wire: (CombineCore<Out>) -> Void
+    private let isolation: Isolation
 
-    /// `wire` gives the core its cells and its `result`, calls `begin` and starts the sources.
+    /// `isolation` is that of the closure that makes results. `wire` gives the core its cells and its `result`, calls `begin` and starts the sources.
     @usableFromInline
-    init(_ wire: @escaping (CombineCore<Out>) -> Void) {
+    init(_ isolation: Isolation, _ wire: @escaping (CombineCore<Out>) -> Void) {
+        self.isolation = isolation
         self.wire = wire
         super.init()
     }
 
-    override func attach(_ sink: Sink<Out>) { wire(CombineCore(sink)) }
+    override func attach(_ sink: Sink<Out>) { wire(CombineCore(sink, isolation)) }
 }
 
 /// What the cells of a combination share: it counts what they have.
 @usableFromInline
 class Combination: Token {
     final let gate = Gate()
+    /// For the events of all cells.
+    final let link: Link
     private let flag = Atomic<Bool>(false)
     private let lock = Lock()
     /// Filled before `begin`, and cleared within the gate: what runs there may rely on the cells to live. Guarded by `lock`,
@@ -32,7 +36,10 @@ class Combination: Token {
     @exclusivity(unchecked) private var done = 0
     @exclusivity(unchecked) private var abandonedCount = 0
 
-    override init() { super.init() }
+    init(_ isolation: Isolation) {
+        link = Link(isolation)
+        super.init()
+    }
 
     @usableFromInline final var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
@@ -104,16 +111,24 @@ final class CombineCore<Out>: Combination {
     }
     private let downstream: Sink<Out>
 
-    init(_ downstream: Sink<Out>) {
+    init(_ downstream: Sink<Out>, _ isolation: Isolation) {
         self.downstream = downstream
-        super.init()
+        super.init(isolation)
     }
 
     /// Connects the downstream. Called when all cells are there, before the sources are started.
+    ///
+    /// Without any cells it ends at once, with `emptyResult` after one result.
     @usableFromInline
-    func begin() {
+    func begin(emptyResult: Bool = false) {
         downstream.connect(self)
-        if count == 0 { downstream.completed() }
+        guard count == 0 else { return }
+        if !emptyResult { return end(.completed) }
+        let finish = { [self] in
+            send()
+            end(.completed)
+        }
+        if link.isHere { finish() } else { link.send(finish) }
     }
 
     @usableFromInline

@@ -15,7 +15,7 @@ extension ObservableType {
     /// The elements of all `sources`, as they come. It completes when all have; the first error ends it.
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
         Assembled { sink in
-            let merging = FlatMapSink<Observable<Element>, Element>(sink, .unlimited) { $0 }
+            let merging = FlatMapSink<Observable<Element>, Element>(sink, .unlimited, Isolation()) { $0 }
             for source in sources { merging.next(source) }
             merging.completed()
         }
@@ -33,7 +33,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     ///
     /// It completes when this sequence and all inner ones have; an error of any ends it.
     public func merge() -> Observable<Element.Element> {
-        flattened(.unlimited, { $0 }, nil, "merge")
+        flattened(.unlimited, { $0 }, Isolation())
     }
 
     /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time; the others wait
@@ -43,7 +43,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// wait. A `maxConcurrent` below one stops the program.
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         require(maxConcurrent > 0, "merge: maxConcurrent is \(maxConcurrent). Let at least one run.")
-        return flattened(.limited(maxConcurrent), { $0 }, nil, "merge")
+        return flattened(.limited(maxConcurrent), { $0 }, Isolation())
     }
 
     /// The elements of the inner sequences, one after the other; those whose turn has not come wait, however

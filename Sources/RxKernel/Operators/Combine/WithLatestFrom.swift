@@ -12,7 +12,7 @@ extension ObservableType {
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> {
-        withLatestFrom(second, resultSelector: { $1 }, isolation: nil)
+        withLatestFrom(second, resultSelector: { $1 })
     }
 
     /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
@@ -21,10 +21,13 @@ extension ObservableType {
     /// An error of either, or thrown by `resultSelector`, ends the sequence; it completes with this sequence,
     /// whatever `second` does. Disposal ends both.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
-        _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType,
-        isolation: (any Actor)? = #isolation
+        _ second: Source,
+        resultSelector: @escaping @isolated(any) (Element, Source.Element) throws -> ResultType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<ResultType> {
-        let (source, second, isolation) = (asObservable(), second.asObservable(), Isolation(isolation))
+        let (source, second) = (asObservable(), second.asObservable())
+        let isolation = Isolation(resultSelector.isolation, "withLatestFrom", file, line)
+        let resultSelector = plain(resultSelector)
         return Assembled { sink in
             let latest = LatestValue<Source.Element>()
             let end = GatedSink(sink)
@@ -66,10 +69,9 @@ final class LatestValue<Value> {
     }
 }
 
-final class WithLatestSink<In, Other, Out>: Forward<In, Out> {
+final class WithLatestSink<In, Other, Out>: LinkSink<In, Out> {
     private let latest: LatestValue<Other>
     private let selector: (In, Other) throws -> Out
-    private let isolation: Isolation
 
     init(
         _ downstream: Sink<Out>, _ latest: LatestValue<Other>,
@@ -77,18 +79,20 @@ final class WithLatestSink<In, Other, Out>: Forward<In, Out> {
     ) {
         self.latest = latest
         self.selector = selector
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
         latest.read { other in
-            isolation.check("withLatestFrom")
-            do {
-                downstream.next(try selector(element, other))
-            } catch {
-                downstream.error(error)
-            }
+            if link.isHere { send(element, other) } else { hop { self.send(element, other) } }
+        }
+    }
+
+    private func send(_ element: In, _ other: Other) {
+        do {
+            downstream.next(try selector(element, other))
+        } catch {
+            downstream.error(error)
         }
     }
 }

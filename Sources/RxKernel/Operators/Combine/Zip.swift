@@ -14,11 +14,12 @@ extension ObservableType {
     @inlinable
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source,
-        resultSelector: @escaping (repeat (each Source).Element) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) (repeat (each Source).Element) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         zipped(
-            repeat (each source).asObservable(), by: resultSelector, isolation: Isolation(isolation))
+            repeat (each source).asObservable(), by: plainPack(resultSelector),
+            isolation: Isolation(resultSelector.isolation, "zip", file, line))
     }
 
     @inlinable
@@ -26,7 +27,7 @@ extension ObservableType {
         _ source: repeat Observable<each Value>, by selector: @escaping (repeat each Value) throws -> Element,
         isolation: Isolation
     ) -> Observable<Element> {
-        Combined { core in wireZipCells(core, selector, isolation, repeat each source) }
+        Combined(isolation) { core in wireZipCells(core, selector, repeat each source) }
     }
 
     /// `resultSelector` of the first elements of all in `collection`, in its order, then of the second ones,
@@ -35,18 +36,16 @@ extension ObservableType {
     /// It ends as `zip` of single sources does; an empty collection completes at once.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
-        resultSelector: @escaping ([Collection.Element.Element]) throws -> Element,
-        isolation: (any Actor)? = #isolation
+        resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        let isolation = Isolation(isolation)
-        return Combined { (core: CombineCore<Element>) in
+        let isolation = Isolation(resultSelector.isolation, "zip", file, line)
+        let resultSelector = plain(resultSelector)
+        return Combined(isolation) { (core: CombineCore<Element>) in
             let all = ZipCells()
             let cells = sources.map { _ in ZipCell<Collection.Element.Element>(core, all) }
-            core.result = {
-                isolation.check("zip")
-                return try resultSelector(cells.map { $0.take() })
-            }
+            core.result = { try resultSelector(cells.map { $0.take() }) }
             core.begin()
             for (source, cell) in Swift.zip(sources, cells) where !core.isDisposed { source.start(cell) }
         }
@@ -59,7 +58,7 @@ extension ObservableType {
         _ collection: Collection
     ) -> Observable<[Element]>
     where Collection.Element: ObservableType, Collection.Element.Element == Element {
-        Observable<[Element]>.zip(collection, resultSelector: { $0 }, isolation: nil)
+        Observable<[Element]>.zip(collection, resultSelector: { $0 })
     }
 }
 
@@ -72,8 +71,7 @@ extension ObservableType where Element == Any {
     ) -> Observable<(repeat (each Source).Element)> {
         Observable<(repeat (each Source).Element)>.zip(
             repeat each source,
-            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) },
-            isolation: nil)
+            resultSelector: { (element: repeat (each Source).Element) in (repeat each element) })
     }
 }
 
@@ -81,14 +79,11 @@ extension ObservableType where Element == Any {
 @inlinable
 func wireZipCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
-    _ isolation: Isolation, _ source: repeat Observable<each Value>
+    _ source: repeat Observable<each Value>
 ) {
     let all = ZipCells()
     let cells = (repeat ZipCell<each Value>(core, all))
-    core.result = {
-        isolation.check("zip")
-        return try selector(repeat (each cells).take())
-    }
+    core.result = { try selector(repeat (each cells).take()) }
     core.begin()
     for (source, cell) in repeat (each source, each cells) {
         if !core.isDisposed { source.start(cell) }

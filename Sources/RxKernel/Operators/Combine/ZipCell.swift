@@ -27,6 +27,13 @@ final class ZipCell<Element>: Cell<Element> {
     @usableFromInline
     override func next(_ element: Element) {
         guard isOpen else { return }
+        guard core.link.isHere else { return core.link.send { self.add(element) } }
+        add(element)
+    }
+
+    private func add(_ element: Element) {
+        guard isOpen else { return }
+        // Through `next`: the thread that is inside may not be the one where results are made.
         guard gate.enter() else { return gate.post { self.next(element) } }
         waiting.append(element)
         if waiting.count == 1 { core.ready += 1 }

@@ -3,7 +3,8 @@
 import Synchronization
 
 extension ObservableType {
-    /// A sequence made by a closure, which is called for each subscription, on the thread that subscribes.
+    /// A sequence made by a closure, which is called for each subscription: on the actor to which it belongs, or on the
+    /// thread that subscribes if it belongs to none.
     ///
     /// ```swift
     /// Observable<Int>.create { observer in
@@ -16,9 +17,10 @@ extension ObservableType {
     /// answers ends the source. It is disposed of after a terminal event and on disposal; nothing passes
     /// then.
     public static func create(
-        _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable, isolation: (any Actor)? = #isolation
+        _ subscribe: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Create(subscribe, Isolation(isolation))
+        Create(plain(subscribe), Isolation(subscribe.isolation, "create", file, line))
     }
 }
 
@@ -33,7 +35,10 @@ final class Create<Element>: Observable<Element> {
     }
 
     override func attach(_ sink: Sink<Element>) {
-        isolation.check("create")
+        if isolation.isCurrent { run(sink) } else { isolation.attach(sink, run) }
+    }
+
+    private func run(_ sink: Sink<Element>) {
         let entry = CreateSink(sink)
         sink.connect(entry)
         entry.hold(factory(AnyObserver(sink: entry)))

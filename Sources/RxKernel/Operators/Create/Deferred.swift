@@ -7,12 +7,14 @@ extension ObservableType {
     /// Observable.deferred { .just(settings.current) }     // read when subscribed to
     /// ```
     ///
-    /// The closure is called on the thread that subscribes; an error that it throws is sent. Otherwise the
+    /// The closure is called on the actor to which it belongs, or on the thread that subscribes; an error that it throws is sent. Otherwise the
     /// events and the disposal are those of the sequence that it answers.
     public static func deferred(
-        _ observableFactory: @escaping () throws -> Observable<Element>, isolation: (any Actor)? = #isolation
+        _ observableFactory: @escaping @isolated(any) () throws -> Observable<Element>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        Deferred(observableFactory, Isolation(isolation))
+        Deferred(
+            plain(observableFactory), Isolation(observableFactory.isolation, "deferred", file, line))
     }
 }
 
@@ -27,7 +29,10 @@ final class Deferred<Element>: Observable<Element> {
     }
 
     override func attach(_ sink: Sink<Element>) {
-        isolation.check("deferred")
+        if isolation.isCurrent { run(sink) } else { isolation.attach(sink, run) }
+    }
+
+    private func run(_ sink: Sink<Element>) {
         do {
             try factory().attach(sink)
         } catch {

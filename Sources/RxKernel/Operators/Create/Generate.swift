@@ -9,27 +9,52 @@ extension ObservableType {
     /// Observable.generate(initialState: 1, condition: { $0 < 100 }, iterate: { $0 * 2 })
     /// ```
     ///
-    /// An error that a closure throws is sent. Elements are sent, and closures called, on `scheduler`, unless
-    /// told otherwise on the thread that subscribes; disposal ends it between two elements.
+    /// An error that a closure throws is sent. Elements are sent, and closures called, on `scheduler`, by default on
+    /// the thread that subscribes; closures that belong to an actor are called there. Disposal ends it between two
+    /// elements.
     public static func generate(
-        initialState: Element, condition: @escaping (Element) throws -> Bool,
+        initialState: Element, condition: @escaping @isolated(any) (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
-        iterate: @escaping (Element) throws -> Element, isolation: (any Actor)? = #isolation
+        iterate: @escaping @isolated(any) (Element) throws -> Element, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
-        let steps = sequence(state: Result<Element?, any Error>.success(nil)) { state -> Event<Element>? in
-            isolation.check("generate")
-            guard case .success(let last) = state else { return nil }
-            do {
-                let element = try last.map { try iterate($0) } ?? initialState
-                guard try condition(element) else { return nil }
-                state = .success(element)
-                return .next(element)
-            } catch {
-                state = .failure(error)
-                return .error(error)
-            }
+        let isolation = Isolation(common: [condition.isolation, iterate.isolation], "generate", file, line)
+        let (condition, iterate) = (plain(condition), plain(iterate))
+        return Assembled {
+            GeneratedIteration(initialState, condition, iterate, $0, scheduler, isolation).start()
         }
-        return Iterated(steps, scheduler).dematerialize()
+    }
+}
+
+final class GeneratedIteration<Element>: Iteration<Element> {
+    private let condition: (Element) throws -> Bool
+    private let iterate: (Element) throws -> Element
+    private var element: Element
+    private var isFirst = true
+
+    init(
+        _ initialState: Element, _ condition: @escaping (Element) throws -> Bool,
+        _ iterate: @escaping (Element) throws -> Element, _ sink: Sink<Element>,
+        _ scheduler: any ImmediateSchedulerType, _ isolation: Isolation
+    ) {
+        element = initialState
+        self.condition = condition
+        self.iterate = iterate
+        super.init(sink, scheduler, isolation)
+    }
+
+    override func step(_ sink: Sink<Element>) -> Bool {
+        do {
+            if isFirst { isFirst = false } else { element = try iterate(element) }
+            guard try condition(element) else {
+                sink.completed()
+                return false
+            }
+            sink.next(element)
+            return true
+        } catch {
+            sink.error(error)
+            return false
+        }
     }
 }

@@ -3,7 +3,7 @@
 extension ObservableType where Element: FixedWidthInteger {
     /// `count` numbers from `start` on, and then the completion.
     ///
-    /// They are sent on `scheduler`, unless told otherwise on the thread that subscribes; disposal ends it
+    /// They are sent on `scheduler`, by default on the thread that subscribes; disposal ends it
     /// between two numbers. A negative `count`, or one that leads beyond what the type holds, stops the
     /// program.
     public static func range(
@@ -14,14 +14,31 @@ extension ObservableType where Element: FixedWidthInteger {
         let (_, overflows) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
         require(
             !overflows, "range: \(start) and \(count) more exceed \(Element.self). Use a wider type.")
-        let numbers = sequence(state: (next: start, left: count)) { state -> Element? in
-            guard state.left > 0 else { return nil }
-            defer {
-                state.next &+= 1
-                state.left -= 1
-            }
-            return state.next
+        return Assembled { RangeIteration(start, count, $0, scheduler).start() }
+    }
+}
+
+final class RangeIteration<Element: FixedWidthInteger>: Iteration<Element> {
+    @exclusivity(unchecked) private var element: Element
+    @exclusivity(unchecked) private var left: Element
+
+    init(
+        _ start: Element, _ count: Element, _ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType
+    ) {
+        element = start
+        left = count
+        super.init(sink, scheduler)
+    }
+
+    override func step(_ sink: Sink<Element>) -> Bool {
+        guard left > 0 else {
+            sink.completed()
+            return false
         }
-        return Iterated(numbers, scheduler)
+        let current = element
+        element &+= 1
+        left -= 1
+        sink.next(current)
+        return true
     }
 }

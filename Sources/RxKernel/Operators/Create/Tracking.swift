@@ -15,16 +15,16 @@ extension ObservableType {
     /// with the subscription.
     public static func tracking(
         on scheduler: any ImmediateSchedulerType = MainScheduler.asyncInstance,
-        _ value: @escaping () -> Element, isolation: (any Actor)? = #isolation
+        _ value: @escaping @isolated(any) () -> Element, file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(value.isolation, "tracking", file, line)
+        let value = plain(value)
         return Assembled { sink in
-            let tracking = Tracking(sink, scheduler) {
-                isolation.check("tracking")
-                return value()
+            isolation.attach(sink) { sink in
+                let tracking = Tracking(sink, scheduler, isolation, value)
+                sink.connect(tracking)
+                tracking.read()
             }
-            sink.connect(tracking)
-            tracking.read()
         }
     }
 }
@@ -33,15 +33,20 @@ extension ObservableType {
 final class Tracking<Element>: Late {
     private let sink: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
+    private let isolation: Isolation
     private let value: () -> Element
     private let lock = Lock()
     // Both are guarded by `lock`.
     @exclusivity(unchecked) private var isReading = false
     @exclusivity(unchecked) private var isStale = false
 
-    init(_ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ value: @escaping () -> Element) {
+    init(
+        _ sink: Sink<Element>, _ scheduler: any ImmediateSchedulerType, _ isolation: Isolation,
+        _ value: @escaping () -> Element
+    ) {
         self.sink = sink
         self.scheduler = scheduler
+        self.isolation = isolation
         self.value = value
         super.init()
     }
@@ -73,7 +78,7 @@ final class Tracking<Element>: Late {
         set(slot)
         slot.setDisposable(
             scheduler.schedule(()) { [self] in
-                if !isDisposed { read() }
+                isolation.perform { if !self.isDisposed { self.read() } }
                 return Disposables.create()
             })
     }

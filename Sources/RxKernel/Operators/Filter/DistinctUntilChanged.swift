@@ -18,9 +18,12 @@ extension ObservableType {
     ///
     /// An error that `keySelector` throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged(
-        _ keySelector: @escaping (Element) throws -> some Equatable, isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) throws -> some Equatable,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        distinctUntilChanged(keySelector, comparer: { $0 == $1 }, isolation: isolation)
+        distinct(
+            plain(keySelector), { $0 == $1 },
+            Isolation(keySelector.isolation, "distinctUntilChanged", file, line))
     }
 
     /// The elements that `comparer` does not find equal to the last one that passed, which is its first
@@ -28,34 +31,45 @@ extension ObservableType {
     ///
     /// An error that `comparer` throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged(
-        _ comparer: @escaping (Element, Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ comparer: @escaping @isolated(any) (Element, Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Element> {
-        distinctUntilChanged({ $0 }, comparer: comparer, isolation: isolation)
+        distinct(
+            { $0 }, plain(comparer), Isolation(comparer.isolation, "distinctUntilChanged", file, line))
     }
 
     /// The elements whose key `comparer` does not find equal to that of the last one that passed.
     ///
     /// An error that a closure throws ends the sequence. Errors, completion and disposal pass through.
     public func distinctUntilChanged<K>(
-        _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool,
-        isolation: (any Actor)? = #isolation
+        _ keySelector: @escaping @isolated(any) (Element) throws -> K,
+        comparer: @escaping @isolated(any) (K, K) throws -> Bool,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
-        return lifted { DistinctSink($0, keySelector, comparer, isolation) }
+        distinct(
+            plain(keySelector), plain(comparer),
+            Isolation(
+                common: [keySelector.isolation, comparer.isolation], "distinctUntilChanged", file, line))
     }
 
     /// The elements whose property at `keyPath` differs from that of the last one that passed.
     ///
     /// Errors, completion and disposal pass through.
     public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Observable<Element> {
-        distinctUntilChanged({ $0[keyPath: keyPath] }, comparer: { $0 == $1 }, isolation: nil)
+        distinct({ $0[keyPath: keyPath] }, { $0 == $1 }, Isolation())
+    }
+
+    private func distinct<Key>(
+        _ keySelector: @escaping (Element) throws -> Key, _ comparer: @escaping (Key, Key) throws -> Bool,
+        _ isolation: Isolation
+    ) -> Observable<Element> {
+        lifted { DistinctSink($0, keySelector, comparer, isolation) }
     }
 }
 
-final class DistinctSink<Element, Key>: Forward<Element, Element> {
+final class DistinctSink<Element, Key>: LinkSink<Element, Element> {
     private let keySelector: (Element) throws -> Key
     private let comparer: (Key, Key) throws -> Bool
-    private let isolation: Isolation
     @exclusivity(unchecked) private var last = Slot<Key>()
 
     init(
@@ -64,12 +78,14 @@ final class DistinctSink<Element, Key>: Forward<Element, Element> {
     ) {
         self.keySelector = keySelector
         self.comparer = comparer
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: Element) {
-        isolation.check("distinctUntilChanged")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         do {
             let key = try keySelector(element)
             if last.isFull, try comparer(last.value, key) { return }

@@ -10,9 +10,11 @@ extension ObservableType {
     /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
     @inlinable
     public func filter(
-        _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Element> {
-        Filter(asObservable(), predicate, Isolation(isolation))
+        Filter(
+            asObservable(), plain(predicate), Isolation(predicate.isolation, "filter", file, line))
     }
 }
 
@@ -37,21 +39,22 @@ final class Filter<Element>: Observable<Element> {
     override func attach(_ sink: Sink<Element>) { source.attach(FilterSink(sink, predicate, isolation)) }
 }
 
-final class FilterSink<Element>: Forward<Element, Element> {
+final class FilterSink<Element>: LinkSink<Element, Element> {
     private let predicate: (Element) throws -> Bool
-    private let isolation: Isolation
 
     init(
         _ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool,
         _ isolation: Isolation
     ) {
         self.predicate = predicate
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: Element) {
-        isolation.check("filter")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         do {
             if try predicate(element) { downstream.next(element) }
         } catch {

@@ -15,9 +15,10 @@ extension ObservableType {
     /// It fails with `RxError.noElements`, with `RxError.moreThanOneElement`, or with what `predicate`
     /// throws. Errors and disposal pass through.
     public func single(
-        _ predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Element> {
-        filter(predicate, isolation: isolation).single()
+        filter(predicate, file: file, line: line).single()
     }
 }
 

@@ -18,9 +18,11 @@ extension ObservableType {
     ///
     /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
     public func skip(
-        while predicate: @escaping (Element) throws -> Bool, isolation: (any Actor)? = #isolation
+        while predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(predicate.isolation, "skip", file, line)
+        let predicate = plain(predicate)
         return lifted { SkipWhileSink($0, predicate, isolation) }
     }
 }
@@ -38,24 +40,23 @@ final class SkipSink<Element>: Forward<Element, Element> {
     }
 }
 
-final class SkipWhileSink<Element>: Forward<Element, Element> {
+final class SkipWhileSink<Element>: LinkSink<Element, Element> {
     private let predicate: (Element) throws -> Bool
-    private let isolation: Isolation
     private var skips = true
 
     init(_ downstream: Sink<Element>, _ predicate: @escaping (Element) throws -> Bool, _ isolation: Isolation)
     {
         self.predicate = predicate
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: Element) {
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         do {
-            if skips {
-                isolation.check("skip")
-                skips = try predicate(element)
-            }
+            if skips { skips = try predicate(element) }
             if !skips { downstream.next(element) }
         } catch {
             downstream.error(error)

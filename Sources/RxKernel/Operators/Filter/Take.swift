@@ -24,10 +24,12 @@ extension ObservableType {
     /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
     /// through.
     public func take(
-        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
-        isolation: (any Actor)? = #isolation
+        while predicate: @escaping @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(predicate.isolation, "take", file, line)
+        let predicate = plain(predicate)
         return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
     }
 
@@ -37,10 +39,12 @@ extension ObservableType {
     /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
     /// through.
     public func take(
-        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive,
-        isolation: (any Actor)? = #isolation
+        until predicate: @escaping @isolated(any) (Element) throws -> Bool,
+        behavior: TakeBehavior = .exclusive,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(predicate.isolation, "take", file, line)
+        let predicate = plain(predicate)
         return lifted { TakeWhileSink($0, predicate, false, behavior, isolation) }
     }
 }
@@ -74,11 +78,10 @@ final class TakeSink<Element>: Forward<Element, Element> {
     }
 }
 
-final class TakeWhileSink<Element>: Forward<Element, Element> {
+final class TakeWhileSink<Element>: LinkSink<Element, Element> {
     private let predicate: (Element) throws -> Bool
     private let expected: Bool
     private let behavior: TakeBehavior
-    private let isolation: Isolation
     private var isRunning = true
 
     init(
@@ -88,13 +91,15 @@ final class TakeWhileSink<Element>: Forward<Element, Element> {
         self.predicate = predicate
         self.expected = expected
         self.behavior = behavior
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: Element) {
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         guard isRunning else { return }
-        isolation.check("take")
         do {
             isRunning = try predicate(element) == expected
             if isRunning || behavior == .inclusive { downstream.next(element) }

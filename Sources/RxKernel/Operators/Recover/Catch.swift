@@ -10,21 +10,23 @@ extension ObservableType {
     /// An error that `handler` throws is sent; so is an error of the sequence that it answers. Elements,
     /// completion and disposal pass through.
     public func `catch`(
-        _ handler: @escaping (any Error) throws -> Observable<Element>, isolation: (any Actor)? = #isolation
+        _ handler: @escaping @isolated(any) (any Error) throws -> Observable<Element>,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> Observable<Element> {
+        catching(plain(handler), Isolation(handler.isolation, "catch", file, line))
+    }
+
+    func catching(
+        _ handler: @escaping (any Error) throws -> Observable<Element>, _ isolation: Isolation
     ) -> Observable<Element> {
         let source = asObservable()
-        let isolation = Isolation(isolation)
         return Assembled { sink in
             var isFirst = true
             let chain = Chain(sink) { ending in
                 guard isFirst, case .error(let error) = ending else { return nil }
                 isFirst = false
-                isolation.check("catch")
-                do {
-                    return try handler(error)
-                } catch {
-                    return .error(error)
-                }
+                // Calls the handler on its actor.
+                return Deferred({ try handler(error) }, isolation)
             }
             chain.start(source)
         }
@@ -33,7 +35,7 @@ extension ObservableType {
     /// This sequence, and if it fails `element` and the completion. Elements, completion and disposal pass
     /// through.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
-        self.catch({ _ in .just(element) }, isolation: nil)
+        catching({ _ in .just(element) }, Isolation())
     }
 
     /// The first of `sequence` that does not fail; fails as the last one does.

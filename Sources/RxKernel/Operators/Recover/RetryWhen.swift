@@ -11,33 +11,39 @@ extension ObservableType {
     /// })
     /// ```
     ///
-    /// The handler is called once per subscription. When the sequence that it answers ends, so does this one,
-    /// in the same way. Elements and completion pass through; disposal ends both.
+    /// The handler is called once per subscription, and the sequence that it returns is subscribed to then. An element of
+    /// that sequence counts only after an error and before the next attempt; its ending ends this sequence, in the same
+    /// way, after the next error, or at once if an error waits for an answer. Elements and completion pass through;
+    /// disposal ends both.
     public func retry(
-        when notificationHandler: @escaping (Observable<any Error>) -> some ObservableType,
-        isolation: (any Actor)? = #isolation
+        when notificationHandler: @escaping @isolated(any) (Observable<any Error>) -> some ObservableType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        retrying(notificationHandler, { $0 }, isolation)
+        retrying(
+            plain(notificationHandler), { $0 }, Isolation(notificationHandler.isolation, "retry", file, line))
     }
 
     /// Like `retry(when:)`, for errors of one type. Another error ends the sequence.
     public func retry<Error: Swift.Error>(
-        when notificationHandler: @escaping (Observable<Error>) -> some ObservableType,
-        isolation: (any Actor)? = #isolation
+        when notificationHandler: @escaping @isolated(any) (Observable<Error>) -> some ObservableType,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
-        retrying(notificationHandler, { $0 as? Error }, isolation)
+        retrying(
+            plain(notificationHandler), { $0 as? Error },
+            Isolation(notificationHandler.isolation, "retry", file, line))
     }
 
     private func retrying<Failure>(
         _ handler: @escaping (Observable<Failure>) -> some ObservableType,
-        _ cast: @escaping (any Error) -> Failure?, _ isolation: (any Actor)?
+        _ cast: @escaping (any Error) -> Failure?, _ isolation: Isolation
     ) -> Observable<Element> {
-        let (source, isolation) = (asObservable(), Isolation(isolation))
+        let source = asObservable()
         return Assembled { sink in
-            isolation.check("retry(when:)")
-            let core = RetryCore(sink, source, cast)
-            handler(core.errors).asObservable().start(core.trigger())
-            core.startSource()
+            isolation.attach(sink) { sink in
+                let core = RetryCore(sink, source, cast)
+                handler(core.errors).asObservable().start(core.trigger())
+                core.startSource()
+            }
         }
     }
 }
@@ -49,6 +55,11 @@ final class RetryCore<Element, Failure>: Token {
     private let source: Observable<Element>
     private let cast: (any Error) -> Failure?
     private let attempt = Late()
+    private let lock = Lock()
+    // Both are guarded by `lock`.
+    /// Whether an error waits for an element of the trigger.
+    @exclusivity(unchecked) private var waits = false
+    @exclusivity(unchecked) private var triggerEnding: Ending?
 
     init(
         _ downstream: Sink<Element>, _ source: Observable<Element>, _ cast: @escaping (any Error) -> Failure?
@@ -63,14 +74,30 @@ final class RetryCore<Element, Failure>: Token {
     override func dispose() { attempt.dispose() }
 
     func trigger<Other>() -> Sink<Other> {
-        // Gone as soon as the subscription has ended, which an event of another thread may not know yet.
-        end.watch { [weak self] end, event in
+        // Released as soon as the subscription has ended, which an event of another thread may not know yet.
+        end.watch { [weak self] _, event in
             switch event {
-            case .next: self?.startSource()
-            case .error(let error): end.error(error)
-            case .completed: end.completed()
+            case .next: self?.triggered()
+            case .error(let error): self?.triggerEnded(.error(error))
+            case .completed: self?.triggerEnded(.completed)
             }
         }
+    }
+
+    private func triggered() {
+        let retries = lock {
+            defer { waits = false }
+            return waits
+        }
+        if retries { startSource() }
+    }
+
+    private func triggerEnded(_ ending: Ending) {
+        let isAwaited = lock {
+            triggerEnding = ending
+            return waits
+        }
+        if isAwaited { end.end(ending) }
     }
 
     /// Subscribes to the source, in a loop where it fails and is retried at once.
@@ -85,7 +112,12 @@ final class RetryCore<Element, Failure>: Token {
     }
 
     func failed(_ error: any Error) {
-        if let failure = cast(error) { errors.onNext(failure) } else { end.error(error) }
+        guard let failure = cast(error) else { return end.error(error) }
+        let ending = lock {
+            waits = true
+            return triggerEnding
+        }
+        if let ending { end.end(ending) } else { errors.onNext(failure) }
     }
 }
 

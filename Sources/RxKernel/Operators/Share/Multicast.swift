@@ -72,14 +72,16 @@ extension ObservableType {
     /// The sequence is sent through the subject that `subjectSelector` answers. An error that a closure
     /// throws is sent; otherwise the ending is that of what `selector` answers, and disposal ends both.
     public func multicast<Subject: SubjectType, Result>(
-        _ subjectSelector: @escaping () throws -> Subject,
-        selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>,
-        isolation: (any Actor)? = #isolation
+        _ subjectSelector: @escaping @isolated(any) () throws -> Subject,
+        selector: @escaping @isolated(any) (Observable<Subject.Element>) throws -> Observable<Result>,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Result> where Subject.Observer.Element == Element {
-        let (source, isolation) = (asObservable(), Isolation(isolation))
-        return .create(
+        let source = asObservable()
+        let isolation = Isolation(
+            common: [subjectSelector.isolation, selector.isolation], "multicast", file, line)
+        let (subjectSelector, selector) = (plain(subjectSelector), plain(selector))
+        return Create(
             { observer in
-                isolation.check("multicast")
                 do {
                     let shared = source.multicast(try subjectSelector())
                     let results = try selector(shared)
@@ -89,7 +91,7 @@ extension ObservableType {
                     observer.onError(error)
                     return Disposables.create()
                 }
-            }, isolation: nil)
+            }, isolation)
     }
 
     /// This sequence for all subscribers together, from `connect` on; each is sent what comes after it

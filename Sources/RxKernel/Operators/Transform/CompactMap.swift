@@ -9,25 +9,28 @@ extension ObservableType {
     ///
     /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
     public func compactMap<Result>(
-        _ transform: @escaping (Element) throws -> Result?, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Result> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(transform.isolation, "compactMap", file, line)
+        let transform = plain(transform)
         return lifted { CompactMapSink($0, transform, isolation) }
     }
 }
 
-final class CompactMapSink<In, Out>: Forward<In, Out> {
+final class CompactMapSink<In, Out>: LinkSink<In, Out> {
     private let transform: (In) throws -> Out?
-    private let isolation: Isolation
 
     init(_ downstream: Sink<Out>, _ transform: @escaping (In) throws -> Out?, _ isolation: Isolation) {
         self.transform = transform
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
-        isolation.check("compactMap")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: In) {
         do {
             if let result = try transform(element) { downstream.next(result) }
         } catch {

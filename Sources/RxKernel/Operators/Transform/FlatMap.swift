@@ -11,9 +11,10 @@ extension ObservableType {
     /// throws, ends it and disposes of the others, as does disposal. Elements arrive on the threads of the
     /// inner sequences, one at a time: one that meets another in flight is sent by the thread that is inside.
     public func flatMap<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Source.Element> {
-        flattened(.unlimited, selector, isolation, "flatMap")
+        flattened(.unlimited, plain(selector), Isolation(selector.isolation, "flatMap", file, line))
     }
 
     /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped, without a call of
@@ -25,40 +26,38 @@ extension ObservableType {
     ///
     /// It completes when this sequence and the inner one that runs have; an error of either ends it.
     public func flatMapFirst<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Source.Element> {
-        flattened(.first, selector, isolation, "flatMapFirst")
+        flattened(.first, plain(selector), Isolation(selector.isolation, "flatMapFirst", file, line))
     }
 
-    /// Like `flatMap`, but an element that comes while an inner sequence runs waits for its completion, and
-    /// `selector` is called then.
+    /// Like `flatMap`, but a sequence that `selector` makes while another one runs waits for the completion of that
+    /// one. `selector` is called when the element arrives.
     ///
     /// However many wait, they are kept. It completes when this sequence and the last inner one have; an
     /// error of either ends it and drops what waits.
     public func concatMap<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Source.Element> {
-        flattened(.limited(1), selector, isolation, "concatMap")
+        flattened(.limited(1), plain(selector), Isolation(selector.isolation, "concatMap", file, line))
     }
 
     func flattened<Source: ObservableConvertibleType>(
-        _ policy: Flattening, _ selector: @escaping (Element) throws -> Source, _ isolation: (any Actor)?,
-        _ name: StaticString
+        _ policy: Flattening, _ selector: @escaping (Element) throws -> Source, _ isolation: Isolation
     ) -> Observable<Source.Element> {
-        let isolation = Isolation(isolation)
-        return lifted { sink in
-            FlatMapSink(sink, policy) {
-                isolation.check(name)
-                return try selector($0).asObservable()
-            }
-        }
+        lifted { FlatMapSink($0, policy, isolation) { try selector($0).asObservable() } }
     }
 }
 
 /// What to do with an element that comes while inner sequences run.
 enum Flattening {
+    /// Its sequence runs beside them.
     case unlimited
+    /// Its sequence waits while that many run.
     case limited(Int)
+    /// The element is dropped.
     case first
 }
 
@@ -68,27 +67,34 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
     // All are guarded by `lock`.
     /// Inner sinks, as tokens: unspecialised code would look up the metadata of an array of the generic class.
     @exclusivity(unchecked) private var inners: [Token] = []
-    private let waiting: Ring<In>?
+    private let waiting: Ring<Observable<Out>>?
     @exclusivity(unchecked) private var isStarting = false
 
     init(
-        _ downstream: Sink<Out>, _ policy: Flattening, _ selector: @escaping (In) throws -> Observable<Out>
+        _ downstream: Sink<Out>, _ policy: Flattening, _ isolation: Isolation,
+        _ selector: @escaping (In) throws -> Observable<Out>
     ) {
         self.policy = policy
         waiting = if case .limited = policy { Ring() } else { nil }
-        super.init(downstream, selector)
+        super.init(downstream, isolation, selector)
     }
 
     override var isIdle: Bool { inners.isEmpty && waiting?.isEmpty != false }
 
     override func next(_ element: In) {
+        if link.isHere { start(element) } else { link.send { self.start(element) } }
+    }
+
+    private func start(_ element: In) {
         guard isOpen else { return }
-        switch policy {
-        case .unlimited: startInner(element)
-        case .first: if lock({ inners.isEmpty }) { startInner(element) }
-        case .limited:
-            lock { waiting?.append(element) }
+        if case .first = policy, !lock({ inners.isEmpty }) { return }
+        do {
+            let source = try selector(element)
+            guard case .limited = policy else { return startInner(source) }
+            lock { waiting?.append(source) }
             startWaiting()
+        } catch {
+            fail(error)
         }
     }
 
@@ -116,16 +122,16 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
         innerCompleted(inner)
     }
 
-    /// Starts waiting elements while the limit allows. A loop, so that sequences that end at once do not nest.
+    /// Starts waiting sequences while the limit allows. A loop, so that sequences that end at once do not nest.
     private func startWaiting() {
         guard case .limited(let limit) = policy else { return }
         lock.acquire()
         if isStarting { return lock.release() }
         isStarting = true
         while inners.count < limit, let waiting, !waiting.isEmpty {
-            let element = waiting.removeFirst()
+            let source = waiting.removeFirst()
             lock.release()
-            if isOpen { startInner(element) }
+            if isOpen { startInner(source) }
             lock.acquire()
         }
         isStarting = false
@@ -134,21 +140,16 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
         if isLast { finish() }
     }
 
-    private func startInner(_ element: In) {
-        do {
-            let source = try selector(element)
-            let inner = InnerSink(self)
-            let isLate = lock {
-                if !isDisposed {
-                    inner.index = inners.count
-                    inners.append(inner)
-                }
-                return isDisposed
+    private func startInner(_ source: Observable<Out>) {
+        let inner = InnerSink(self)
+        let isLate = lock {
+            if !isDisposed {
+                inner.index = inners.count
+                inners.append(inner)
             }
-            if !isLate { source.start(inner) }
-        } catch {
-            self.error(error)
+            return isDisposed
         }
+        if !isLate { source.start(inner) }
     }
 
     /// Removes `inner`, under `lock`.

@@ -11,15 +11,16 @@ extension ObservableType {
     /// It completes when this sequence and the latest inner one have; an error of either, or one that
     /// `selector` throws, ends it. Elements arrive on the threads of the inner sequences, one at a time.
     public func flatMapLatest<Source: ObservableConvertibleType>(
-        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Source.Element> {
-        let isolation = Isolation(isolation)
-        return lifted { sink in
-            LatestSink(sink) {
-                isolation.check("flatMapLatest")
-                return try selector($0).asObservable()
-            }
-        }
+        latest(plain(selector), Isolation(selector.isolation, "flatMapLatest", file, line))
+    }
+
+    func latest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source, _ isolation: Isolation
+    ) -> Observable<Source.Element> {
+        lifted { LatestSink($0, isolation) { try selector($0).asObservable() } }
     }
 }
 
@@ -27,7 +28,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     /// The elements of the latest inner sequence; the one before is disposed of.
     ///
     /// It completes when this sequence and the latest inner one have; an error of either ends it.
-    public func switchLatest() -> Observable<Element.Element> { flatMapLatest({ $0 }, isolation: nil) }
+    public func switchLatest() -> Observable<Element.Element> { latest({ $0 }, Isolation()) }
 }
 
 /// Subscribes to a sequence per element and follows the latest one.
@@ -39,6 +40,10 @@ final class LatestSink<In, Out>: Flattener<In, Out> {
     override var isIdle: Bool { current == nil }
 
     override func next(_ element: In) {
+        if link.isHere { start(element) } else { link.send { self.start(element) } }
+    }
+
+    private func start(_ element: In) {
         guard isOpen else { return }
         do {
             let source = try selector(element)
@@ -46,7 +51,7 @@ final class LatestSink<In, Out>: Flattener<In, Out> {
             replace(inner)?.dispose()
             if isOpen { source.start(inner) } else { inner.dispose() }
         } catch {
-            self.error(error)
+            fail(error)
         }
     }
 
@@ -90,10 +95,9 @@ extension ObservableType {
     /// claims that it cannot fail, and an error that reaches a subscriber without `onError` goes to
     /// `Hooks.defaultErrorHandler`.
     public func flatMapLatest<Source: InfallibleType>(
-        _ selector: @escaping (Element) throws -> Source, isolation: (any Actor)? = #isolation
+        _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Infallible<Source.Element> {
-        let latest: Observable<Source.Element> = flatMapLatest(
-            { try selector($0).asObservable() }, isolation: isolation)
-        return Infallible(latest)
+        Infallible(latest(plain(selector), Isolation(selector.isolation, "flatMapLatest", file, line)))
     }
 }

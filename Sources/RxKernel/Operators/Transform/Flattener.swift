@@ -7,6 +7,8 @@ import Synchronization
 class Flattener<In, Out>: Boundary<In> {
     final let downstream: Sink<Out>
     final let selector: (In) throws -> Observable<Out>
+    /// For the elements and the ending of this sequence, not for those of the inner ones.
+    final let link: Link
     private let gate = Gate()
     final let lock = Lock()
     // Both are guarded by `lock`.
@@ -14,8 +16,11 @@ class Flattener<In, Out>: Boundary<In> {
     /// Whether a source died without an ending, so that there will be no completion.
     @exclusivity(unchecked) final var isAbandoned = false
 
-    init(_ downstream: Sink<Out>, _ selector: @escaping (In) throws -> Observable<Out>) {
+    init(
+        _ downstream: Sink<Out>, _ isolation: Isolation, _ selector: @escaping (In) throws -> Observable<Out>
+    ) {
         self.downstream = downstream
+        link = Link(isolation)
         self.selector = selector
         super.init()
         downstream.connect(self)
@@ -31,15 +36,21 @@ class Flattener<In, Out>: Boundary<In> {
     func innerAbandoned(_ inner: InnerSink<In, Out>) {}
 
     override final func error(_ error: any Error) {
-        guard gate.enter() else { return gate.post { self.error(error) } }
-        if stop() {
-            downstream.error(error)
-            dispose()
-        }
-        gate.leave()
+        if link.isBehind { link.send { self.fail(error) } } else { fail(error) }
     }
 
     override final func completed() {
+        disposeUpstream()
+        if link.isBehind { link.send { self.outerEnded() } } else { outerEnded() }
+    }
+
+    override final func abandoned() {
+        super.abandoned()
+        lock { isAbandoned = true }
+        if link.isBehind { link.send { self.outerEnded() } } else { outerEnded() }
+    }
+
+    private func outerEnded() {
         let isLast = lock {
             outerIsDone = true
             return isIdle
@@ -47,10 +58,14 @@ class Flattener<In, Out>: Boundary<In> {
         if isLast { finish() }
     }
 
-    override final func abandoned() {
-        super.abandoned()
-        lock { isAbandoned = true }
-        completed()
+    /// Ends with an error of this sequence, of an inner one or of the selector.
+    final func fail(_ error: any Error) {
+        guard gate.enter() else { return gate.post { self.fail(error) } }
+        if stop() {
+            downstream.error(error)
+            dispose()
+        }
+        gate.leave()
     }
 
     final func deliver(_ element: Out, from inner: InnerSink<In, Out>) {
@@ -94,7 +109,7 @@ final class InnerSink<In, Out>: Boundary<Out> {
     }
 
     override func error(_ error: any Error) {
-        if stop() { parent.error(error) }
+        if stop() { parent.fail(error) }
     }
 
     override func completed() {

@@ -11,9 +11,12 @@ extension ObservableType {
     /// error that `keySelector` throws go to every group and then to the subscriber. After disposal no new
     /// group is sent, and the source runs on while any group has a subscriber.
     public func groupBy<Key: Hashable>(
-        keySelector: @escaping (Element) throws -> Key, isolation: (any Actor)? = #isolation
+        keySelector: @escaping @isolated(any) (Element) throws -> Key, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<GroupedObservable<Key, Element>> {
-        let (source, isolation) = (asObservable(), Isolation(isolation))
+        let source = asObservable()
+        let isolation = Isolation(keySelector.isolation, "groupBy", file, line)
+        let keySelector = plain(keySelector)
         return Assembled { source.attach(GroupBySink($0, keySelector, isolation)) }
     }
 }
@@ -52,7 +55,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     private let downstream: Sink<GroupedObservable<Key, Element>>
     private let keySelector: (Element) throws -> Key
-    private let isolation: Isolation
+    private let link: Link
     private var groups: [Key: PublishSubject<Element>] = [:]
     private let lock = Lock()
     /// Holds the source for the subscriber and for those of the groups. Guarded by `lock`.
@@ -64,7 +67,7 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     ) {
         self.downstream = downstream
         self.keySelector = keySelector
-        self.isolation = isolation
+        link = Link(isolation)
         super.init()
         let references = RefCountDisposable(disposable: self)
         self.references = references
@@ -72,8 +75,11 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     }
 
     override func next(_ element: Element) {
+        if link.isHere { send(element) } else { link.send { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         guard isOpen else { return }
-        isolation.check("groupBy")
         do {
             let key = try keySelector(element)
             if let group = groups[key] { return group.onNext(element) }
@@ -83,18 +89,26 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
             downstream.next(GroupedObservable(key: key, source: Referenced(group, references)))
             group.onNext(element)
         } catch {
-            self.error(error)
+            end(with: error)
         }
     }
 
     override func error(_ error: any Error) {
+        if link.isBehind { link.send { self.end(with: error) } } else { end(with: error) }
+    }
+
+    override func completed() {
+        if link.isBehind { link.send { self.finish() } } else { finish() }
+    }
+
+    private func end(with error: any Error) {
         guard stop() else { return }
         for group in groups.values { group.onError(error) }
         downstream.error(error)
         dispose()
     }
 
-    override func completed() {
+    private func finish() {
         guard stop() else { return }
         for group in groups.values { group.onCompleted() }
         downstream.completed()

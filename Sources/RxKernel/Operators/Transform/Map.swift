@@ -10,9 +10,10 @@ extension ObservableType {
     /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
     @inlinable
     public func map<Result>(
-        _ transform: @escaping (Element) throws -> Result, isolation: (any Actor)? = #isolation
+        _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Result> {
-        Map(asObservable(), transform, Isolation(isolation))
+        Map(asObservable(), plain(transform), Isolation(transform.isolation, "map", file, line))
     }
 }
 
@@ -35,18 +36,19 @@ final class Map<In, Out>: Observable<Out> {
 }
 
 /// Holds what it needs of the operator, and not the operator: that would retain the source that holds this.
-final class MapSink<In, Out>: Forward<In, Out> {
+final class MapSink<In, Out>: LinkSink<In, Out> {
     private let transform: (In) throws -> Out
-    private let isolation: Isolation
 
     init(_ downstream: Sink<Out>, _ transform: @escaping (In) throws -> Out, _ isolation: Isolation) {
         self.transform = transform
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
-        isolation.check("map")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: In) {
         do {
             downstream.next(try transform(element))
         } catch {

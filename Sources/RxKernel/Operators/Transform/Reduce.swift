@@ -11,9 +11,11 @@ extension ObservableType {
     /// Without elements that is `seed`. An error, of the sequence or thrown by `accumulator`, ends it without
     /// a result; disposal passes through.
     public func reduce<A>(
-        _ seed: A, accumulator: @escaping (A, Element) throws -> A, isolation: (any Actor)? = #isolation
+        _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
-        reduce(seed, accumulator: accumulator, mapResult: { $0 }, isolation: isolation)
+        reduced(
+            seed, plain(accumulator), { $0 }, Isolation(accumulator.isolation, "reduce", file, line))
     }
 
     /// `mapResult` of the final result of `accumulator` over the elements, beginning with `seed`, sent when
@@ -21,18 +23,26 @@ extension ObservableType {
     ///
     /// An error, of the sequence or thrown by a closure, ends it without a result; disposal passes through.
     public func reduce<A, Result>(
-        _ seed: A, accumulator: @escaping (A, Element) throws -> A,
-        mapResult: @escaping (A) throws -> Result, isolation: (any Actor)? = #isolation
+        _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
+        mapResult: @escaping @isolated(any) (A) throws -> Result, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> Observable<Result> {
-        let isolation = Isolation(isolation)
-        return lifted { ReduceSink($0, seed, accumulator, mapResult, isolation) }
+        reduced(
+            seed, plain(accumulator), plain(mapResult),
+            Isolation(common: [accumulator.isolation, mapResult.isolation], "reduce", file, line))
+    }
+
+    private func reduced<A, Result>(
+        _ seed: A, _ accumulator: @escaping (A, Element) throws -> A,
+        _ mapResult: @escaping (A) throws -> Result, _ isolation: Isolation
+    ) -> Observable<Result> {
+        lifted { ReduceSink($0, seed, accumulator, mapResult, isolation) }
     }
 }
 
-final class ReduceSink<In, State, Out>: Forward<In, Out> {
+final class ReduceSink<In, State, Out>: LinkSink<In, Out> {
     private let accumulator: (State, In) throws -> State
     private let mapResult: (State) throws -> Out
-    private let isolation: Isolation
     private var state: State
 
     init(
@@ -42,12 +52,18 @@ final class ReduceSink<In, State, Out>: Forward<In, Out> {
         state = seed
         self.accumulator = accumulator
         self.mapResult = mapResult
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
-        isolation.check("reduce")
+        if link.isHere { add(element) } else { hop { self.add(element) } }
+    }
+
+    override func completed() {
+        if link.isHere { finish() } else { hop { self.finish() } }
+    }
+
+    private func add(_ element: In) {
         do {
             state = try accumulator(state, element)
         } catch {
@@ -55,8 +71,7 @@ final class ReduceSink<In, State, Out>: Forward<In, Out> {
         }
     }
 
-    override func completed() {
-        isolation.check("reduce")
+    private func finish() {
         do {
             downstream.next(try mapResult(state))
             downstream.completed()

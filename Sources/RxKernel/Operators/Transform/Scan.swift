@@ -11,9 +11,12 @@ extension ObservableType {
     /// Each subscription begins anew. An error that `accumulator` throws ends the sequence. Errors,
     /// completion and disposal pass through.
     public func scan<A>(
-        _ seed: A, accumulator: @escaping (A, Element) throws -> A, isolation: (any Actor)? = #isolation
+        _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
-        scan(into: seed, accumulator: { $0 = try accumulator($0, $1) }, isolation: isolation)
+        let isolation = Isolation(accumulator.isolation, "scan", file, line)
+        let accumulator = plain(accumulator)
+        return lifted { ScanSink($0, seed, { $0 = try accumulator($0, $1) }, isolation) }
     }
 
     /// The running result of `accumulator`, which changes it in place, beginning with `seed`, which itself is
@@ -22,17 +25,17 @@ extension ObservableType {
     /// Prefer it for results that are costly to copy, such as arrays. An error that `accumulator` throws ends
     /// the sequence. Errors, completion and disposal pass through.
     public func scan<A>(
-        into seed: A, accumulator: @escaping (inout A, Element) throws -> Void,
-        isolation: (any Actor)? = #isolation
+        into seed: A, accumulator: @escaping @isolated(any) (inout A, Element) throws -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<A> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(accumulator.isolation, "scan", file, line)
+        let accumulator = plain(accumulator)
         return lifted { ScanSink($0, seed, accumulator, isolation) }
     }
 }
 
-final class ScanSink<In, Out>: Forward<In, Out> {
+final class ScanSink<In, Out>: LinkSink<In, Out> {
     private let accumulator: (inout Out, In) throws -> Void
-    private let isolation: Isolation
     @exclusivity(unchecked) private var result: Out
 
     init(
@@ -40,13 +43,15 @@ final class ScanSink<In, Out>: Forward<In, Out> {
         _ isolation: Isolation
     ) {
         self.accumulator = accumulator
-        self.isolation = isolation
         result = seed
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
-        isolation.check("scan")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: In) {
         do {
             try accumulator(&result, element)
             downstream.next(result)

@@ -6,10 +6,11 @@ extension ObservableType {
     /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
     /// disposal pass through. Where only the last closure needs the object, `subscribe(with:)` is simpler.
     public func withUnretained<Object: AnyObject, Out>(
-        _ obj: Object, resultSelector: @escaping (Object, Element) -> Out,
-        isolation: (any Actor)? = #isolation
+        _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Out> {
-        let isolation = Isolation(isolation)
+        let isolation = Isolation(resultSelector.isolation, "withUnretained", file, line)
+        let resultSelector = plain(resultSelector)
         return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
     }
 
@@ -18,14 +19,13 @@ extension ObservableType {
     /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
     /// disposal pass through.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
-        withUnretained(obj, resultSelector: { ($0, $1) }, isolation: nil)
+        withUnretained(obj, resultSelector: { ($0, $1) })
     }
 }
 
-final class WithUnretainedSink<Object: AnyObject, In, Out>: Forward<In, Out> {
+final class WithUnretainedSink<Object: AnyObject, In, Out>: LinkSink<In, Out> {
     private weak var object: Object?
     private let selector: (Object, In) -> Out
-    private let isolation: Isolation
 
     init(
         _ downstream: Sink<Out>, _ object: Object?, _ selector: @escaping (Object, In) -> Out,
@@ -33,12 +33,14 @@ final class WithUnretainedSink<Object: AnyObject, In, Out>: Forward<In, Out> {
     ) {
         self.object = object
         self.selector = selector
-        self.isolation = isolation
-        super.init(downstream)
+        super.init(downstream, isolation)
     }
 
     override func next(_ element: In) {
-        isolation.check("withUnretained")
+        if link.isHere { send(element) } else { hop { self.send(element) } }
+    }
+
+    private func send(_ element: In) {
         if let object {
             downstream.next(selector(object, element))
         } else {

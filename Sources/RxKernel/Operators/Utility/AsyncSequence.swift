@@ -24,7 +24,7 @@ extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMet
                         observer.onError(error)
                     }
                 }
-                return Disposables.create(with: { task.cancel() }, isolation: nil)
-            }, isolation: nil)
+                return Disposables.create(with: { task.cancel() })
+            })
     }
 }

@@ -17,7 +17,7 @@ extension ObservableType {
     /// Sends the events, the ending too, to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
-        map({ $0 as Element? }, isolation: nil).subscribeAll(observers)
+        map({ $0 as Element? }).subscribeAll(observers)
     }
 
     /// What `binder` makes of this sequence, where a function rather than an observer takes it.
@@ -31,9 +31,12 @@ extension ObservableType {
 
     /// Calls `onNext` for each element. An error is a mistake of the program.
     public func bind(
-        onNext: @escaping (Element) -> Void, isolation: (any Actor)? = #isolation
+        onNext: @escaping @isolated(any) (Element) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        subscribe(onNext: onNext, onError: refuseBindingError, isolation: isolation)
+        subscribe(
+            Callbacks(
+                onNext: plain(onNext), onError: refuseBindingError,
+                isolation: Isolation(onNext.isolation, "bind", file, line)))
     }
 
     /// Calls `onNext` with `object`, which is not retained, for each element; when it is gone nothing is
@@ -41,46 +44,51 @@ extension ObservableType {
     ///
     /// An error stops a debug build and is dropped in a release build.
     public func bind<Object: AnyObject>(
-        with object: Object, onNext: @escaping (Object, Element) -> Void,
-        isolation: (any Actor)? = #isolation
+        with object: Object, onNext: @escaping @isolated(any) (Object, Element) -> Void,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        bind(onNext: { [weak object] in if let object { onNext(object, $0) } }, isolation: isolation)
+        let isolation = Isolation(onNext.isolation, "bind", file, line)
+        let onNext = plain(onNext)
+        return subscribe(
+            Callbacks(
+                onNext: { [weak object] in if let object { onNext(object, $0) } },
+                onError: refuseBindingError, isolation: isolation))
     }
 
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } }, isolation: nil)
+        bind(onNext: { element in for relay in relays { relay.accept(element) } })
     }
 
     func subscribeAll<Observer: ObserverType>(_ observers: [Observer]) -> any Disposable

@@ -23,7 +23,7 @@ extension ObservableType {
         }
         return self.do(
             onNext: { log(.next($0)) }, onError: { log(.error($0)) }, onCompleted: { log(.completed) },
-            onSubscribe: { log("subscribed") }, onDispose: { log("isDisposed") }, isolation: nil)
+            onSubscribe: { log("subscribed") }, onDispose: { log("isDisposed") })
     }
 }
 

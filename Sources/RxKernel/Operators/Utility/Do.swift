@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 extension ObservableType {
     /// Calls closures beside the events, for effects that are no part of the result.
     ///
@@ -8,22 +10,27 @@ extension ObservableType {
     /// ```
     ///
     /// The `on…` closures are called before an event is passed on, the `after…` ones afterwards, on its
-    /// thread. `onSubscribe` and `onSubscribed` are called before and after the source is subscribed to,
-    /// `onDispose` once, after the ending or on disposal; one formed on the main actor is sent there. An
-    /// error that a closure throws is sent in place of what follows, and ends the sequence.
+    /// thread. `onSubscribe` and `onSubscribed` are called before and after the source is subscribed to, and
+    /// `onDispose` once: after `onSubscribed`, after the ending or disposal, and after the source has been disposed of. An
+    /// error that a closure throws is sent in place of what follows, and ends the sequence. Closures that belong to an
+    /// actor are called there.
     public func `do`(
-        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
-        onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,
-        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        afterNext: (@isolated(any) (Element) throws -> Void)? = nil,
+        onError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        afterError: (@isolated(any) (any Error) throws -> Void)? = nil,
+        onCompleted: (@isolated(any) () throws -> Void)? = nil,
+        afterCompleted: (@isolated(any) () throws -> Void)? = nil,
+        onSubscribe: (@isolated(any) () -> Void)? = nil, onSubscribed: (@isolated(any) () -> Void)? = nil,
+        onDispose: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> Observable<Element> {
         Do(
             asObservable(),
             Effects(
                 onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
-                onSubscribed: onSubscribed, onDispose: onDispose, isolation: Isolation(isolation)))
+                onSubscribed: onSubscribed, onDispose: onDispose, file, line))
     }
 }
 
@@ -33,21 +40,39 @@ final class Effects<Element> {
     let onError, afterError: ((any Error) throws -> Void)?
     let onCompleted, afterCompleted: (() throws -> Void)?
     let onSubscribe, onSubscribed, onDispose: (() -> Void)?
+    /// That of all closures but `onDispose`.
     let isolation: Isolation
+    let disposal: Isolation
 
     init(
-        onNext: ((Element) throws -> Void)?, afterNext: ((Element) throws -> Void)?,
-        onError: ((any Error) throws -> Void)?, afterError: ((any Error) throws -> Void)?,
-        onCompleted: (() throws -> Void)?, afterCompleted: (() throws -> Void)?,
-        onSubscribe: (() -> Void)?, onSubscribed: (() -> Void)?, onDispose: (() -> Void)?,
-        isolation: Isolation
+        onNext: (@isolated(any) (Element) throws -> Void)?,
+        afterNext: (@isolated(any) (Element) throws -> Void)?,
+        onError: (@isolated(any) (any Error) throws -> Void)?,
+        afterError: (@isolated(any) (any Error) throws -> Void)?,
+        onCompleted: (@isolated(any) () throws -> Void)?, afterCompleted: (@isolated(any) () throws -> Void)?,
+        onSubscribe: (@isolated(any) () -> Void)?, onSubscribed: (@isolated(any) () -> Void)?,
+        onDispose: (@isolated(any) () -> Void)?, _ file: StaticString, _ line: UInt
     ) {
-        (self.onNext, self.afterNext) = (onNext, afterNext)
-        (self.onError, self.afterError) = (onError, afterError)
-        (self.onCompleted, self.afterCompleted) = (onCompleted, afterCompleted)
-        (self.onSubscribe, self.onSubscribed, self.onDispose) = (onSubscribe, onSubscribed, onDispose)
-        self.isolation = isolation
+        isolation = Isolation(
+            common: [
+                onNext?.isolation, afterNext?.isolation, onError?.isolation, afterError?.isolation,
+                onCompleted?.isolation, afterCompleted?.isolation, onSubscribe?.isolation,
+                onSubscribed?.isolation,
+            ], "do", file, line)
+        disposal = Isolation(onDispose?.isolation, "do", file, line)
+        self.onNext = onNext.map { plain($0) }
+        self.afterNext = afterNext.map { plain($0) }
+        self.onError = onError.map { plain($0) }
+        self.afterError = afterError.map { plain($0) }
+        self.onCompleted = onCompleted.map { plain($0) }
+        self.afterCompleted = afterCompleted.map { plain($0) }
+        self.onSubscribe = onSubscribe.map { plain($0) }
+        self.onSubscribed = onSubscribed.map { plain($0) }
+        self.onDispose = onDispose.map { plain($0) }
     }
+
+    /// Whether a closure must be called while the source is subscribed to.
+    var isSubscribing: Bool { onSubscribe != nil || onSubscribed != nil }
 }
 
 final class Do<Element>: Observable<Element> {
@@ -61,27 +86,44 @@ final class Do<Element>: Observable<Element> {
     }
 
     override func attach(_ sink: Sink<Element>) {
-        effects.isolation.check("do")
+        if effects.isSubscribing, !effects.isolation.isCurrent {
+            effects.isolation.attach(sink, run)
+        } else {
+            run(sink)
+        }
+    }
+
+    private func run(_ sink: Sink<Element>) {
         effects.onSubscribe?()
-        source.attach(DoSink(effects, sink))
+        let effectSink = DoSink(effects, sink)
+        source.attach(effectSink)
         effects.onSubscribed?()
+        effectSink.subscribed()
     }
 }
 
 final class DoSink<Element>: Boundary<Element> {
     private let effects: Effects<Element>
     private let downstream: Sink<Element>
+    private let link: Link
+    /// What is still to be done before `onDispose` is called.
+    private let pending = Atomic<UInt8>(Pending.subscribing | Pending.disposal)
+    private let hasReported = Atomic<Bool>(false)
 
     init(_ effects: Effects<Element>, _ downstream: Sink<Element>) {
         self.effects = effects
         self.downstream = downstream
+        link = Link(effects.isolation)
         super.init()
         downstream.connect(self)
     }
 
     override func next(_ element: Element) {
+        if link.isHere { send(element) } else { link.send { self.send(element) } }
+    }
+
+    private func send(_ element: Element) {
         guard isOpen else { return }
-        effects.isolation.check("do")
         do {
             if let onNext = effects.onNext { try onNext(element) }
             downstream.next(element)
@@ -92,7 +134,14 @@ final class DoSink<Element>: Boundary<Element> {
     }
 
     override func error(_ error: any Error) {
-        effects.isolation.check("do")
+        if link.isHere { fail(error) } else { link.send { self.fail(error) } }
+    }
+
+    override func completed() {
+        if link.isHere { finish() } else { link.send(finish) }
+    }
+
+    private func fail(_ error: any Error) {
         end {
             do {
                 try effects.onError?(error)
@@ -104,8 +153,7 @@ final class DoSink<Element>: Boundary<Element> {
         }
     }
 
-    override func completed() {
-        effects.isolation.check("do")
+    private func finish() {
         end {
             do {
                 try effects.onCompleted?()
@@ -123,18 +171,31 @@ final class DoSink<Element>: Boundary<Element> {
         if effects.onDispose == nil { downstream.abandoned() }
     }
 
-    override func disposed() {
-        guard let onDispose = effects.onDispose else { return }
-        if effects.isolation.isMain, !MainThread.isCurrent {
-            MainScheduler.post(onDispose)
-        } else {
-            onDispose()
-        }
+    override func disposed() { isDone(Pending.disposal) }
+
+    /// Notes that the source has been subscribed to, and `onSubscribed` called.
+    func subscribed() { isDone(Pending.subscribing) }
+
+    private func isDone(_ part: UInt8) {
+        guard let onDispose = effects.onDispose,
+            pending.bitwiseAnd(~part, ordering: .acquiringAndReleasing).newValue == 0,
+            !hasReported.exchange(true, ordering: .acquiringAndReleasing)
+        else { return }
+        effects.disposal.perform(onDispose)
     }
 
     private func end(_ body: () -> Void) {
         guard stop() else { return }
+        pending.bitwiseOr(Pending.ending, ordering: .acquiringAndReleasing)
         body()
         dispose()
+        isDone(Pending.ending)
     }
+}
+
+/// The parts of a subscription that `onDispose` comes after.
+private enum Pending {
+    static let subscribing: UInt8 = 1
+    static let ending: UInt8 = 2
+    static let disposal: UInt8 = 4
 }

@@ -10,118 +10,153 @@ extension ObservableType {
     /// ```
     ///
     /// Elements that the scheduler has had no turn to send are kept, however many; an error and the
-    /// completion wait behind them. Disposal drops what waits and stops what is being sent: on the
-    /// scheduler's thread nothing arrives after it. On a `MainScheduler` events are sent within the call if
-    /// it comes from the main queue and nothing waits.
+    /// completion wait behind them. Each event takes a turn of its own. On a serial scheduler, which a `MainScheduler` and a
+    /// `SerialDispatchQueueScheduler` are, what one thread sends through several sequences arrives in the order sent.
+    /// Disposal drops what waits and stops what is being sent: on the scheduler's thread nothing arrives after it. On a
+    /// `MainScheduler` an event is sent within the call if it comes from the main queue and no other work of that
+    /// scheduler runs or waits.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-        lifted { ObserveOnSink($0, scheduler) }
+        switch scheduler {
+        case let main as MainScheduler: lifted { ObserveOnMainSink($0, main) }
+        case let serial as SerialDispatchQueueScheduler: lifted { ObserveOnSerialSink($0, serial) }
+        default: lifted { ObserveOnAnySink($0, scheduler) }
+        }
     }
 }
 
-final class ObserveOnSink<Element>: Boundary<Element> {
+/// Keeps events until the scheduler has a turn for each. Subclasses say how it is given one.
+class ObserveOnSink<Element>: Boundary<Element> {
     private enum Waiting {
         case next(Element)
         case ending(Ending)
         case abandonment
     }
 
-    private let downstream: Sink<Element>
-    private let scheduler: any ImmediateSchedulerType
-    /// The scheduler, if it may send within the call.
-    private let main: MainScheduler?
+    final let downstream: Sink<Element>
     private let lock = Lock()
-    /// Whether somebody sends or has been scheduled to. Changed under `lock`, or claimed from false.
-    private let isBusy = Atomic<Bool>(false)
-    private let count = Atomic<Int>(0)
     /// Guarded by `lock`.
-    @exclusivity(unchecked) private var queue: [Waiting] = []
+    private let queue = Ring<Waiting>()
 
-    init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+    init(_ downstream: Sink<Element>) {
         self.downstream = downstream
-        self.scheduler = scheduler
-        main = scheduler as? MainScheduler
         super.init()
         downstream.connect(self)
     }
 
+    /// Has the scheduler call `sendNext()` once for the event that was just added.
+    func eventWaits() {}
+
     override func next(_ element: Element) {
-        guard isOpen else { return }
-        if let main, main.canRunNow, claim() {
-            downstream.next(element)
-            release()
-        } else {
-            wait(with: element)
-        }
+        if isOpen { wait(with: element) }
     }
 
-    override func error(_ error: any Error) {
-        if stop() { enqueue(.ending(.error(error))) }
+    override final func error(_ error: any Error) {
+        if stop() { add(.ending(.error(error))) }
     }
 
-    override func completed() {
-        if stop() { enqueue(.ending(.completed)) }
+    override final func completed() {
+        if stop() { add(.ending(.completed)) }
     }
 
-    override func abandoned() {
+    override final func abandoned() {
         super.abandoned()
-        enqueue(.abandonment)
+        add(.abandonment)
     }
 
-    override func disposed() {
-        let old = lock {
-            defer { queue = [] }
-            return queue
-        }
-        withExtendedLifetime(old) {}
-    }
-
-    private func claim() -> Bool {
-        isBusy.compareExchange(expected: false, desired: true, ordering: .sequentiallyConsistent).exchanged
-    }
-
-    /// Gives the right to send back, unless something has come to wait meanwhile.
-    private func release() {
-        if count.load(ordering: .sequentiallyConsistent) > 0 { return schedule() }
-        isBusy.store(false, ordering: .sequentiallyConsistent)
-        if count.load(ordering: .sequentiallyConsistent) > 0, claim() { schedule() }
+    override final func disposed() {
+        while let old = take() { withExtendedLifetime(old) {} }
     }
 
     /// Apart from `next`, which would look up the metadata of what waits for each element otherwise.
     @inline(never)
-    private func wait(with element: Element) { enqueue(.next(element)) }
+    final func wait(with element: Element) { add(.next(element)) }
 
-    private func enqueue(_ event: Waiting) {
-        lock {
-            queue.append(event)
-            count.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    private func add(_ event: Waiting) {
+        lock { queue.append(event) }
+        eventWaits()
+    }
+
+    private func take() -> Waiting? {
+        lock.acquire()
+        defer { lock.release() }
+        return queue.isEmpty ? nil : queue.removeFirst()
+    }
+
+    /// Sends the first event that waits, in a turn of the scheduler.
+    final func sendNext() {
+        guard let event = take(), !isDisposed else { return }
+        switch event {
+        case .next(let element): downstream.next(element)
+        case .ending(let ending):
+            downstream.end(ending)
+            dispose()
+        case .abandonment: downstream.abandoned()
         }
-        if claim() { schedule() }
+    }
+}
+
+/// Sends on a main scheduler, within the call where that is allowed.
+final class ObserveOnMainSink<Element>: ObserveOnSink<Element> {
+    private let scheduler: MainScheduler
+
+    init(_ downstream: Sink<Element>, _ scheduler: MainScheduler) {
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func next(_ element: Element) {
+        guard isOpen else { return }
+        guard scheduler.enter() else { return wait(with: element) }
+        downstream.next(element)
+        scheduler.leave()
+    }
+
+    override func eventWaits() {
+        // An ending that comes when nothing waits is sent within the call, too.
+        if scheduler.enter() { turn() } else { scheduler.post { self.turn() } }
+    }
+
+    private func turn() {
+        sendNext()
+        scheduler.leave()
+    }
+}
+
+/// Sends on a serial queue, which keeps the order of all its work.
+final class ObserveOnSerialSink<Element>: ObserveOnSink<Element> {
+    private let scheduler: SerialDispatchQueueScheduler
+
+    init(_ downstream: Sink<Element>, _ scheduler: SerialDispatchQueueScheduler) {
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func eventWaits() { scheduler.work.submit { self.sendNext() } }
+}
+
+/// Sends on a scheduler that may do several pieces of work at once: each event is scheduled when the one before has been sent.
+final class ObserveOnAnySink<Element>: ObserveOnSink<Element> {
+    private let scheduler: any ImmediateSchedulerType
+    /// How many events wait or are being sent.
+    private let count = Atomic<Int>(0)
+
+    init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
+        self.scheduler = scheduler
+        super.init(downstream)
+    }
+
+    override func eventWaits() {
+        if count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
     }
 
     /// Not cancelled by disposal: a scheduler may do it within the call, and it does nothing then.
     private func schedule() {
         _ = scheduler.schedule(self) { sink in
-            sink.sendWaiting()
+            sink.sendNext()
+            if sink.count.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0 {
+                sink.schedule()
+            }
             return Disposables.create()
         }
-    }
-
-    /// Sends what waits, as one piece of the scheduler's work.
-    private func sendWaiting() {
-        let batch = lock {
-            defer { queue = [] }
-            count.store(0, ordering: .sequentiallyConsistent)
-            return queue
-        }
-        for event in batch where !isDisposed {
-            switch event {
-            case .next(let element): downstream.next(element)
-            case .ending(let ending):
-                downstream.end(ending)
-                return dispose()
-            case .abandonment: downstream.abandoned()
-            }
-        }
-        release()
     }
 }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Calls `on` for each event until the sequence ends or the answer is disposed of.
+    /// Calls `on` for each event until the sequence ends or the subscription is disposed of.
     public func subscribe(
-        _ on: @escaping (Event<Element>) -> Void, isolation: (any Actor)? = #isolation
+        _ on: @escaping @isolated(any) (Event<Element>) -> Void, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        let isolation = Isolation(isolation)
-        return asObservable().subscribe(
-            AnyObserver { event in
-                isolation.check("subscribe")
-                on(event)
-            })
+        let isolation = Isolation(on.isolation, "subscribe", file, line)
+        let on = plain(on)
+        return subscribe(
+            Callbacks(
+                onNext: { on(.next($0)) }, onError: { on(.error($0)) }, onCompleted: { on(.completed) },
+                isolation: isolation))
     }
 
     /// Calls `onNext` for each element, and the other closures at the end.
@@ -19,102 +20,245 @@ extension ObservableType {
     /// name.subscribe(onNext: { print($0) }).disposed(by: bag)
     /// ```
     ///
-    /// `onDisposed` is called once, after a terminal event or when the answer is disposed of. An error
+    /// `onDisposed` is called once, after a terminal event or when the subscription is disposed of. An error
     /// without `onError` goes to `Hooks.defaultErrorHandler`.
     ///
-    /// Dropping the answer does not end the subscription: dispose of it, or give it to a bag. The closures
-    /// are retained for as long as the answer or the source holds the subscription. They are called on the
-    /// thread that sends; one formed on the main actor stops the program if that is another thread, but for
-    /// `onDisposed`, which is sent to the main queue then. `isolation` records where they are formed: leave
-    /// it out.
+    /// Dropping what this returns does not end the subscription: dispose of it, or give it to a bag. The closures
+    /// are released when the sequence has ended or the subscription is disposed of, whoever keeps what this returns. A closure
+    /// that belongs to an actor, as one does that is formed in a `@MainActor` class, is called there; others are called on
+    /// the thread that sends.
     @inlinable
     public func subscribe(
-        onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
-        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
-        isolation: (any Actor)? = #isolation
+        onNext: (@isolated(any) (Element) -> Void)? = nil,
+        onError: (@isolated(any) (any Error) -> Void)? = nil,
+        onCompleted: (@isolated(any) () -> Void)? = nil, onDisposed: (@isolated(any) () -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        let sink = CallbackSink(onNext, onError, onCompleted, onDisposed, Isolation(isolation))
-        asObservable().start(sink)
-        return sink
+        subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, file, line))
     }
 
     /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
     /// gone they are not called; the subscription goes on.
-    @inlinable
     public func subscribe<Object: AnyObject>(
-        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
-        onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
-        onDisposed: ((Object) -> Void)? = nil, isolation: (any Actor)? = #isolation
+        with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
+        onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
+        onCompleted: (@isolated(any) (Object) -> Void)? = nil,
+        onDisposed: (@isolated(any) (Object) -> Void)? = nil, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> any Disposable {
-        subscribe(
-            onNext: onNext.map { onNext in { [weak object] in if let object { onNext(object, $0) } } },
-            onError: onError.map { onError in { [weak object] in if let object { onError(object, $0) } } },
-            onCompleted: onCompleted.map { onCompleted in { [weak object] in object.map(onCompleted) } },
-            onDisposed: onDisposed.map { onDisposed in { [weak object] in object.map(onDisposed) } },
-            isolation: isolation)
+        subscribe(Callbacks(with: object, onNext, onError, onCompleted, onDisposed, file, line))
+    }
+
+    @usableFromInline
+    func subscribe(_ callbacks: Callbacks<Element>) -> any Disposable {
+        let sink = CallbackSink(callbacks)
+        asObservable().start(sink)
+        return sink.subscription
     }
 }
 
-/// The end of a chain: closures, behind the subscription's state.
+/// The closures of a subscription, and the actors to which they belong.
 @usableFromInline
-final class CallbackSink<Element>: Boundary<Element> {
-    @usableFromInline let onNext: ((Element) -> Void)?
-    private let onError: ((any Error) -> Void)?
-    private let onCompleted: (() -> Void)?
-    private let onDisposed: (() -> Void)?
-    @usableFromInline let isolation: Isolation
-    private let callStack: [String]?
+struct Callbacks<Element> {
+    let onNext: ((Element) -> Void)?
+    let onError: ((any Error) -> Void)?
+    let onCompleted: (() -> Void)?
+    let onDisposed: (() -> Void)?
+    /// That of the closures for events.
+    let isolation: Isolation
+    let disposal: Isolation
 
-    @usableFromInline
     init(
-        _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?,
-        _ onCompleted: (() -> Void)?, _ onDisposed: (() -> Void)?, _ isolation: Isolation
+        onNext: ((Element) -> Void)? = nil, onError: ((any Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil,
+        isolation: Isolation = Isolation(), disposal: Isolation = Isolation()
     ) {
         self.onNext = onNext
         self.onError = onError
         self.onCompleted = onCompleted
         self.onDisposed = onDisposed
         self.isolation = isolation
-        callStack = onError == nil ? Hooks.captureCallStack() : nil
+        self.disposal = disposal
+    }
+
+    @usableFromInline
+    init(
+        _ onNext: (@isolated(any) (Element) -> Void)?, _ onError: (@isolated(any) (any Error) -> Void)?,
+        _ onCompleted: (@isolated(any) () -> Void)?, _ onDisposed: (@isolated(any) () -> Void)?,
+        _ file: StaticString, _ line: UInt
+    ) {
+        let actors = EventActors(
+            onNext?.isolation, onError?.isolation, onCompleted?.isolation, "subscribe", file, line)
+        // One cast for all: each function has the same representation as a plain one. They are called on their actors, by a
+        // `Link`, `perform` or `send`.
+        let functions = unsafeBitCast(
+            IsolatedFunctions(
+                onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed),
+            to: PlainFunctions<Element>.self)
+        self.onNext = functions.onNext
+        self.onError = actors.adapt(functions.onError, actors.error)
+        self.onCompleted = actors.adapt(functions.onCompleted, actors.completion)
+        self.onDisposed = functions.onDisposed
+        isolation = actors.common
+        disposal = Isolation(onDisposed?.isolation, "subscribe", file, line)
+    }
+
+    init<Object: AnyObject>(
+        with object: Object, _ onNext: (@isolated(any) (Object, Element) -> Void)?,
+        _ onError: (@isolated(any) (Object, any Error) -> Void)?,
+        _ onCompleted: (@isolated(any) (Object) -> Void)?,
+        _ onDisposed: (@isolated(any) (Object) -> Void)?, _ file: StaticString, _ line: UInt
+    ) {
+        let actors = EventActors(
+            onNext?.isolation, onError?.isolation, onCompleted?.isolation, "subscribe", file, line)
+        self.onNext = onNext.map {
+            let onNext = plain($0)
+            return { [weak object] in if let object { onNext(object, $0) } }
+        }
+        let onError: ((any Error) -> Void)? = onError.map {
+            let onError = plain($0)
+            return { [weak object] in if let object { onError(object, $0) } }
+        }
+        let onCompleted: (() -> Void)? = onCompleted.map {
+            let onCompleted = plain($0)
+            return { [weak object] in if let object { onCompleted(object) } }
+        }
+        self.onError = actors.adapt(onError, actors.error)
+        self.onCompleted = actors.adapt(onCompleted, actors.completion)
+        isolation = actors.common
+        disposal = Isolation(onDisposed?.isolation, "subscribe", file, line)
+        self.onDisposed = onDisposed.map {
+            let onDisposed = plain($0)
+            return { [weak object] in if let object { onDisposed(object) } }
+        }
+    }
+}
+
+private struct IsolatedFunctions<Element> {
+    let onNext: (@isolated(any) (Element) -> Void)?
+    let onError: (@isolated(any) (any Error) -> Void)?
+    let onCompleted: (@isolated(any) () -> Void)?
+    let onDisposed: (@isolated(any) () -> Void)?
+}
+
+private struct PlainFunctions<Element> {
+    let onNext: ((Element) -> Void)?
+    let onError: ((any Error) -> Void)?
+    let onCompleted: (() -> Void)?
+    let onDisposed: (() -> Void)?
+}
+
+/// The actors of a subscription's closures for events. It receives its events on the first of them; what belongs to another
+/// actor is sent there.
+private struct EventActors {
+    let common: Isolation
+    let error: Isolation
+    let completion: Isolation
+
+    init(
+        _ next: (any Actor)?, _ error: (any Actor)?, _ completion: (any Actor)?, _ operation: StaticString,
+        _ file: StaticString, _ line: UInt
+    ) {
+        common = Isolation(next ?? error ?? completion, operation, file, line)
+        self.error = Isolation(error, operation, file, line)
+        self.completion = Isolation(completion, operation, file, line)
+    }
+
+    func adapt(_ function: (() -> Void)?, _ isolation: Isolation) -> (() -> Void)? {
+        guard let function, !isolation.isCompatible(with: common) else { return function }
+        return { isolation.send(function) }
+    }
+
+    func adapt(_ function: ((any Error) -> Void)?, _ isolation: Isolation) -> ((any Error) -> Void)? {
+        guard let function, !isolation.isCompatible(with: common) else { return function }
+        return { error in isolation.send { function(error) } }
+    }
+}
+
+/// What `subscribe` returns: the state of a subscription, without its closures or observer.
+///
+/// These are held by the sink above it, and so by the source, which releases them when the sequence has ended or the
+/// subscription is disposed of.
+@usableFromInline
+class Subscription: Boundary<Never>, Cancelable {
+    @usableFromInline override init() { super.init() }
+}
+
+/// A subscription with an `onDisposed`.
+final class ReportingSubscription: Subscription {
+    private let isolation: Isolation
+    /// Taken by the call of `disposed()`, of which there is one.
+    @exclusivity(unchecked) private var onDisposed: (() -> Void)?
+
+    init(_ isolation: Isolation, _ onDisposed: @escaping () -> Void) {
+        self.isolation = isolation
+        self.onDisposed = onDisposed
         super.init()
     }
 
-    @usableFromInline
-    override func next(_ element: Element) {
-        guard isOpen, let onNext else { return }
-        isolation.check("subscribe")
-        onNext(element)
-    }
-
-    @usableFromInline
-    override func error(_ error: any Error) {
-        guard stop() else { return }
-        if let onError {
-            isolation.check("subscribe")
-            onError(error)
-        } else {
-            Hooks.defaultErrorHandler(callStack ?? [], error)
-        }
-        dispose()
-    }
-
-    @usableFromInline
-    override func completed() {
-        guard stop() else { return }
-        if let onCompleted {
-            isolation.check("subscribe")
-            onCompleted()
-        }
-        dispose()
-    }
-
-    @usableFromInline
     override func disposed() {
         guard let onDisposed else { return }
-        if isolation.isMain, !MainThread.isCurrent {
-            MainScheduler.post(onDisposed)
+        self.onDisposed = nil
+        isolation.perform(onDisposed)
+    }
+}
+
+/// The end of a chain: closures.
+final class CallbackSink<Element>: Sink<Element> {
+    let subscription: Subscription
+    private let onNext: ((Element) -> Void)?
+    private let onError: ((any Error) -> Void)?
+    private let onCompleted: (() -> Void)?
+    private let link: Link
+    private let callStack: [String]?
+
+    init(_ callbacks: Callbacks<Element>) {
+        onNext = callbacks.onNext
+        onError = callbacks.onError
+        onCompleted = callbacks.onCompleted
+        link = Link(callbacks.isolation)
+        callStack = onError == nil ? Hooks.captureCallStack() : nil
+        subscription =
+            callbacks.onDisposed.map { ReportingSubscription(callbacks.disposal, $0) } ?? Subscription()
+        super.init()
+    }
+
+    override func connect(_ upstream: Token) { subscription.connect(upstream) }
+
+    override var isWanted: Bool { subscription.isOpen }
+
+    override func abandoned() { subscription.abandoned() }
+
+    override func next(_ element: Element) {
+        guard subscription.isOpen, let onNext else { return }
+        if link.isHere { onNext(element) } else { link.send { self.nextLater(element) } }
+    }
+
+    private func nextLater(_ element: Element) {
+        if subscription.isOpen { onNext?(element) }
+    }
+
+    override func error(_ error: any Error) {
+        if link.isHere || onError == nil && !link.isBehind {
+            fail(error)
         } else {
-            onDisposed()
+            link.send { self.fail(error) }
         }
+    }
+
+    override func completed() {
+        if link.isHere || onCompleted == nil && !link.isBehind { finish() } else { link.send(finish) }
+    }
+
+    private func fail(_ error: any Error) {
+        guard subscription.stop() else { return }
+        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack ?? [], error) }
+        subscription.dispose()
+    }
+
+    private func finish() {
+        guard subscription.stop() else { return }
+        onCompleted?()
+        subscription.dispose()
     }
 }

@@ -31,12 +31,15 @@ final class LaterSink<Element>: Forward<Element, Element> {
         downstream.connect(token)
     }
 
+    /// Whether the source is not wanted any more.
+    var isDisposed: Bool { token.upstream.isDisposed }
+
     /// Keeps what cancels the subscribing.
     func wait(for scheduled: any Disposable) { token.scheduled.set(scheduled) }
 
     /// Subscribes to `source`, unless it is not wanted any more.
     func follow(_ source: Observable<Element>) -> any Disposable {
-        if !token.upstream.isDisposed { source.start(self) }
+        if !isDisposed { source.start(self) }
         return Disposables.create()
     }
 

@@ -18,8 +18,7 @@ extension ObservableConvertibleType {
                     nonisolated(unsafe) let element = $0
                     continuation.yield(element)
                 },
-                onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() },
-                isolation: nil)
+                onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() })
             let token = Unchecked(subscription)
             continuation.onTermination = { _ in token.value.dispose() }
         }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+#if TRACE_RESOURCES
+    /// Where an operator is called. A release build does not record it.
+    @usableFromInline
+    struct CallSite {
+        private struct Key: Hashable {
+            let file: UInt
+            let line: UInt
+        }
+
+        private static let lock = Lock()
+        /// Guarded by `lock`.
+        private nonisolated(unsafe) static var reported: Set<Key> = []
+
+        private let operation: StaticString
+        private let file: StaticString
+        private let line: UInt
+
+        @usableFromInline
+        init(operation: StaticString, file: StaticString, line: UInt) {
+            self.operation = operation
+            self.file = file
+            self.line = line
+        }
+
+        /// Whether nothing has been reported of this call before.
+        static func isNew(_ site: CallSite) -> Bool {
+            let key = Key(file: UInt(bitPattern: site.file.utf8Start), line: site.line)
+            return lock { reported.insert(key).inserted }
+        }
+
+        /// What is said when an event goes on to `actor`.
+        func message(_ actor: String) -> String {
+            let isMain = actor == "the main actor"
+            let remedy =
+                isMain
+                ? "put observe(on: MainScheduler.instance) before \(operation)"
+                : "put observe(on:) before \(operation)"
+            return """
+                \(operation) at \(file):\(line): an event arrived outside \(actor), to which the closure belongs. The event \
+                goes on to \(actor), and so does what follows in this sequence. To choose where a sequence changes threads, \
+                \(remedy). To keep heavy work off \(isMain ? "the main thread" : "the actor"), pass a nonisolated function \
+                or a closure that is marked @Sendable. This is reported once for each call.
+                """
+        }
+    }
+#endif

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+// A function that carries its isolation (`@isolated(any)`) has the same representation as a plain one, and can be called as one
+// by a caller who is on the function's actor. That is the guard of every cast here: what these functions return is called by a
+// `Link`, or by `perform` and `attach` of `Isolation`, on that actor only.
+//
+// There is one function for each shape. A cast through a generic parameter wraps functions with arguments or results of fixed
+// types in thunks; where that matters, the cast is that of a structure.
+
+@inlinable @inline(__always)
+func plain<Result>(_ function: @escaping @isolated(any) () throws -> Result) -> () throws -> Result {
+    unsafeBitCast(function, to: (() throws -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<Result>(_ function: @escaping @isolated(any) () -> Result) -> () -> Result {
+    unsafeBitCast(function, to: (() -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<Argument, Result>(
+    _ function: @escaping @isolated(any) (Argument) throws -> Result
+) -> (Argument) throws -> Result {
+    unsafeBitCast(function, to: ((Argument) throws -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<Argument, Result>(
+    _ function: @escaping @isolated(any) (Argument) -> Result
+) -> (Argument) -> Result {
+    unsafeBitCast(function, to: ((Argument) -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<First, Second, Result>(
+    _ function: @escaping @isolated(any) (First, Second) throws -> Result
+) -> (First, Second) throws -> Result {
+    unsafeBitCast(function, to: ((First, Second) throws -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<First, Second, Result>(
+    _ function: @escaping @isolated(any) (First, Second) -> Result
+) -> (First, Second) -> Result {
+    unsafeBitCast(function, to: ((First, Second) -> Result).self)
+}
+
+@inlinable @inline(__always)
+func plain<Value, Argument>(
+    _ function: @escaping @isolated(any) (inout Value, Argument) throws -> Void
+) -> (inout Value, Argument) throws -> Void {
+    unsafeBitCast(function, to: ((inout Value, Argument) throws -> Void).self)
+}
+
+@inlinable @inline(__always)
+func plain<Argument>(
+    _ function: @escaping @isolated(any) (Argument) throws -> Bool
+) -> (Argument) throws -> Bool {
+    unsafeBitCast(IsolatedPredicate(call: function), to: PlainPredicate<Argument>.self).call
+}
+
+@usableFromInline
+struct IsolatedPredicate<Argument> {
+    @usableFromInline let call: @isolated(any) (Argument) throws -> Bool
+
+    @inlinable init(call: @escaping @isolated(any) (Argument) throws -> Bool) { self.call = call }
+}
+
+@usableFromInline
+struct PlainPredicate<Argument> {
+    @usableFromInline let call: (Argument) throws -> Bool
+}
+
+/// A function over a parameter pack can be cast inside a structure only.
+@inlinable
+func plainPack<each Argument, Result>(
+    _ function: @escaping @isolated(any) (repeat each Argument) throws -> Result
+) -> (repeat each Argument) throws -> Result {
+    unsafeBitCast(
+        IsolatedPackFunction(call: function), to: PlainPackFunction<Result, repeat each Argument>.self
+    )
+    .call
+}
+
+@usableFromInline
+struct IsolatedPackFunction<Result, each Argument> {
+    @usableFromInline let call: @isolated(any) (repeat each Argument) throws -> Result
+
+    @inlinable
+    init(call: @escaping @isolated(any) (repeat each Argument) throws -> Result) { self.call = call }
+}
+
+@usableFromInline
+struct PlainPackFunction<Result, each Argument> {
+    @usableFromInline let call: (repeat each Argument) throws -> Result
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Testing
+
+/// Lets the main queue do what waits there, and what that schedules, up to `count` turns.
+func mainQueueTurns(_ count: Int = 10) async {
+    for _ in 0..<count {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            DispatchQueue.main.async { continuation.resume() }
+        }
+    }
+}
+
+/// Lets the main queue turn until `condition` holds, at most 20 seconds.
+@MainActor func mainQueueTurns(until condition: () -> Bool) async {
+    let deadline = ContinuousClock.now + .seconds(20)
+    while !condition(), ContinuousClock.now < deadline { await mainQueueTurns(1) }
+    #expect(condition())
+}

@@ -1,0 +1,544 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import RxKernelTesting
+import Synchronization
+import Testing
+
+@testable import RxKernel
+
+/// Closures are called on the actor to which they belong, wherever an event comes from.
+@Suite @MainActor struct IsolationTests {
+    /// Its state is for the main actor alone.
+    @MainActor final class ViewModel {
+        var seen: [Int] = []
+        var events: [String] = []
+        let counts = BehaviorRelay(value: 0)
+        let bag = DisposeBag()
+
+        /// The commonest line of an RxSwift program: an answer from another thread, shown on the main one.
+        func load(_ answer: Observable<String>) {
+            answer.map { self.note($0) }.observe(on: MainScheduler.instance).bind(to: counts).disposed(
+                by: bag)
+        }
+
+        func note(_ text: String) -> Int {
+            MainActor.preconditionIsolated()
+            seen.append(text.count)
+            return text.count
+        }
+
+        func follow(_ source: Observable<Int>) {
+            source.subscribe(
+                onNext: {
+                    MainActor.preconditionIsolated()
+                    self.events.append("\($0)")
+                },
+                onError: {
+                    MainActor.preconditionIsolated()
+                    self.events.append("\($0)")
+                },
+                onCompleted: {
+                    MainActor.preconditionIsolated()
+                    self.events.append("completed")
+                }
+            ).disposed(by: bag)
+        }
+    }
+
+    /// Runs `body` on another thread, and waits for it without turning the main queue.
+    private func elsewhere(_ body: @escaping @Sendable () -> Void) { Thread(body).join() }
+
+    @Test func anAnswerFromAnotherThreadIsMappedOnTheMainActor() async {
+        let viewModel = ViewModel()
+        let answer = PublishSubject<String>()
+        viewModel.load(answer)
+        elsewhere { answer.onNext("four") }
+        #expect(viewModel.seen == [])
+        await mainQueueTurns { viewModel.counts.value == 4 }
+        #expect(viewModel.seen == [4])
+    }
+
+    @Test func aNonisolatedFunctionRunsWhereTheEventIs() async {
+        let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let wasOnMain = Shared<[Bool]>([])
+        let heavy: @Sendable (Int) -> Int = { number in
+            wasOnMain { $0.append(MainThread.isCurrent) }
+            return number * 2
+        }
+        var seen: [Int] = []
+        let subscription = Observable.of(1, 2).observe(on: background).map(heavy)
+            .map { @Sendable number in
+                wasOnMain { $0.append(MainThread.isCurrent) }
+                return number
+            }
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { seen.append($0) })
+        await mainQueueTurns { seen == [2, 4] }
+        #expect(wasOnMain { $0 } == [false, false, false, false])
+        subscription.dispose()
+    }
+
+    @Test func eventsThatChangeThreadsKeepTheirOrderAndTheEndingComesLast() async {
+        let viewModel = ViewModel()
+        let source = PublishSubject<Int>()
+        viewModel.follow(source.map { $0 + 1 }.filter { $0 > 0 }.scan(0) { $1 })
+        elsewhere {
+            for number in 0..<1000 { source.onNext(number) }
+            source.onCompleted()
+        }
+        await mainQueueTurns { viewModel.events.last == "completed" }
+        #expect(viewModel.events == (1...1000).map { "\($0)" } + ["completed"])
+    }
+
+    @Test func anErrorComesAfterTheElements() async {
+        let viewModel = ViewModel()
+        let source = PublishSubject<Int>()
+        viewModel.follow(source.map { $0 })
+        elsewhere {
+            source.onNext(1)
+            source.onError(TestError())
+        }
+        await mainQueueTurns { viewModel.events.count == 2 }
+        #expect(viewModel.events == ["1", "\(TestError())"])
+    }
+
+    @Test func anEventOnTheActorWaitsForThoseOnTheirWay() async {
+        let viewModel = ViewModel()
+        let source = PublishSubject<Int>()
+        viewModel.follow(source)
+        elsewhere { source.onNext(1) }
+        source.onNext(2)
+        #expect(viewModel.events == [])
+        await mainQueueTurns()
+        #expect(viewModel.events == ["1", "2"])
+        source.onNext(3)
+        #expect(viewModel.events == ["1", "2", "3"])
+    }
+
+    @Test func nothingComesAfterDisposal() async {
+        var seen: [Int] = []
+        let source = PublishSubject<Int>()
+        let subscription = source.map {
+            seen.append($0)
+            return $0
+        }.subscribe(onNext: { seen.append($0) })
+        elsewhere { source.onNext(1) }
+        subscription.dispose()
+        await mainQueueTurns()
+        #expect(seen == [])
+    }
+
+    @Test func whatRunsAtSubscriptionRunsOnItsActor() async {
+        var made: [String] = []
+        func note(_ name: String) {
+            MainActor.preconditionIsolated()
+            made.append(name)
+        }
+        let created = Observable<Int>.create { observer in
+            note("create")
+            observer.onNext(1)
+            observer.onCompleted()
+            return Disposables.create { note("disposed") }
+        }
+        let deferred = Observable<Int>.deferred {
+            note("deferred")
+            return .just(2)
+        }
+        let used = Observable<Int>.using(
+            {
+                note("resource")
+                return BooleanDisposable()
+            },
+            observableFactory: { _ in
+                note("factory")
+                return .just(3)
+            })
+        let single = Single<Int>.create { observer in
+            note("single")
+            observer(.success(4))
+            return Disposables.create()
+        }
+        let effects = Observable.just(5).do(onSubscribe: { note("onSubscribe") })
+        let retried = Observable<Int>.just(6).retry(when: { (errors: Observable<any Error>) in
+            note("retry")
+            return errors
+        })
+        let tracked = Observable<Int>.tracking {
+            note("tracking")
+            return 7
+        }.take(1)
+        let generated = Observable.generate(
+            initialState: 8,
+            condition: {
+                note("condition")
+                return $0 < 10
+            }, iterate: { $0 + 1 })
+        let all = Unsafely<[Observable<Int>]>([
+            created, deferred, used, single.asObservable(), effects, retried, tracked, generated,
+        ])
+        let seen = Shared<[Int]>([])
+        let bag = DisposeBag()
+        elsewhere {
+            for source in all.value {
+                source.subscribe(onNext: { element in seen { $0.append(element) } }).disposed(by: bag)
+            }
+        }
+        #expect(made == [])
+        await mainQueueTurns { seen { $0.count } == 9 }
+        #expect(seen { $0.sorted() } == [1, 2, 3, 4, 5, 6, 7, 8, 9])
+        for name in [
+            "create", "disposed", "deferred", "resource", "factory", "single", "onSubscribe", "retry",
+            "tracking", "condition",
+        ] {
+            #expect(made.contains(name), "\(name)")
+        }
+    }
+
+    @Test func aSubscriptionThatIsDisposedOfBeforeItsTurnIsNotMade() async {
+        var isMade = false
+        let source = Unsafely(
+            Observable<Int>.create { _ in
+                isMade = true
+                return Disposables.create()
+            })
+        elsewhere { source.value.subscribe().dispose() }
+        await mainQueueTurns()
+        #expect(!isMade)
+    }
+
+    /// An operator with closures of the main actor, and what it makes of 1, 2, 2 and the completion.
+    struct Case: CustomTestStringConvertible {
+        let name: String
+        let elements: [Int]
+        let apply: @MainActor (Observable<Int>, @escaping @MainActor () -> Void) -> Observable<Int>
+
+        var testDescription: String { name }
+    }
+
+    nonisolated static var cases: [Case] {
+        [
+            Case(name: "map", elements: [10, 20, 20]) { source, note in
+                source.map {
+                    note(); return $0 * 10
+                }
+            },
+            Case(name: "compactMap", elements: [2, 2]) { source, note in
+                source.compactMap {
+                    note(); return $0 == 2 ? $0 : nil
+                }
+            },
+            Case(name: "filter", elements: [2, 2]) { source, note in
+                source.filter {
+                    note(); return $0 == 2
+                }
+            },
+            Case(name: "scan", elements: [1, 3, 5]) { source, note in
+                source.scan(0) {
+                    note(); return $0 + $1
+                }
+            },
+            Case(name: "scan(into:)", elements: [1, 3, 5]) { source, note in
+                source.scan(into: 0) {
+                    note(); $0 += $1
+                }
+            },
+            Case(name: "reduce", elements: [5]) { source, note in
+                source.reduce(
+                    0,
+                    accumulator: {
+                        note(); return $0 + $1
+                    })
+            },
+            Case(name: "reduce(mapResult:)", elements: [50]) { source, note in
+                source.reduce(
+                    0,
+                    accumulator: {
+                        note(); return $0 + $1
+                    },
+                    mapResult: {
+                        note(); return $0 * 10
+                    })
+            },
+            Case(name: "distinctUntilChanged(key)", elements: [1, 2]) { source, note in
+                source.distinctUntilChanged {
+                    note(); return $0
+                }
+            },
+            Case(name: "distinctUntilChanged(comparer)", elements: [1, 2]) { source, note in
+                source.distinctUntilChanged {
+                    note(); return $0 == $1
+                }
+            },
+            Case(name: "skip(while:)", elements: [2, 2]) { source, note in
+                source.skip(while: {
+                    note(); return $0 == 1
+                })
+            },
+            Case(name: "take(while:)", elements: [1]) { source, note in
+                source.take(while: {
+                    note(); return $0 == 1
+                })
+            },
+            Case(name: "take(until:)", elements: [1]) { source, note in
+                source.take(until: {
+                    note(); return $0 == 2
+                })
+            },
+            Case(name: "single", elements: [1]) { source, note in
+                source.single {
+                    note(); return $0 == 1
+                }
+            },
+            Case(name: "withUnretained", elements: [1, 2, 2]) { source, note in
+                source.withUnretained(MainScheduler.instance) {
+                    note(); return $1
+                }
+            },
+            Case(name: "withLatestFrom", elements: [10, 11, 11]) { source, note in
+                source.withLatestFrom(Observable.just(9)) {
+                    note(); return $0 + $1
+                }
+            },
+            Case(name: "flatMap", elements: [1, 2, 2]) { source, note in
+                source.flatMap {
+                    note(); return Observable.just($0)
+                }
+            },
+            Case(name: "flatMapFirst", elements: [1, 2, 2]) { source, note in
+                source.flatMapFirst {
+                    note(); return Observable.just($0)
+                }
+            },
+            Case(name: "flatMapLatest", elements: [1, 2, 2]) { source, note in
+                source.flatMapLatest {
+                    note(); return Observable.just($0)
+                }
+            },
+            Case(name: "concatMap", elements: [1, 2, 2]) { source, note in
+                source.concatMap {
+                    note(); return Observable.just($0)
+                }
+            },
+            Case(name: "groupBy", elements: [1, 2, 2]) { source, note in
+                source.groupBy {
+                    note(); return $0
+                }.flatMap { $0 }
+            },
+            Case(name: "combineLatest", elements: [11, 12, 12]) { source, note in
+                .combineLatest(source, Observable.just(10)) {
+                    note(); return $0 + $1
+                }
+            },
+            Case(name: "combineLatest([])", elements: [11, 12, 12]) { source, note in
+                .combineLatest([source, .just(10)]) {
+                    note(); return $0[0] + $0[1]
+                }
+            },
+            Case(name: "zip", elements: [11, 12, 12]) { source, note in
+                .zip(source, Observable.of(10, 10, 10)) {
+                    note(); return $0 + $1
+                }
+            },
+            Case(name: "zip([])", elements: [11, 12, 12]) { source, note in
+                .zip([source, .of(10, 10, 10)]) {
+                    note(); return $0[0] + $0[1]
+                }
+            },
+            Case(name: "catch", elements: [1, 2, 2, 7]) { source, note in
+                source.concat(Observable.error(TestError())).catch { _ in
+                    note(); return .just(7)
+                }
+            },
+            Case(name: "do", elements: [1, 2, 2]) { source, note in
+                source.do(onNext: { _ in note() }, onCompleted: { note() })
+            },
+            Case(name: "multicast(selector:)", elements: [1, 2, 2]) { source, note in
+                source.multicast({ PublishSubject() }) { shared in
+                    shared.map {
+                        note(); return $0
+                    }
+                }
+            },
+            Case(name: "mapObserver", elements: [1, 2, 2]) { source, note in
+                let subject = ReplaySubject<Int>.createUnbounded()
+                _ = source.subscribe(
+                    subject.mapObserver {
+                        note(); return $0
+                    })
+                return subject
+            },
+            Case(name: "AnyObserver", elements: [1, 2, 2]) { source, note in
+                let subject = ReplaySubject<Int>.createUnbounded()
+                _ = source.subscribe(
+                    AnyObserver {
+                        note(); subject.on($0)
+                    })
+                return subject
+            },
+            Case(name: "Infallible", elements: [10, 20, 20]) { source, note in
+                source.asInfallible(onErrorJustReturn: 0).map {
+                    note(); return $0 * 10
+                }.asObservable()
+            },
+            Case(name: "Single", elements: [50]) { source, note in
+                source.reduce(0, accumulator: +).asSingle().map {
+                    note(); return $0 * 10
+                }.asObservable()
+            },
+            Case(name: "PrimitiveSequence.catch", elements: [7]) { source, note in
+                source.asSingle().catch { _ in
+                    note(); return .just(7)
+                }.asObservable()
+            },
+        ]
+    }
+
+    @Test(arguments: cases) func everyOperatorCallsItsClosuresOnTheirActor(_ operation: Case) async {
+        let subject = PublishSubject<Int>()
+        var calls = 0
+        let result = Unsafely(
+            operation.apply(subject) {
+                #expect(MainThread.isCurrent)
+                calls += 1
+            })
+        let (seen, isDone) = (Shared<[Int]>([]), Shared(false))
+        let bag = DisposeBag()
+        result.value.subscribe(
+            onNext: { @Sendable element in seen { $0.append(element) } },
+            onCompleted: { @Sendable in isDone { $0 = true } }
+        ).disposed(by: bag)
+        elsewhere {
+            for number in [1, 2, 2] { subject.onNext(number) }
+            subject.onCompleted()
+        }
+        await mainQueueTurns { isDone { $0 } }
+        #expect(seen { $0 } == operation.elements)
+        #expect(calls > 0)
+    }
+
+    /// A counter whose state is for its own actor alone.
+    actor Counter {
+        private var sum = 0
+        private let bag = DisposeBag()
+
+        func add(_ source: sending Observable<Int>, _ isDone: @escaping @Sendable (Int) -> Void) {
+            source.map {
+                self.preconditionIsolated()
+                self.sum += $0
+                return self.sum
+            }
+            .subscribe(
+                onNext: {
+                    self.preconditionIsolated()
+                    self.sum = $0
+                },
+                onCompleted: {
+                    self.preconditionIsolated()
+                    isDone(self.sum)
+                }
+            ).disposed(by: bag)
+        }
+    }
+
+    @Test func closuresOfAnotherActorRunThere() async {
+        let subject = PublishSubject<Int>()
+        let counter = Counter()
+        let sum = Shared<Int?>(nil)
+        await counter.add(subject) { result in sum { $0 = result } }
+        elsewhere {
+            for number in 1...100 { subject.onNext(number) }
+            subject.onCompleted()
+        }
+        await mainQueueTurns { sum { $0 } != nil }
+        #expect(sum { $0 } == 5050)
+    }
+
+    @Test func eachClosureOfASubscriptionRunsOnItsOwnActor() async {
+        actor Log {
+            /// A function that belongs to this actor.
+            struct Function: @unchecked Sendable { let call: @isolated(any) () -> Void }
+            var count = 0
+            var onCompleted: Function { Function { self.count += 1 } }
+        }
+        let log = Log()
+        let onCompleted = await log.onCompleted.call
+        let subject = PublishSubject<Int>()
+        var seen: [Int] = []
+        let subscription = subject.subscribe(onNext: { seen.append($0) }, onCompleted: onCompleted)
+        subject.onNext(1)
+        subject.onCompleted()
+        #expect(seen == [1])
+        while await log.count == 0 { await Task.yield() }
+        subscription.dispose()
+    }
+
+    @Test func aChangeOfThreadsIsReportedOnceForEachCall() async {
+        let old = Hooks.actorHopHandler
+        defer { Hooks.actorHopHandler = old }
+        let messages = Shared<[String]>([])
+        Hooks.actorHopHandler = { message in messages { $0.append(message) } }
+        let subject = PublishSubject<Int>()
+        var seen = 0
+        let line = #line + 1
+        let mapped = subject.map { $0 + 1 }
+        let bag = DisposeBag()
+        for _ in 0..<3 { mapped.subscribe(onNext: { @Sendable _ in }).disposed(by: bag) }
+        mapped.subscribe(onNext: { seen += $0 }).disposed(by: bag)
+        elsewhere {
+            subject.onNext(1)
+            subject.onNext(2)
+        }
+        await mainQueueTurns { seen == 5 }
+        #expect(
+            messages { $0.filter { $0.contains("IsolationTests.swift") } } == [
+                """
+                map at RxKernelTests/IsolationTests.swift:\(line): an event arrived outside the main actor, to which the \
+                closure belongs. The event goes on to the main actor, and so does what follows in this sequence. To \
+                choose where a sequence changes threads, put observe(on: MainScheduler.instance) before map. To keep \
+                heavy work off the main thread, pass a nonisolated function or a closure that is marked @Sendable. This \
+                is reported once for each call.
+                """
+            ])
+    }
+
+    @Test func blockingOnTheMainThreadDoesNotWaitForEver() throws {
+        let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+        var calls = 0
+        let numbers = Observable.of(1, 2, 3).observe(on: background).map {
+            calls += 1
+            return $0 * 10
+        }
+        #expect(try numbers.toBlocking(timeout: 20).toArray() == [10, 20, 30])
+        #expect(calls == 3)
+    }
+
+    @Test func virtualTimeOnTheMainThreadNeedsNoTurns() {
+        let scheduler = TestScheduler(initialClock: 0)
+        var calls = 0
+        let seen = scheduler.start {
+            scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)]).map {
+                calls += 1
+                return $0
+            }
+        }
+        #expect(seen.events == [.next(210, 1), .next(220, 2), .completed(230)])
+        #expect(calls == 2)
+    }
+
+    @Test func whatHasChangedThreadsLeavesNothing() async {
+        weak var model: ViewModel?
+        let source = PublishSubject<Int>()
+        do {
+            let viewModel = ViewModel()
+            model = viewModel
+            viewModel.follow(source.map { $0 })
+            elsewhere {
+                source.onNext(1)
+                source.onCompleted()
+            }
+            await mainQueueTurns { viewModel.events.count == 2 }
+        }
+        #expect(model == nil)
+    }
+}
