@@ -92,7 +92,8 @@ extension Hop: @unchecked Sendable {}
 
 /// A sink that calls a closure for elements, on the closure's actor.
 ///
-/// Operators override `next` and begin it with `guard link.isHere else { return hop { … } }`.
+/// Operators handle an element in `receive`, and override `next` with `if link.isHere { receive(element) } else { hop(element) }`:
+/// written in each of them, since the call is direct there.
 @usableFromInline
 class LinkSink<In, Out>: Forward<In, Out> {
     @usableFromInline final let link: Link
@@ -102,6 +103,13 @@ class LinkSink<In, Out>: Forward<In, Out> {
         link = Link(isolation)
         super.init(downstream)
     }
+
+    /// Handles `element`. Called on the actor.
+    @usableFromInline func receive(_ element: In) {}
+
+    /// Has `element` handled on the actor.
+    @inline(never)
+    final func hop(_ element: In) { hop { self.receive(element) } }
 
     /// Does `work`, which handles one event, on the actor, unless the subscription has ended by then.
     final func hop(_ work: @escaping () -> Void) {

@@ -48,6 +48,13 @@ public class Observable<Element>: ObservableType {
         fatalError("\(type(of: self)) sends no events: it must override attach(_:)")
     }
 
+    /// Starts sending events to `callbacks`.
+    func run(_ callbacks: Callbacks<Element>) -> any Disposable {
+        let sink = CallbackSink(callbacks)
+        start(sink)
+        return sink.subscription
+    }
+
     /// Attaches `sink` within the current thread's trampoline, which it starts if it does not run yet.
     @usableFromInline
     func start(_ sink: Sink<Element>) {

@@ -71,6 +71,43 @@ struct PlainPredicate<Argument> {
     @usableFromInline let call: (Argument) throws -> Bool
 }
 
+@inlinable @inline(__always)
+func plain(_ function: @escaping @isolated(any) () -> Void) -> () -> Void {
+    unsafeBitCast(IsolatedAction(call: function), to: PlainAction.self).call
+}
+
+@usableFromInline
+struct IsolatedAction {
+    @usableFromInline let call: @isolated(any) () -> Void
+
+    @inlinable init(call: @escaping @isolated(any) () -> Void) { self.call = call }
+}
+
+@usableFromInline
+struct PlainAction {
+    @usableFromInline let call: () -> Void
+}
+
+@inlinable @inline(__always)
+func plain<Element>(
+    _ function: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable
+) -> (AnyObserver<Element>) -> any Disposable {
+    unsafeBitCast(IsolatedFactory(call: function), to: PlainFactory<Element>.self).call
+}
+
+@usableFromInline
+struct IsolatedFactory<Element> {
+    @usableFromInline let call: @isolated(any) (AnyObserver<Element>) -> any Disposable
+
+    @inlinable
+    init(call: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable) { self.call = call }
+}
+
+@usableFromInline
+struct PlainFactory<Element> {
+    @usableFromInline let call: (AnyObserver<Element>) -> any Disposable
+}
+
 /// A function over a parameter pack can be cast inside a structure only.
 @inlinable
 func plainPack<each Argument, Result>(

@@ -15,9 +15,11 @@ final class LatestCell<Element>: Cell<Element> {
     @usableFromInline
     override func next(_ element: Element) {
         guard isOpen else { return }
-        guard core.link.isHere else { return core.link.send { self.add(element) } }
-        add(element)
+        if core.link.isHere { add(element) } else { hop(element) }
     }
+
+    @inline(never)
+    private func hop(_ element: Element) { core.link.send { self.add(element) } }
 
     private func add(_ element: Element) {
         guard isOpen else { return }

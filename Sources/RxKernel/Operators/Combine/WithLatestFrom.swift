@@ -84,9 +84,12 @@ final class WithLatestSink<In, Other, Out>: LinkSink<In, Out> {
 
     override func next(_ element: In) {
         latest.read { other in
-            if link.isHere { send(element, other) } else { hop { self.send(element, other) } }
+            if link.isHere { send(element, other) } else { hop(element, other) }
         }
     }
+
+    @inline(never)
+    private func hop(_ element: In, _ other: Other) { hop { self.send(element, other) } }
 
     private func send(_ element: In, _ other: Other) {
         do {

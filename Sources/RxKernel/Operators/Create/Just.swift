@@ -52,6 +52,15 @@ final class Just<Element>: Observable<Element> {
     }
 
     @usableFromInline override func start(_ sink: Sink<Element>) { attach(sink) }
+
+    /// Without a sink, since it is over before there is anything to dispose of.
+    override func run(_ callbacks: Callbacks<Element>) -> any Disposable {
+        guard callbacks.isolation.isCurrent else { return super.run(callbacks) }
+        callbacks.onNext?(element)
+        callbacks.onCompleted?()
+        if let onDisposed = callbacks.onDisposed { callbacks.disposal.perform(onDisposed) }
+        return Disposables.create()
+    }
 }
 
 final class Ended<Element>: Observable<Element> {

@@ -82,10 +82,10 @@ final class DistinctSink<Element, Key>: LinkSink<Element, Element> {
     }
 
     override func next(_ element: Element) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: Element) {
+    override func receive(_ element: Element) {
         do {
             let key = try keySelector(element)
             if last.isFull, try comparer(last.value, key) { return }

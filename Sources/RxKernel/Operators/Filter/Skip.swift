@@ -51,10 +51,10 @@ final class SkipWhileSink<Element>: LinkSink<Element, Element> {
     }
 
     override func next(_ element: Element) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: Element) {
+    override func receive(_ element: Element) {
         do {
             if skips { skips = try predicate(element) }
             if !skips { downstream.next(element) }

@@ -95,10 +95,10 @@ final class TakeWhileSink<Element>: LinkSink<Element, Element> {
     }
 
     override func next(_ element: Element) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: Element) {
+    override func receive(_ element: Element) {
         guard isRunning else { return }
         do {
             isRunning = try predicate(element) == expected

@@ -27,10 +27,10 @@ final class CompactMapSink<In, Out>: LinkSink<In, Out> {
     }
 
     override func next(_ element: In) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: In) {
+    override func receive(_ element: In) {
         do {
             if let result = try transform(element) { downstream.next(result) }
         } catch {

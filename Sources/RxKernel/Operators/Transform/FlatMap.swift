@@ -82,8 +82,11 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
     override var isIdle: Bool { inners.isEmpty && waiting?.isEmpty != false }
 
     override func next(_ element: In) {
-        if link.isHere { start(element) } else { link.send { self.start(element) } }
+        if link.isHere { start(element) } else { hop(element) }
     }
+
+    @inline(never)
+    private func hop(_ element: In) { link.send { self.start(element) } }
 
     private func start(_ element: In) {
         guard isOpen else { return }

@@ -75,8 +75,11 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     }
 
     override func next(_ element: Element) {
-        if link.isHere { send(element) } else { link.send { self.send(element) } }
+        if link.isHere { send(element) } else { hop(element) }
     }
+
+    @inline(never)
+    private func hop(_ element: Element) { link.send { self.send(element) } }
 
     private func send(_ element: Element) {
         guard isOpen else { return }

@@ -45,10 +45,10 @@ final class MapSink<In, Out>: LinkSink<In, Out> {
     }
 
     override func next(_ element: In) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: In) {
+    override func receive(_ element: In) {
         do {
             downstream.next(try transform(element))
         } catch {

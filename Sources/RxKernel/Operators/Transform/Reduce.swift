@@ -56,14 +56,14 @@ final class ReduceSink<In, State, Out>: LinkSink<In, Out> {
     }
 
     override func next(_ element: In) {
-        if link.isHere { add(element) } else { hop { self.add(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
     override func completed() {
         if link.isHere { finish() } else { hop { self.finish() } }
     }
 
-    private func add(_ element: In) {
+    override func receive(_ element: In) {
         do {
             state = try accumulator(state, element)
         } catch {

@@ -37,10 +37,10 @@ final class WithUnretainedSink<Object: AnyObject, In, Out>: LinkSink<In, Out> {
     }
 
     override func next(_ element: In) {
-        if link.isHere { send(element) } else { hop { self.send(element) } }
+        if link.isHere { receive(element) } else { hop(element) }
     }
 
-    private func send(_ element: In) {
+    override func receive(_ element: In) {
         if let object {
             downstream.next(selector(object, element))
         } else {

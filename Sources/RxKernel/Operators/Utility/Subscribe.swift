@@ -51,9 +51,7 @@ extension ObservableType {
 
     @usableFromInline
     func subscribe(_ callbacks: Callbacks<Element>) -> any Disposable {
-        let sink = CallbackSink(callbacks)
-        asObservable().start(sink)
-        return sink.subscription
+        asObservable().run(callbacks)
     }
 }
 
@@ -230,12 +228,13 @@ final class CallbackSink<Element>: Sink<Element> {
     override func abandoned() { subscription.abandoned() }
 
     override func next(_ element: Element) {
-        guard subscription.isOpen, let onNext else { return }
-        if link.isHere { onNext(element) } else { link.send { self.nextLater(element) } }
+        guard subscription.isOpen else { return }
+        if link.isHere { onNext?(element) } else { hop(element) }
     }
 
-    private func nextLater(_ element: Element) {
-        if subscription.isOpen { onNext?(element) }
+    @inline(never)
+    private func hop(_ element: Element) {
+        link.send { [self] in if subscription.isOpen { onNext?(element) } }
     }
 
     override func error(_ error: any Error) {
