@@ -50,11 +50,11 @@ public struct BlockingObservable<Element> {
     /// error of the sequence, or `RxError.timeout`.
     public func single() throws -> Element { try single { _ in true } }
 
-    /// The only element for which `predicate` holds.
+    /// The only element for which `predicate` holds. It is not called any more once two have been found.
     ///
     /// Throws `RxError.noElements` or `moreThanOneElement` if there is not exactly one, what `predicate`
     /// throws, the error of the sequence, or `RxError.timeout`.
-    public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
+    public func single(_ predicate: @escaping @isolated(any) (Element) throws -> Bool) throws -> Element {
         let found = try elements(max: 2, where: predicate)
         guard let element = found.first else { throw RxError.noElements }
         guard found.count == 1 else { throw RxError.moreThanOneElement }
@@ -69,9 +69,11 @@ public struct BlockingObservable<Element> {
     }
 
     private func elements(
-        max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
+        max: Int? = nil, where predicate: @escaping @isolated(any) (Element) throws -> Bool = { _ in true }
     ) throws -> [Element] {
-        let run = BlockingRun(source.filter(predicate), max: max, timeout: timeout)
+        let matching = source.filter(predicate)
+        // `take` disposes of the source with the last element asked for.
+        let run = BlockingRun(max.map { matching.take($0) } ?? matching, timeout: timeout)
         if let error = run.error { throw error }
         return run.elements
     }

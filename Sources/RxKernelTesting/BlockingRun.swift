@@ -10,10 +10,10 @@ final class BlockingRun<Element> {
     let elements: [Element]
     let error: (any Error)?
 
-    init(_ source: Observable<Element>, max: Int? = nil, timeout: Double?) {
+    init(_ source: Observable<Element>, timeout: Double?) {
         let events = BlockingEvents<Element>()
         let subscription = source.subscribe(
-            onNext: { events.take($0, max: max) }, onError: { events.finish($0) },
+            onNext: { events.take($0) }, onError: { events.finish($0) },
             onCompleted: { events.finish(nil) })
         if !Self.wait(for: events.end, timeout) { events.finish(RxError.timeout) }
         subscription.dispose()
@@ -60,13 +60,8 @@ private final class BlockingEvents<Element> {
         return (elements, error)
     }
 
-    /// Keeps `element`, and finishes if it is the last one asked for.
-    func take(_ element: Element, max: Int?) {
-        let isLast = lock.withLock { _ in
-            if !isOver { elements.append(element) }
-            return elements.count == max
-        }
-        if isLast { finish(nil) }
+    func take(_ element: Element) {
+        lock.withLock { _ in if !isOver { elements.append(element) } }
     }
 
     func finish(_ error: (any Error)?) {

@@ -17,7 +17,7 @@ public struct TestFailure: Sendable {
     /// What is wrong.
     public let message: String
     /// The file of the assertion.
-    public let file: String
+    public let file: StaticString
     /// The line of the assertion.
     public let line: Int
 
@@ -46,6 +46,6 @@ public struct TestFailure: Sendable {
     }
 
     static func report(_ message: String, _ file: StaticString, _ line: UInt) {
-        (scoped ?? reporter)(TestFailure(message: message, file: "\(file)", line: Int(line)))
+        (scoped ?? reporter)(TestFailure(message: message, file: file, line: Int(line)))
     }
 }

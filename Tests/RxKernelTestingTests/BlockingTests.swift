@@ -83,6 +83,18 @@ private struct Failure: Error {}
             ])
     }
 
+    @Test func singleStopsAskingAfterTheSecondMatch() {
+        var asked: [Int] = []
+        let source = Observable.of(1, 2, 3, 4, 5)
+        #expect(throws: RxError.self) {
+            try source.toBlocking().single {
+                asked.append($0)
+                return $0 % 2 == 0
+            }
+        }
+        #expect(asked == [1, 2, 3, 4])
+    }
+
     @Test func aLeakIsReported() {
         let subject = PublishSubject<Int>()
         var subscription: (any Disposable)?

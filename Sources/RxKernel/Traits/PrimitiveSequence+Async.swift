@@ -36,7 +36,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             })
     }
 
-    /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes.
+    /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes. A single that
+    /// answers at once gives its answer in a cancelled task, too.
     ///
     /// ```swift
     /// let contact = try await store.contact(id).value
@@ -70,7 +71,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
 extension Observable {
     /// The first element, or nothing if the sequence completes without one.
     nonisolated(nonsending) func firstValue() async throws -> Unchecked<Element>? {
-        try Task.checkCancellation()
         let answer = Answer<Unchecked<Element>?>()
         // Before anything is awaited: nothing has left the caller's actor.
         let subscription = Unchecked(

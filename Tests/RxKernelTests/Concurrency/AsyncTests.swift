@@ -40,6 +40,39 @@ import Testing
         #expect(!subject.hasObservers)
     }
 
+    @Test func cancellingATaskThrowsOutOfItsLoop() async {
+        let subject = PublishSubject<Int>()
+        let started = AsyncStream<Void>.makeStream()
+        let observed = Unsafely(subject.do(onSubscribed: { started.continuation.yield() }))
+        let task = Task { for try await _ in observed.value.values {} }
+        for await _ in started.stream { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func cancellingATaskEndsTheLoopOfAnInfallible() async {
+        let subject = PublishSubject<Int>()
+        let started = AsyncStream<Void>.makeStream()
+        let observed = Unsafely(
+            subject.do(onSubscribed: { started.continuation.yield() }).asInfallible(onErrorJustReturn: 0))
+        let task = Task { for await _ in observed.value.values {} }
+        for await _ in started.stream { break }
+        task.cancel()
+        await task.value
+    }
+
+    @Test func whatAnswersAtOnceIsAwaitedInACancelledTask() async throws {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            let single = try await Single.just(5).value
+            let maybe = try await Maybe.just(6).value
+            try await Completable.empty().value
+            return [single, maybe]
+        }
+        task.cancel()
+        #expect(try await task.value == [5, 6])
+    }
+
     /// A controller's state, which is for the main actor alone.
     @MainActor private final class Screen {
         final class Picture {}

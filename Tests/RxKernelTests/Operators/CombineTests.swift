@@ -51,7 +51,8 @@ import Testing
         let sources = [hot(.next(210, 1)), hot(.next(220, 2)), hot(.next(230, 3), .next(240, 4))]
         #expect(
             events { Observable.combineLatest(sources) } == [.next(230, [1, 2, 3]), .next(240, [1, 2, 4])])
-        #expect(CombineTests().events { Observable.combineLatest([Observable<Int>]()) }
+        #expect(
+            CombineTests().events { Observable.combineLatest([Observable<Int>]()) }
                 == [.next(200, []), .completed(200)])
     }
 

@@ -15,6 +15,15 @@ import Testing
         scheduler.start(create).events
     }
 
+    @Test func sampleSendsItsDefaultWhenTheSamplerCompletes() {
+        let source = hot(.next(230, 1))
+        let sampler = hot(.next(210, 0), .completed(220))
+        #expect(
+            events { source.sample(sampler, defaultValue: 9) } == [
+                .next(210, 9), .next(220, 9), .completed(220),
+            ])
+    }
+
     @Test func filterPassesWhatItsPredicateHoldsFor() {
         let source = hot(.next(210, 1), .next(220, 2), .next(230, 3), .completed(240))
         #expect(events { source.filter { $0 != 2 } } == [.next(210, 1), .next(230, 3), .completed(240)])
@@ -162,11 +171,6 @@ import Testing
         #expect(
             events { source.sample(sampler, defaultValue: 0) }
                 == [.next(225, 1), .next(240, 2), .completed(240)])
-    }
-
-    @Test func sampleSendsNoDefaultAtTheEnd() {
-        let (source, sampler) = (hot(.next(220, 1)), hot(.completed(215)))
-        #expect(events { source.sample(sampler, defaultValue: 0) } == [.completed(215)])
     }
 
     @Test func ifEmptySwitches() {

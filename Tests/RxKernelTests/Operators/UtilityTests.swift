@@ -34,7 +34,9 @@ import Testing
         subject.onError(TestError())
         #expect(
             order == ["onSubscribed", "onError", "error", "source disposed", "afterError", "onDispose"]
-                || order == ["onSubscribed", "onError", "error", "afterError", "source disposed", "onDispose"])
+                || order == [
+                    "onSubscribed", "onError", "error", "afterError", "source disposed", "onDispose",
+                ])
         subscription.dispose()
         #expect(order.last == "onDispose" && order.count == 6)
     }

@@ -8,7 +8,7 @@ extension ObservableType {
     /// ```
     ///
     /// The completion of this sequence waits for the next event of the sampler; the completion of the sampler
-    /// samples once more and then completes. An error of either ends it, without sampling; disposal ends
+    /// samples once more, which sends `defaultValue` if no element came, and then completes. An error of either ends it, without sampling; disposal ends
     /// both. Elements arrive on the sampler's thread.
     public func sample(
         _ sampler: some ObservableType, defaultValue: Element? = nil
@@ -50,12 +50,13 @@ final class SampleSink<Element>: GatedSink<Element> {
     override func completed() {
         guard gate.enter() else { return gate.post { self.completed() } }
         isAtEnd = true
+        disposeUpstream()
         gate.leave()
     }
 
     func sample(isLast: Bool) {
         guard gate.enter() else { return gate.post { self.sample(isLast: isLast) } }
-        if let element = latest ?? (isLast ? nil : defaultValue) {
+        if let element = latest ?? defaultValue {
             latest = nil
             if isOpen { downstream.next(element) }
         }

@@ -36,7 +36,10 @@ final class DelaySink<Element>: TimedSink<Element> {
 
     override func next(_ element: Element) { keep(element) }
 
-    override func completed() { keep(nil) }
+    override func completed() {
+        keep(nil)
+        disposeUpstream()
+    }
 
     private func keep(_ element: Element?) {
         guard gate.enter() else { return gate.post { self.keep(element) } }

@@ -52,6 +52,7 @@ final class ThrottleSink<Element>: TimedSink<Element> {
     override func completed() {
         guard gate.enter() else { return gate.post { self.completed() } }
         if waiting == nil { super.completed() } else { isCompleted = true }
+        disposeUpstream()
         gate.leave()
     }
 

@@ -8,7 +8,8 @@ extension ObservableConvertibleType {
     /// ```
     ///
     /// It subscribes when it is asked for, keeps every element until it is taken, and disposes when the loop
-    /// ends or its task is cancelled. The loop ends with the completion and throws the error. Put `sample`,
+    /// ends or its task is cancelled. The loop ends with the completion, and throws the error, or `CancellationError` when
+    /// its task is cancelled. Put `sample`,
     /// `throttle` or `take` before it where elements may pile up.
     public var values: AsyncThrowingStream<Element, any Error> {
         AsyncThrowingStream { continuation in
@@ -18,7 +19,9 @@ extension ObservableConvertibleType {
                     nonisolated(unsafe) let element = $0
                     continuation.yield(element)
                 },
-                onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() })
+                onError: { continuation.finish(throwing: $0) }, onCompleted: { continuation.finish() },
+                // After an ending this does nothing; before it, the loop has been left or its task cancelled.
+                onDisposed: { continuation.finish(throwing: CancellationError()) })
             let token = Unchecked(subscription)
             continuation.onTermination = { _ in token.value.dispose() }
         }

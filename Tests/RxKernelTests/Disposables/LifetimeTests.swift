@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernelTesting
+import Testing
+
+@testable import RxKernel
+
+/// A subscription releases its closures and observers when it is over, whoever keeps what `subscribe` returned.
+@Suite @MainActor struct LifetimeTests {
+    /// Owns the bag that its subscriptions are in, as controllers and view models do.
+    private final class Owner {
+        let bag = DisposeBag()
+        let relay = BehaviorRelay(value: 0)
+        var number = 0
+    }
+
+    private func isReleased(_ subscribe: (Owner) -> Void) -> Bool {
+        weak var released: Owner?
+        do {
+            let owner = Owner()
+            released = owner
+            subscribe(owner)
+        }
+        return released == nil
+    }
+
+    @Test func anEndedSubscriptionDoesNotKeepItsOwner() {
+        #expect(
+            isReleased { owner in
+                Observable.just(1).subscribe(onNext: { owner.number = $0 }).disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Observable.of(1, 2).map { $0 + owner.number }.subscribe(
+                    onNext: { owner.number = $0 }, onCompleted: { owner.number = 0 },
+                    onDisposed: { owner.number = 1 }
+                ).disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Observable<Int>.error(TestError()).subscribe { _ in owner.number = 1 }.disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Single.just(1).subscribe(onSuccess: { owner.number = $0 }).disposed(by: owner.bag)
+            })
+        #expect(isReleased { owner in Observable.just(1).bind(to: owner.relay).disposed(by: owner.bag) })
+        #expect(
+            isReleased { owner in
+                Observable.just(1).bind(onNext: { owner.number = $0 }).disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Driver.just(1).drive(onNext: { owner.number = $0 }).disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Signal.just(1).emit(onNext: { owner.number = $0 }).disposed(by: owner.bag)
+            })
+        #expect(
+            isReleased { owner in
+                Observable.just(1).subscribe(AnyObserver { _ in owner.number = 1 }).disposed(by: owner.bag)
+            })
+    }
+
+    @Test func aSubscriptionThatWasDisposedOfDoesNotKeepItsOwner() {
+        let subject = PublishSubject<Int>()
+        var kept: [any Disposable] = []
+        #expect(
+            isReleased { owner in
+                let subscription = subject.subscribe(
+                    onNext: { owner.number = $0 }, onDisposed: { owner.number = 1 })
+                subscription.dispose()
+                kept.append(subscription)
+            })
+        #expect(
+            isReleased { owner in
+                let subscription = subject.map { $0 + owner.number }.subscribe(
+                    AnyObserver { _ in owner.number = 1 })
+                subscription.dispose()
+                kept.append(subscription)
+            })
+        #expect(!subject.hasObservers)
+    }
+
+    @Test func aSubscriptionThatEndsWithinItsOwnEventIsReleasedAfterIt() {
+        let subject = PublishSubject<Int>()
+        var last = 0
+        let isReleased = isReleased { owner in
+            subject.subscribe(
+                onNext: {
+                    subject.onCompleted()
+                    // The closure runs on after its subscription has ended.
+                    owner.number = $0
+                }
+            ).disposed(by: owner.bag)
+            subject.onNext(1)
+            last = owner.number
+        }
+        #expect(isReleased)
+        #expect(last == 1)
+    }
+
+    @Test func sharedSequencesThatNeedNoTurnOfTheMainQueueLeaveNothingAtOnce() async {
+        await mainQueueTurns()
+        let before = Resources.total
+        do {
+            let (relay, publisher) = (BehaviorRelay(value: 1), PublishRelay<Int>())
+            let bag = DisposeBag()
+            relay.asDriver().map { $0 * 2 }.drive(onNext: { _ in }, onDisposed: {}).disposed(by: bag)
+            publisher.asSignal().emit(onNext: { _ in }).disposed(by: bag)
+            Driver.just(1).flatMapLatest { _ in relay.asDriver() }.drive(onNext: { _ in }).disposed(by: bag)
+            publisher.accept(1)
+            relay.accept(2)
+        }
+        #expect(Resources.total == before)
+    }
+
+    @Test func sharedSequencesOnATestSchedulerLeaveNothing() {
+        let before = Resources.total
+        do {
+            let scheduler = TestScheduler(initialClock: 0)
+            SharingScheduler.mock(scheduler: scheduler) {
+                let source = scheduler.createHotObservable([.next(210, 1), .error(220, TestError())])
+                let seen = scheduler.start {
+                    source.asDriver(onErrorDriveWith: .of(2, 3)).debounce(.seconds(5)).asObservable()
+                }
+                #expect(seen.events.last?.value.isCompleted == true)
+            }
+        }
+        #expect(Resources.total == before)
+    }
+
+    /// What drivers and signals are made of, and how they end.
+    @Test func sharedSequencesLeaveNothing() async {
+        await mainQueueTurns()
+        let before = Resources.total
+        do {
+            let (relay, publisher) = (BehaviorRelay(value: 1), PublishRelay<Int>())
+            let bag = DisposeBag()
+            relay.asDriver().map { $0 * 2 }.distinctUntilChanged().drive(onNext: { _ in }).disposed(by: bag)
+            publisher.asSignal().filter { $0 > 0 }.emit(onNext: { _ in }).disposed(by: bag)
+            Driver.combineLatest(relay.asDriver(), Driver.of(1, 2, 3)) { $0 + $1 }.drive(onNext: { _ in })
+                .disposed(by: bag)
+            relay.asDriver().flatMapLatest { Driver.just($0) }.drive(relay.asObserverForTests).disposed(
+                by: bag)
+            Observable<Int>.error(TestError()).asDriver(onErrorRecover: { _ in .of(1, 2) })
+                .drive(onNext: { _ in }).disposed(by: bag)
+            Signal.from([1, 2, 3]).emit(onNext: { _ in }).disposed(by: bag)
+            Driver<Int>.empty().drive(onNext: { _ in }).disposed(by: bag)
+            Driver.of(1, 2).startWith(0).scan(0) { $0 + $1 }.drive(onNext: { _ in }).disposed(by: bag)
+            publisher.accept(1)
+            relay.accept(2)
+            Thread { publisher.accept(3) }.join()
+            await mainQueueTurns()
+        }
+        await mainQueueTurns()
+        #expect(Resources.total == before)
+    }
+}
+
+extension BehaviorRelay {
+    /// An observer that does nothing.
+    fileprivate var asObserverForTests: AnyObserver<Element> { AnyObserver { _ in } }
+}
