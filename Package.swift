@@ -43,6 +43,10 @@ func tests(of module: String, with others: String..., settings more: [SwiftSetti
 var tests: [Target] = [
     tests(of: "RxKernel", with: "RxKernelTesting", settings: tracing),
     tests(of: "RxKernelTesting", settings: tracing),
+    // As programs for RxSwift are written: in Swift 5 mode, saying nothing about actors.
+    .testTarget(
+        name: "RxKernelMigrationTests", dependencies: ["RxKernel", "RxKernelTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "FlowKit", with: "RxKernel", "RxKernelTesting"),
     // As tests for RxFlow are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(

@@ -31,8 +31,6 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
     }
 }
 
-extension URLSession: @retroactive ReactiveCompatible {}
-
 extension Reactive where Base: URLSession {
     /// The response and the data of a request, which is sent per subscription and cancelled with it.
     ///

@@ -6,6 +6,20 @@ import RxKernel
 import Testing
 
 @Suite struct RxFoundationTests {
+    @Test func anNSObjectHasReactiveMembersAndMayReportItsDeath() {
+        final class Player: NSObject, DeallocationReporting {
+            let deallocation = Deallocation()
+            var volume = 0
+        }
+        var isDead = false
+        let bag = DisposeBag()
+        do {
+            let player = Player()
+            player.rx.deallocated.subscribe(onNext: { isDead = true }).disposed(by: bag)
+        }
+        #expect(isDead)
+    }
+
     @Test func notificationsAreSentUntilDisposal() {
         let center = NotificationCenter()
         let name = Notification.Name("changed")
