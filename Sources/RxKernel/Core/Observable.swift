@@ -49,7 +49,7 @@ public class Observable<Element>: ObservableType {
     }
 
     /// Starts sending events to `callbacks`.
-    func run(_ callbacks: Callbacks<Element>) -> any Disposable {
+    func run(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         let sink = CallbackSink(callbacks)
         start(sink)
         return sink.subscription

@@ -60,10 +60,11 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
             return action(state)
         }
         let cancel = SingleAssignmentDisposable()
-        post { [self] in
-            if !cancel.isDisposed { cancel.setDisposable(action(state)) }
-            leave()
-        }
+        post(
+            ClosureWork { [self] in
+                if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+                leave()
+            })
         return cancel
     }
 
@@ -77,7 +78,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     final func leave() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
     /// Does `work`, which must `leave()`, later.
-    final func post(_ work: @escaping () -> Void) {
+    final func post(_ work: any MainQueueWork) {
         pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
         Self.post(work)
     }
@@ -86,12 +87,15 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 extension MainScheduler {
     private static let lock = Lock()
     // Both are guarded by `lock`.
-    private nonisolated(unsafe) static let posted = Ring<() -> Void>()
+    private nonisolated(unsafe) static let posted = Ring<any MainQueueWork>()
     /// How much has been posted.
     private nonisolated(unsafe) static var count: UInt = 0
 
     /// Does `work` on the main queue, later: after everything that was given to that queue before.
-    static func post(_ work: @escaping () -> Void) {
+    static func post(_ work: @escaping () -> Void) { post(ClosureWork(work)) }
+
+    /// Does `work` on the main queue, later: after everything that was given to that queue before.
+    static func post(_ work: any MainQueueWork) {
         lock.acquire()
         posted.append(work)
         count &+= 1
@@ -107,10 +111,10 @@ extension MainScheduler {
     package static func drain() { drain(upTo: lock { count }) }
 
     private static func drain(upTo number: UInt) {
-        while let work = take(upTo: number) { work() }
+        while let work = take(upTo: number) { work.run() }
     }
 
-    private static func take(upTo number: UInt) -> (() -> Void)? {
+    private static func take(upTo number: UInt) -> (any MainQueueWork)? {
         lock.acquire()
         defer { lock.release() }
         // What waits are the last ones posted.
@@ -127,6 +131,19 @@ extension MainScheduler {
         }
         return queue
     }()
+}
+
+/// Work for the main queue. What has much of it conforms, which allocates nothing for each piece.
+protocol MainQueueWork: AnyObject {
+    func run()
+}
+
+private final class ClosureWork: MainQueueWork {
+    private let work: () -> Void
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    func run() { work() }
 }
 
 /// libdispatch's `dispatch_async_f`: unlike `DispatchQueue.async` it allocates no block.

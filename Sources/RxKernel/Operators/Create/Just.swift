@@ -54,7 +54,7 @@ final class Just<Element>: Observable<Element> {
     @usableFromInline override func start(_ sink: Sink<Element>) { attach(sink) }
 
     /// Without a sink, since it is over before there is anything to dispose of.
-    override func run(_ callbacks: Callbacks<Element>) -> any Disposable {
+    override func run(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         guard callbacks.isolation.isCurrent else { return super.run(callbacks) }
         callbacks.onNext?(element)
         callbacks.onCompleted?()

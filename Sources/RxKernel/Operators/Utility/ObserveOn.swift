@@ -96,7 +96,7 @@ class ObserveOnSink<Element>: Boundary<Element> {
 }
 
 /// Sends on a main scheduler, within the call where that is allowed.
-final class ObserveOnMainSink<Element>: ObserveOnSink<Element> {
+final class ObserveOnMainSink<Element>: ObserveOnSink<Element>, MainQueueWork {
     private let scheduler: MainScheduler
 
     init(_ downstream: Sink<Element>, _ scheduler: MainScheduler) {
@@ -113,10 +113,10 @@ final class ObserveOnMainSink<Element>: ObserveOnSink<Element> {
 
     override func eventWaits() {
         // An ending that comes when nothing waits is sent within the call, too.
-        if scheduler.enter() { turn() } else { scheduler.post { self.turn() } }
+        if scheduler.enter() { run() } else { scheduler.post(self) }
     }
 
-    private func turn() {
+    func run() {
         sendNext()
         scheduler.leave()
     }

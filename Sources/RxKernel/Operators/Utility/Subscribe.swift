@@ -50,7 +50,7 @@ extension ObservableType {
     }
 
     @usableFromInline
-    func subscribe(_ callbacks: Callbacks<Element>) -> any Disposable {
+    func subscribe(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         asObservable().run(callbacks)
     }
 }
@@ -210,7 +210,7 @@ final class CallbackSink<Element>: Sink<Element> {
     private let link: Link
     private let callStack: [String]?
 
-    init(_ callbacks: Callbacks<Element>) {
+    init(_ callbacks: consuming Callbacks<Element>) {
         onNext = callbacks.onNext
         onError = callbacks.onError
         onCompleted = callbacks.onCompleted
