@@ -3,6 +3,8 @@
 import Foundation
 import RxKernel
 
+extension NotificationCenter: @retroactive ReactiveCompatible {}
+
 extension Reactive where Base: NotificationCenter {
     /// The notifications named `name`, or all, that `object` posts, or anyone.
     ///
