@@ -54,9 +54,6 @@ struct RxTree: ParsableCommand {
     @Option(help: "Colour the output: auto, always or never.")
     var color: Colour = .auto
 
-    @Flag(help: "Read every file again, whatever the cache holds.")
-    var noCache = false
-
     func validate() throws {
         if maxLevels < 1 { throw ValidationError("--maxLevels must be 1 or more, not \(maxLevels).") }
         if (check ? 1 : 0) + (diff == nil ? 0 : 1) + (reverse == nil ? 0 : 1) > 1 {
@@ -75,8 +72,7 @@ struct RxTree: ParsableCommand {
         let output = Output(colour: color)
         do {
             let tree = try SourceTree(around: dir, exactly: here, includingTests: tests)
-            let cache = noCache ? nil : Cache(for: tree)
-            let map = AppMap(of: tree, cache: cache)
+            let map = AppMap(of: tree)
             if check {
                 try runCheck(map, output)
             } else if let diff {

@@ -133,48 +133,18 @@ import Testing
         #expect(try !folder.run("AppFlow", "--color", "never").output.contains("\u{1B}"))
     }
 
-    // MARK: What is kept
+    // MARK: What is written
 
-    @Test func theSecondRunAnswersTheSameAndSeesEveryChange() throws {
+    @Test func everyRunReadsTheSourcesAndWritesNothing() throws {
         let folder = try Folder(["app/App.swift": Self.app])
-        let cache = ["XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
-        func run(_ arguments: String...) throws -> String {
-            try Tool.run(arguments + ["--dir", "app", "--here"], in: folder.url, environment: cache).output
+        let home = ["HOME": folder.url.path, "XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
+        func run() throws -> String {
+            try Tool.run(["--dir", "app", "--here"], in: folder.url, environment: home).output
         }
-        // A file is only kept once its time is old enough to tell the next change from this one.
-        let past = Date(timeIntervalSinceNow: -10)
-        let file = folder.url.appending(path: "app/App.swift").path
-        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
         #expect(try run() == Self.tree)
-        #expect(try run() == Self.tree)
-        #expect(try run("--steps") == run("--steps", "--no-cache"))
-        #expect(try run("--format", "json") == run("--format", "json", "--no-cache"))
-
         try folder.write(Self.app.replacing("ListView", with: "GridView"), to: "app/App.swift")
         #expect(try run() == "AppFlow\n├── GridViewController\n├── StartViewController\n")
-        try folder.write("class ExtraFlow: Flow {}", to: "app/Extra.swift")
-        #expect(try run().contains("ExtraFlow"))
-        try FileManager.default.removeItem(at: folder.url.appending(path: "app/Extra.swift"))
-        #expect(try !run().contains("ExtraFlow"))
-    }
-
-    @Test func aDamagedCacheIsAsGoodAsNone() throws {
-        let folder = try Folder(["app/App.swift": Self.app])
-        let cache = folder.url.appending(path: "cache")
-        func run() throws -> String {
-            try Tool.run(
-                ["--dir", "app", "--here"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.path]
-            ).output
-        }
-        #expect(try run() == Self.tree)
-        let kept = try FileManager.default.contentsOfDirectory(atPath: cache.appending(path: "rxtree").path)
-        #expect(!kept.isEmpty)
-        for name in kept {
-            let file = cache.appending(path: "rxtree/\(name)")
-            let whole = try Data(contentsOf: file)
-            try (whole.prefix(whole.count / 2) + Data(repeating: 0xFF, count: 64)).write(to: file)
-        }
-        #expect(try run() == Self.tree)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["app"])
     }
 
     // MARK: What changed
