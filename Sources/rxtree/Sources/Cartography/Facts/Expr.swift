@@ -38,6 +38,7 @@ indirect enum Expr: Sendable {
     var spelling: String {
         switch self {
         case .name(let name, _, _): name
+        case .call(.member(let base?, "subscript", _, _), _, _): base.spelling + "[…]"
         case .member(let base?, let name, _, _): base.spelling + "." + name
         case .member(nil, let name, _, _): "." + name
         case .call(let callee, _, _): callee.spelling + "(…)"

@@ -15,6 +15,8 @@ indirect enum Statement: Sendable {
     case block([Statement])
     /// A function declared inside another.
     case function(Function)
+    /// A comment `rxtree:leads(…)`.
+    case leads(LeadsComment)
 }
 
 /// One `case` of a `switch`.

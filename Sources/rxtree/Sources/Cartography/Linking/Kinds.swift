@@ -29,6 +29,12 @@ struct Kinds: Sendable {
         }
     }
 
+    /// Adds what is contributed as a presentable, although nothing says that it is a controller.
+    mutating func add(presented: Set<TypeID>) {
+        controllers.formUnion(presented.subtracting(flows))
+        viewModels.subtract(controllers)
+    }
+
     func isFlow(_ id: TypeID) -> Bool { flows.contains(id) }
     func isNode(_ id: TypeID) -> Bool { flows.contains(id) || controllers.contains(id) }
     func isStep(_ id: TypeID) -> Bool { steps.contains(id) }

@@ -18,7 +18,7 @@ extension Tracer {
         }
         if Vocabulary.forwards.contains(name) {
             followClosures(in: evaluate(arguments, in: frame), with: [])
-            if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
+            if isLoud { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
             return [.contributor]
         }
         if let way = Vocabulary.transitions[name], kinds.isFlow(subject) {
@@ -48,7 +48,8 @@ extension Tracer {
         }
         let returned = followClosures(in: given, with: [])
         let shown = unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
-        guard kinds.isFlow(subject), name != "init", !shown.isEmpty else {
+        let isCase = program.payloadCases.contains(name)
+        guard kinds.isFlow(subject), name != "init", !isCase, !shown.isEmpty else {
             return [
                 shown.isEmpty
                     ? (returned.contains(.contributor) ? .contributor : .unknown)
@@ -102,7 +103,10 @@ extension Tracer {
             case .root(let type):
                 lead(to: type, .shows, at: site)
                 isClear = true
-            case .instance: isClear = true
+            case .instance(let type):
+                // Whatever is contributed is a screen, also where its superclass is not in the sources.
+                trace.presented.insert(type)
+                isClear = true
             default: break
             }
         }
@@ -118,10 +122,14 @@ extension Tracer {
     private func reportUnclear(_ values: [Value], _ expr: Expr, at site: Trace.Site) {
         for case .general(let origin, let type) in values {
             let name = origin.isEmpty ? expr.spelling : origin
-            report("'\(name)' is only known as '\(type)', so what it shows is missing", at: site)
+            report(
+                "'\(name)' is only known as '\(type)', so what it shows is missing", missing: .some(type),
+                at: site)
             return
         }
-        report("cannot tell what '\(expr.spelling)' is, so what it shows is missing", at: site)
+        report(
+            "cannot tell what '\(expr.spelling)' is, so what it shows is missing", missing: .anything,
+            at: site)
     }
 
     /// `.one` and `.multiple`. Flows that are contributed together live side by side.
@@ -135,6 +143,7 @@ extension Tracer {
             {
                 report(
                     "cannot tell what '\(argument.value.spelling)' contributes, so what it leads to is missing",
+                    missing: .anything,
                     at: site(argument.value.line ?? line, in: frame))
             }
         }
@@ -153,7 +162,7 @@ extension Tracer {
         for (index, argument) in arguments.enumerated() {
             let isShown =
                 index == 0 || argument.label == nil || ["child", "controllers"].contains(argument.label)
-            guard isShown, !argument.value.isSelf else { continue }
+            guard isShown, !argument.value.isSelf || frame.type != subject else { continue }
             show(
                 given[index], from: argument.value, way: way, line: line, in: frame,
                 isQuiet: index > 0 || !Tracer.strict.contains(name))
@@ -233,6 +242,11 @@ extension Tracer {
         let kept = bases.filter { isNode($0) || $0 == .contributor || $0.isIncoming || hasContents($0) }
         if !kept.isEmpty { return kept }
         let contents = nodes(given)
+        if isLoud {
+            for case .instance(let type) in contents where type != subject && trace.handedOut[type] == nil {
+                trace.handedOut[type] = .init(call: name, site: site(line, in: frame), steps: steps)
+            }
+        }
         return contents.isEmpty ? [.unknown] : [.external(name, contents: contents)]
     }
 

@@ -31,6 +31,7 @@ extension Tracer {
             walk(body, in: frame)
         case .block(let body): walk(body, in: frame)
         case .function: break
+        case .leads(let comment): lead(comment, in: frame.place.file)
         }
     }
 
@@ -46,13 +47,13 @@ extension Tracer {
         if case .branch = expr, values.isEmpty { return }
         guard !isClear, !expr.isEmptyList else { return }
         report(
-            "cannot tell what '\(expr.spelling)' answers, so what it leads to is missing",
+            "cannot tell what '\(expr.spelling)' returns, so what it leads to is missing", missing: .anything,
             at: site(expr.line ?? line, in: frame))
     }
 
     private func bind(_ names: [String], _ type: TypeName?, _ value: Expr?, in frame: Frame) {
         var values = value.map { evaluate($0, in: frame) } ?? []
-        if let type, !values.contains(where: isKnown) { values = declared(type, at: frame.place, or: values) }
+        if let type, !values.contains(where: isKnown) { values = declared(type, in: frame.scope, or: values) }
         for name in names { frame.locals[name] = values }
     }
 
@@ -63,6 +64,8 @@ extension Tracer {
         case .name(let name, _, _): _ = frame.assign(name, values)
         case .member(let base?, let name, _, let line):
             let bases = evaluate(base, in: frame)
+            // `screen.onSelect = { … }`: the other object calls it.
+            if !base.isSelf { followClosures(in: [values], with: []) }
             guard let way = Vocabulary.slots[name], !base.isSelf || name == "viewControllers" else { return }
             if bases.contains(where: { isOwnProperty(name, of: $0) }) { return }
             show(values, from: value, way: way, line: line, in: frame, isQuiet: true)
@@ -138,10 +141,10 @@ extension Tracer {
     private func walkDefault(_ body: [Statement], rest: Set<StepCase>?, line: Line, in frame: Frame)
         -> [Value]
     {
-        let before = (trace.leads.count, trace.ends.count)
+        let before = (trace.leads.count, trace.ends.count, trace.troubles.count)
         if rest != nil { steps = rest }
         let values = walkBranch(body, in: frame)
-        if (trace.leads.count, trace.ends.count) != before {
+        if (trace.leads.count, trace.ends.count, trace.troubles.count) != before {
             for step in rest ?? [] { handle(step, at: site(line, in: frame)) }
         }
         return values
@@ -180,7 +183,7 @@ extension Tracer {
         switch condition {
         case .truth(let expr):
             let values = evaluate(expr, in: frame)
-            if case .cast = expr { narrowToStructs(values, line: expr.line, in: frame) }
+            if case .cast = expr { narrow(toTypesOf: values, line: expr.line, in: frame) }
             let cases = values.compactMap { value -> StepCase? in
                 if case .step(let step) = value { step } else { nil }
             }
@@ -202,6 +205,16 @@ extension Tracer {
         }
     }
 
+    /// `guard step is AppStep`: every case of that type is handled there.
+    private func narrow(toTypesOf values: [Value], line: Line?, in frame: Frame) {
+        narrowToStructs(values, line: line, in: frame)
+        for case .incoming(let type?) in values where program[type].kind == .enum {
+            let all = Set(program[type].cases.map { StepCase(type: type, name: $0.name) })
+            for step in all { handle(step, at: site(line ?? 1, in: frame)) }
+            steps = all
+        }
+    }
+
     /// `if let step = step as? ShowMovie`: a step that is a struct is handled by asking for its type.
     private func narrowToStructs(_ values: [Value], line: Line?, in frame: Frame) {
         for case .incoming(let type?) in values
@@ -213,7 +226,7 @@ extension Tracer {
     }
 
     func handle(_ step: StepCase, at site: Trace.Site) {
-        if quiet == 0, trace.handled[step] == nil { trace.handled[step] = site }
+        if isLoud, trace.handled[step] == nil { trace.handled[step] = site }
     }
 
     // MARK: Patterns
@@ -262,7 +275,7 @@ extension Tracer {
                 let narrowed = pattern.types.compactMap { step($0, at: frame.place) }.map {
                     Value.incoming($0)
                 }
-                let cast = pattern.types.flatMap { declared($0, at: frame.place, or: []) }.filter(isKnown)
+                let cast = pattern.types.flatMap { declared($0, in: frame.scope, or: []) }.filter(isKnown)
                 frame.locals[binding.name] =
                     !narrowed.isEmpty && subjects.contains(where: \.isIncoming)
                     ? narrowed : cast.isEmpty ? subjects : cast
@@ -284,8 +297,15 @@ extension Tracer {
             for fact in program[owner].cases where pattern.cases.contains(where: { $0.name == fact.name }) {
                 guard fact.payload.indices.contains(index) else { continue }
                 let place = Program.Place(file: program[owner].file, scope: program[owner].qualified)
-                values += declared(fact.payload[index], at: place, or: [])
+                values += declared(fact.payload[index], in: TypeScope(place: place, receiver: owner), or: [])
             }
+        }
+        if !values.contains(where: isKnown) {
+            // What was put into the case where it was made.
+            let contents = subjects.flatMap { value -> [Value] in
+                if case .external(_, let contents) = value { contents } else { [] }
+            }
+            if !contents.isEmpty { return contents }
         }
         return values.isEmpty ? [.unknown] : values
     }

@@ -7,6 +7,8 @@ indirect enum Value: Hashable {
     /// An object from elsewhere; a container brings along what was put into it.
     case external(String, contents: [Value])
     case metatype(TypeID)
+    /// A value of a generic type of the sources, and what its parameters stand for.
+    case bound(Value, [String: Generic])
     case externalType(String)
     /// The presentable that a flow shows itself in.
     case root(of: TypeID)
@@ -31,6 +33,20 @@ indirect enum Value: Hashable {
     }
 }
 
+/// What a generic parameter stands for; without types, only the bound is known.
+struct Generic: Hashable {
+    var types: [TypeID]
+    var bound: TypeName?
+}
+
+/// Where the name of a type stands, and what `Self` and generic parameters mean there.
+struct TypeScope {
+    var place: Program.Place
+    /// What `Self` is: the type that the function was called on.
+    var receiver: TypeID?
+    var generics: [String: Generic] = [:]
+}
+
 /// A closure together with the frame it was written in.
 final class ClosureValue: Hashable {
     let closure: Closure
@@ -51,6 +67,7 @@ final class Frame {
     /// The type whose member the body is.
     let type: TypeID?
     let isStatic: Bool
+    let generics: [String: Generic]
     let parent: Frame?
     var locals: [String: [Value]] = [:]
     var localFunctions: [String: [FunctionID]] = [:]
@@ -58,12 +75,18 @@ final class Frame {
     /// True in a function that must answer with contributors.
     var answers = false
 
-    init(place: Program.Place, type: TypeID?, isStatic: Bool = false, parent: Frame? = nil) {
+    init(
+        place: Program.Place, type: TypeID?, isStatic: Bool = false, generics: [String: Generic] = [:],
+        parent: Frame? = nil
+    ) {
         self.place = place
         self.type = type
         self.isStatic = isStatic
+        self.generics = generics
         self.parent = parent
     }
+
+    var scope: TypeScope { TypeScope(place: place, receiver: type, generics: generics) }
 
     func lookup(_ name: String) -> [Value]? {
         locals[name] ?? parent?.lookup(name)

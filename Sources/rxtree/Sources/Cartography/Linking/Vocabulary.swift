@@ -18,6 +18,12 @@ enum Vocabulary {
         "UIHostingController", "UIAlertController", "NSViewController", "NSWindowController",
     ]
 
+    /// What every controller of a framework is, as far as a program can extend it.
+    static let controllerRoots = [
+        "UIViewController", "NSViewController", "ViewController", "UIResponder", "NSResponder", "NSObject",
+        "NSObjectProtocol",
+    ]
+
     static let viewModels: Set<String> = [
         "RxViewModel", "ViewModel", "Stepper", "OneStepper", "CompositeStepper",
     ]
@@ -38,7 +44,10 @@ enum Vocabulary {
         ancestry.contains { controllers.contains($0) || $0.hasSuffix("ViewController") }
     }
 
-    /// What `navigate(to:)` answers with.
+    /// What a flow is started with when no stepper is given.
+    static let standardStep = "RxFlowStep.home"
+
+    /// What `navigate(to:)` returns.
     static let contributorTypes: Set<String> = [
         "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem",
     ]
@@ -75,7 +84,8 @@ enum Vocabulary {
         "setRootViewController": .replaces, "reset": .replaces, "setViewControllers": .replaces,
         "setPages": .contains, "setTabs": .contains, "addTab": .contains, "addPage": .contains,
         "embed": .contains,
-        "addChild": .contains, "addChildren": .contains, "addChildViewController": .contains,
+        "setViewController": .contains, "addChild": .contains, "addChildren": .contains,
+        "addChildViewController": .contains,
         "insertChild": .contains, "setContent": .replaces, "setPrimary": .contains, "setSecondary": .contains,
         "setSidebar": .contains, "setDetail": .contains, "addChildController": .contains,
     ]

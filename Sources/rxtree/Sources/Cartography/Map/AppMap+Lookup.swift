@@ -41,6 +41,21 @@ extension AppMap {
         return reached
     }
 
+    /// What can be reached, and what may be because code on the way could not be followed.
+    func reachableOrUnresolved(from start: [Int]) -> Set<Int> {
+        let children = children()
+        let all = Set(nodes.indices)
+        var reached = reachable(from: start, along: children)
+        var rest = troubles
+        while true {
+            let active = rest.filter { trouble in trouble.node.map(reached.contains) ?? true }
+            guard !active.isEmpty else { return reached }
+            rest.removeAll { trouble in trouble.node.map(reached.contains) ?? true }
+            let targets = active.reduce(into: Set<Int>()) { $0.formUnion($1.targets ?? all) }
+            reached.formUnion(reachable(from: Array(targets.subtracting(reached)), along: children))
+        }
+    }
+
     /// The nodes that a name means: the unique name, the class name, or the end of a dotted one.
     ///
     /// - Throws: `RxTreeError.noNode` with similar names.

@@ -57,6 +57,8 @@ public struct AppMap: Sendable, Equatable {
         /// Handed to the coordinator; otherwise only shown or embedded.
         public var isContributed: Bool
         public var isAwaited: Bool
+        /// Only a comment `rxtree:leads(…)` says so.
+        public var isStated: Bool
         /// How it is shown: `pushes`, `presents`, `replaces`, `contains`.
         public var ways: [String]
         /// The steps that lead there, such as `AppStep.detail`.
@@ -78,7 +80,8 @@ public struct AppMap: Sendable, Equatable {
     public struct Emission: Sendable, Equatable {
         /// The type whose code emits it, or nothing for a script.
         public var emitter: String
-        /// True when neither a screen nor its view model emits it, but what starts the application.
+        /// The application starts with it: no screen and no view model emits it, or the stepper emits it first that the
+        /// application is started with.
         public var isInitial: Bool
         public var site: Site
     }
@@ -108,10 +111,18 @@ public struct AppMap: Sendable, Equatable {
         public var site: Site
     }
 
-    /// Code that could not be followed, and why.
+    /// Code that could not be read or followed, and why.
     public struct Trouble: Sendable, Hashable {
         public var site: Site
         public var message: String
+        /// The flow or controller whose code it is; nil where that is not known, such as in a file that does not parse.
+        public var node: Int?
+        /// The flows and controllers that it may lead to; nil stands for any.
+        public var targets: Set<Int>?
+        /// The steps under which it may do so; nil stands for any.
+        public var steps: Set<String>?
+        /// What `navigate(to:)` returns is not known, so that it may be `.end`.
+        public var hidesAnswer = false
     }
 
     /// A comment that silences findings on its line and on the next.

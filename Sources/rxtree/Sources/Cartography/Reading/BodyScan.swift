@@ -69,7 +69,10 @@ struct BodyScan {
         let byte = text[index]
         switch byte {
         case UInt8(ascii: "\""): skipString()
-        case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skip { $0 == 0x0A || $0 == 0x0D }
+        case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+            let start = index
+            skip { $0 == 0x0A || $0 == 0x0D }
+            if Comments.areIn(text[start..<index]) { needsReading = true }
         case UInt8(ascii: "/") where next == UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "`"):
             // Rare, and not worth a lexer of its own.
             needsReading = true

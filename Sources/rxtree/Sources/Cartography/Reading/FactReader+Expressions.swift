@@ -67,7 +67,9 @@ extension FactReader {
     }
 
     private func element(of node: SubscriptCallExprSyntax) -> Expr {
-        several([expr(node.calledExpression)] + node.arguments.map { expr($0.expression) }.filter(\.isCall))
+        let base = expr(node.calledExpression)
+        let line = base.line ?? line(of: node)
+        return .call(.member(base, "subscript", [], line), arguments(node.arguments), line)
     }
 
     private func specialised(_ node: GenericSpecializationExprSyntax) -> Expr {

@@ -15,11 +15,18 @@ final class FactReader {
     private(set) var skeletons: [Int: [Statement]]
     /// The type that declarations read now belong to, outermost first.
     var scope: [String] = []
+    /// The comments `rxtree:leads(…)` that no declaration or block has taken yet, by their offsets.
+    private var pendingLeads: [(offset: Int, comment: LeadsComment)] = []
 
     static func facts(of text: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let lines = LineTable(text)
         let excerpt = Excerpt(of: text, lines: lines)
         let reader = FactReader(text: text, lines: lines, skeletons: excerpt.skeletons)
+        let leads = Comments.find("leads", in: text, lines: lines)
+        reader.facts.leads = leads.map { LeadsComment(line: $0.line, names: $0.arguments) }
+        reader.facts.allowances = Comments.find("allow", in: text, lines: lines)
+            .map { .init(line: $0.line, rules: $0.arguments) }
+        reader.pendingLeads = zip(leads.map(\.offset), reader.facts.leads).map { ($0, $1) }
         let tree = excerpt.text?.withUnsafeBufferPointer { Parser.parse(source: $0) }
         if let tree, !tree.hasError {
             reader.read(tree)
@@ -27,7 +34,6 @@ final class FactReader {
             reader.skeletons = [:]
             reader.read(Parser.parse(source: text))
         }
-        reader.facts.allowances = Allowances.find(in: text, lines: lines)
         return reader.facts
     }
 
@@ -41,8 +47,18 @@ final class FactReader {
         lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
+    /// The comments `rxtree:leads(…)` in a part of the file that nothing inside of that part has taken.
+    func takeLeads(within node: some SyntaxProtocol) -> [LeadsComment] {
+        guard !pendingLeads.isEmpty else { return [] }
+        let range = node.position.utf8Offset..<node.endPosition.utf8Offset
+        let taken = pendingLeads.filter { range.contains($0.offset) }
+        pendingLeads.removeAll { range.contains($0.offset) }
+        return taken.map(\.comment)
+    }
+
     private func read(_ tree: SourceFileSyntax) {
         facts.script = topLevel(tree.statements)
+        facts.script += pendingLeads.map { .leads($0.comment) }
         if tree.hasError, let trouble = SyntaxTrouble.first(in: Syntax(tree)) {
             facts.troubles.append(.init(line: line(of: trouble.node), message: trouble.message))
         }
