@@ -5,7 +5,7 @@ import Cartography
 import Foundation
 import SwiftParser
 
-/// Measures `rxtree` against nothing but parsing, on an application of a given size.
+/// Compares the time that `rxtree` takes with the time of parsing alone, for an application of a given size.
 @main
 struct Measure: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,7 +33,7 @@ struct Measure: ParsableCommand {
         print("rxtree          \(whole)   \(ratio(whole.time, parsing.time)) of parsing (at most 1.5)")
     }
 
-    /// Everything that `rxtree` does but start and print.
+    /// What `rxtree` does, except starting and printing.
     private func draw() {
         guard let tree = try? SourceTree(around: directory, exactly: true) else { return }
         let map = AppMap(of: tree)
@@ -42,7 +42,7 @@ struct Measure: ParsableCommand {
         precondition(lines > files / 10, "the map of the generated application is too small: \(lines) lines")
     }
 
-    /// How long something took, and how much of all processors; the latter does not depend on what else runs.
+    /// The time by the clock, and the processor time, which does not depend on other programs.
     private struct Cost: CustomStringConvertible {
         var time: Duration
         var processor: Duration

@@ -47,7 +47,7 @@ struct Tool {
     }
 }
 
-/// A directory for one test, gone when the test is.
+/// A directory for one test, which is removed at its end.
 final class Folder {
     let url: URL
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// All that one Swift file says about navigation. It needs nothing but the text of that file, so that files can be
-/// read in parallel.
+/// What one Swift file contains that concerns navigation. Reading it needs the text of that file only, so files are read
+/// in parallel.
 struct FileFacts: Sendable {
     var types: [TypeFact] = []
     var functions: [Function] = []
@@ -27,7 +27,7 @@ struct FileFacts: Sendable {
     }
 }
 
-/// A comment `// rxtree:leads(DetailFlow)`, which says where code leads that cannot be followed.
+/// A comment `// rxtree:leads(DetailFlow)`: it names the targets of code that cannot be followed.
 struct LeadsComment: Sendable {
     var line: Line
     var names: [String]

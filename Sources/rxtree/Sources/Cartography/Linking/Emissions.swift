@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where steps are emitted: every place that makes one, outside of patterns.
+/// Finds the code that emits steps: every expression that creates a step, except in patterns.
 ///
-/// `AppStep.detail(1)` is plain to see. The implicit `.detail(1)` counts where a parameter, property or result
+/// `AppStep.detail(1)` always counts. The implicit `.detail(1)` counts where a parameter, property or result
 /// of the sources is declared to be such a step, or where the call is one that takes steps, such as `accept`.
 final class Emissions {
     struct Emission {
         /// The type whose code it is in; nil at the top level of a file.
         var owner: TypeID?
         var site: Trace.Site
-        /// In `initialStep` or `readyToEmitSteps()`, or in what these use: it is emitted when the stepper is started.
+        /// Emitted by `initialStep` or `readyToEmitSteps()` of a stepper, or by what these use: when the stepper is started.
         var isFirst: Bool
     }
 
@@ -18,7 +18,7 @@ final class Emissions {
     private(set) var found: [StepCase: [Emission]] = [:]
     /// Names behind a bare dot that may be a step or anything else.
     private(set) var perhaps: Set<String> = []
-    /// The types whose code mentions a type, and where they do so first; nil stands for top-level code.
+    /// The types whose code mentions a type, and the first line that does so; nil stands for top-level code.
     private(set) var mentions: [TypeID: [TypeID?: Trace.Site]] = [:]
     private var firstMembers: [TypeID: Set<String>] = [:]
     private var parameters: [String: [String?: Set<TypeID>]] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells flows, controllers, view models and steps from other types.
+/// Which types are flows, controllers, view models and steps.
 struct Kinds: Sendable {
     private(set) var flows: Set<TypeID> = []
     private(set) var controllers: Set<TypeID> = []
@@ -29,7 +29,7 @@ struct Kinds: Sendable {
         }
     }
 
-    /// Adds what is contributed as a presentable, although nothing says that it is a controller.
+    /// Adds types that are contributed as presentables without being declared as controllers.
     mutating func add(presented: Set<TypeID>) {
         controllers.formUnion(presented.subtracting(flows))
         viewModels.subtract(controllers)

@@ -4,7 +4,7 @@
 extension Linker {
     func troubles(edges: [AppMap.Edge]) -> [AppMap.Trouble] {
         var troubles = unreadFiles() + unknownNames() + unfollowed(edges: edges)
-        // What a base class leaves open, its subclasses fill in or leave open in their turn.
+        // Each subclass has the troubles of its base class too, unless it resolves them.
         for (index, type) in order.enumerated() where !isBase(type) {
             for trouble in traces[type]?.troubles ?? [] {
                 troubles.append(
@@ -17,7 +17,7 @@ extension Linker {
         return merged(troubles).sorted { ($0.site, $0.message) < ($1.site, $1.message) }
     }
 
-    /// One place may be come to under several steps.
+    /// The same line may be followed under several steps.
     private func merged(_ troubles: [AppMap.Trouble]) -> [AppMap.Trouble] {
         var found: [AppMap.Trouble] = []
         var indices: [[String]: Int] = [:]
@@ -44,7 +44,7 @@ extension Linker {
         }
     }
 
-    /// A comment `rxtree:leads(…)` that names what is not there.
+    /// The names in comments `rxtree:leads(…)` that are neither flows nor controllers.
     private func unknownNames() -> [AppMap.Trouble] {
         program.units.enumerated().flatMap { file, unit in
             unit.facts.leads.flatMap { comment in
@@ -62,7 +62,7 @@ extension Linker {
         }
     }
 
-    /// Flows and controllers that code makes or mentions, but nothing leads to.
+    /// The flows and controllers that code creates or mentions, but that nothing leads to.
     private func unfollowed(edges: [AppMap.Edge]) -> [AppMap.Trouble] {
         let led = Set(edges.filter { $0.from != $0.to }.map(\.to))
         var troubles: [AppMap.Trouble] = []

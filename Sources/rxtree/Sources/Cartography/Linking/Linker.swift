@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the facts of all files together into the map.
+/// Makes the map out of the facts of all files.
 struct Linker {
     private let root: String
     let program: Program
@@ -21,7 +21,7 @@ struct Linker {
         var kinds = Kinds(program)
         var subjects = kinds.flows.union(kinds.controllers).sorted()
         var traces = Linker.trace(subjects, program, kinds)
-        // A screen whose superclass is not in the sources is known by being contributed, and then followed itself.
+        // A class whose superclass is not in the sources becomes a controller if it is contributed, and then it is followed.
         while true {
             let presented = traces.values.reduce(into: Set<TypeID>()) { $0.formUnion($1.presented) }
             guard !presented.subtracting(subjects).isEmpty else { break }
@@ -42,8 +42,8 @@ struct Linker {
         self.names = names
     }
 
-    /// What initialisers are given in one type decides what is shown in another, which may give it to a third: code
-    /// that asks for it is followed again until nothing new is given.
+    /// One type shows what its initialiser is given by another, or passes it to a third: code that depends on what initialisers
+    /// are given is followed again until that no longer changes.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
         var traces: [TypeID: Trace] = [:]
         var given: [Trace.Given: Set<Value>] = [:]
@@ -60,13 +60,13 @@ struct Linker {
                 given.merge(trace.value.given) { $0.union($1) }
             }
             pending = subjects.filter { traces[$0]?.usesGiven ?? false }
-            // Objects are handed on from type to type at most as often as there are types.
+            // An object is passed from type to type at most as often as there are types.
             if objects(in: given) == before || pending.isEmpty || round > subjects.count { break }
         }
         return traces
     }
 
-    /// What can be compared between rounds; closures are new in each.
+    /// The values without closures, which are different objects in each round.
     private static func objects(in given: [Trace.Given: Set<Value>]) -> [Trace.Given: Set<Value>] {
         given.mapValues { values in
             values.filter { value in
@@ -75,13 +75,13 @@ struct Linker {
         }
     }
 
-    /// Carries a value between threads. Guarded by nobody changing what the content refers to.
+    /// Carries a value between threads. Guarded by: the content does not change.
     private struct Handover<Content>: @unchecked Sendable {
         let value: Content
         init(_ value: Content) { self.value = value }
     }
 
-    /// The class name where that is enough; the dotted name, then the module, where it is not.
+    /// The class name; the dotted name, then one with the module or file, where several types have it.
     private static func uniqueNames(_ types: [TypeID], _ program: Program) -> [TypeID: String] {
         let forms: [(TypeID) -> String] = [
             { program[$0].name },
@@ -214,7 +214,7 @@ struct Linker {
     private func isInitial(_ emission: Emissions.Emission) -> Bool {
         guard let owner = emission.owner, isOfScreen(owner) else { return true }
         guard emission.isFirst else { return false }
-        // A stepper that no flow uses, or a flow that is its own stepper.
+        // A flow that is its own stepper, or a stepper that no flow creates.
         if kinds.isFlow(owner) { return reachability.entries.contains(owner) }
         return ([owner] + program[owner].subclasses).contains { stepper in
             emissions.mentions[stepper]?.keys.contains { $0.map { !isOfScreen($0) } ?? true } ?? false

@@ -40,7 +40,7 @@ extension Program {
         return visible.max { closeness(types[$0.index].file, file) < closeness(types[$1.index].file, file) }
     }
 
-    /// How much of their way two files share; the same file and the same module come first.
+    /// How near two files are: the same file, the same module, then by the folders that they share.
     func closeness(_ left: Int, _ right: Int) -> Int {
         if left == right { return 100_000 }
         let (one, other) = (units[left], units[right])
@@ -104,7 +104,8 @@ extension Program {
         static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The members that a type gets from extensions with requirements; what is certain rules out what is possible.
+    /// The members that a type gets, also from extensions with requirements. If some requirements are met for certain, those that
+    /// may be met are left out.
     private func fitting<Member>(
         _ members: [Member], to type: TypeID,
         _ requirements: (Member) -> (names: [TypeName], file: Int, labels: [String?])
@@ -142,8 +143,7 @@ extension Program {
         return isKnownWhole(type) ? .no : .perhaps
     }
 
-    /// Whether all superclasses of a type are of the sources or of Apple's frameworks, whose classes say what they are
-    /// by their names.
+    /// Whether all superclasses of a type are in the sources or in Apple's frameworks, where names tell what a class is.
     private func isKnownWhole(_ type: TypeID) -> Bool {
         guard self[type].kind == .class else { return true }
         return lineage(of: type).flatMap { self[$0].inherits }.allSatisfy { inherited in

@@ -19,9 +19,9 @@ struct StepCase: Hashable, Sendable {
 
 /// The facts of all files together: types with their extensions merged, every name findable.
 ///
-/// It does not change once it is made, so that many tracers can use it at once.
-final class Program: @unchecked Sendable {  // guarded by changing nowhere but in `init`
-    /// A type declared in the sources, or one from elsewhere that they extend.
+/// It does not change after `init`, so several threads can use it.
+final class Program: @unchecked Sendable {  // guarded by changing in `init` only
+    /// A type that the sources declare, or one from outside that they extend.
     final class TypeEntry {
         let name: String
         let qualified: String
@@ -95,7 +95,7 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         var requirements: [TypeName] = []
     }
 
-    /// Where a name stands, which decides what it means.
+    /// Where a name is written, which decides what it means.
     struct Place: Hashable {
         var file: Int
         /// The dotted name of the type around it, or nothing.
@@ -230,7 +230,7 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         }
     }
 
-    /// `typealias Screen = BaseViewController & Stepper`, where it stands behind the colon of a type.
+    /// The parts of `typealias Screen = BaseViewController & Stepper`, if a type inherits from that.
     private func expanded(_ inherited: Inherited, in scope: String, depth: Int = 0) -> [Inherited] {
         let place = Place(file: inherited.file, scope: scope)
         guard depth < 16, resolve(inherited.name, at: place) == nil,
@@ -242,8 +242,8 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         return parts.flatMap { expanded(Inherited(name: $0, file: alias.file), in: "", depth: depth + 1) }
     }
 
-    /// A `UITableViewController` is a `UIViewController`, and has what the sources add to that: the frameworks say so, the
-    /// sources do not.
+    /// A `UITableViewController` is a `UIViewController` and has the members that the sources add to that, although the sources do
+    /// not declare this inheritance.
     private func addFrameworkClasses(to id: TypeID) {
         let entry = self[id]
         guard entry.kind == .class else { return }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Which flows and controllers are made outside of the code of flows and controllers.
+/// The flows and controllers that are created outside of the code of flows and controllers.
 struct Reachability {
-    /// Those that the code that starts an application makes, itself or through helpers.
+    /// Those that the code that starts an application creates, itself or through helpers.
     private(set) var entries: Set<TypeID> = []
-    /// Those that only helpers of screens mention, and where: what shows them is for the tracer to find.
+    /// Those that only helpers of screens mention, and where they do so.
     private(set) var mentioned: [TypeID: Trace.Site] = [:]
 
     private let kinds: Kinds
@@ -23,7 +23,7 @@ struct Reachability {
         }
         entries = Set(follow(start).keys)
 
-        // Whatever a screen uses may be used: which screens are reached is not known yet.
+        // All screens count here: which of them are reachable is not known yet.
         var helpers: [TypeID?] = []
         for type in program.typeIDs where isOfScreen(type) {
             for (helper, _) in used[type] ?? [] where !kinds.isNode(helper) && seen.insert(helper).inserted {

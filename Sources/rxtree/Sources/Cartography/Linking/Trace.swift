@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What following the code of one flow or controller brought to light.
+/// What the code of one flow or controller leads to.
 struct Trace {
-    /// A place of the sources.
+    /// A line of the sources.
     struct Site: Hashable, Comparable {
         var file: Int
         var line: Line
@@ -10,10 +10,10 @@ struct Trace {
         static func < (left: Site, right: Site) -> Bool { (left.file, left.line) < (right.file, right.line) }
     }
 
-    /// One way from the subject to another flow or controller.
+    /// One connection from the subject to another flow or controller.
     struct Lead: Hashable {
         enum Kind: Int, Hashable, Comparable {
-            /// Handed to the coordinator by `navigate(to:)`, or started as a flow.
+            /// Contributed to the coordinator by `navigate(to:)`, or started as a flow.
             case contributes
             /// Embedded in or shown by the subject without the coordinator.
             case shows
@@ -60,17 +60,17 @@ struct Trace {
     var given: [Given: Set<Value>] = [:]
     /// Types that are contributed as presentables although nothing says that they are flows or controllers.
     var presented: Set<TypeID> = []
-    /// Where flows and controllers were made, and where they were handed to code outside of the sources.
+    /// Where flows and controllers are created, and where they are passed to code outside of the sources.
     var made: [TypeID: Mention] = [:]
     var handedOut: [TypeID: Mention] = [:]
     /// A flow whose root is a screen of the application, so that it ends with that screen.
     var isRootedInScreen = false
-    /// Asks what an initialiser was given, which the first round cannot tell yet.
+    /// It depends on what an initialiser is given, which the first round does not know yet.
     var usesGiven = false
 
-    /// A flow or controller in code that does not show it.
+    /// A flow or controller that is created or passed on.
     struct Mention {
-        /// The function that it is handed to.
+        /// The function that it is passed to.
         var call = ""
         var site: Site
         var steps: Set<StepCase>?

@@ -65,7 +65,7 @@ extension Tracer {
             let own = frame.type.flatMap { memberValues(name, of: $0) } ?? []
             if ends(name, own, given, line: line, in: frame) { return [.contributor] }
         }
-        // `shown` may have been declared by the sources too; then it is followed as well.
+        // If the sources declare a function of that name, it is followed as well.
         if let way = Vocabulary.shows[name] {
             showAll(arguments, given, named: name, way: way, line: line, in: frame)
         }
@@ -85,11 +85,11 @@ extension Tracer {
         return unique(found)
     }
 
-    /// `factory[.list]`: what a subscript of the sources returns; an element of a collection is what was put into it.
+    /// `factory[.list]`: the result of a subscript of the sources, or an element of a collection.
     private func element(
         of value: Value, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
     ) -> [Value] {
-        // A key path may lead anywhere in the object.
+        // The target of a key path is not known.
         if arguments.first?.label == "keyPath" { return [.unknown] }
         let members: [Value]
         switch value {
@@ -145,7 +145,7 @@ extension Tracer {
         guard case .functions(let functions, _) = value else { return false }
         return functions.allSatisfy { function in
             guard let owner = entry(function).owner else { return false }
-            // What the sources add to a type from elsewhere is code of the application.
+            // An extension of a framework's type is code of the application.
             return !program[owner].isExternal && Vocabulary.isFramework(program[owner].name)
         }
     }
@@ -249,7 +249,7 @@ extension Tracer {
         }
     }
 
-    /// Of overloads that differ in types only, those that take what is given; all, if that does not tell.
+    /// Of overloads that differ in types only, those whose parameters fit the arguments; all if none does.
     private func fitting(
         _ functions: [FunctionID], _ arguments: [Argument], _ given: [[Value]], on type: TypeID?
     ) -> [FunctionID] {
@@ -318,7 +318,7 @@ extension Tracer {
         }
     }
 
-    /// Follows the body of a function of the sources, and says what it returns.
+    /// Follows the body of a function of the sources, and returns what it may return.
     func follow(_ id: FunctionID, of type: TypeID?, arguments: [[Value]]) -> [Value] {
         let entry = self.entry(id)
         let function = entry.function
@@ -332,7 +332,7 @@ extension Tracer {
         let call = Call(function: id, type: type, nodes: nodesAndTypes(in: arguments))
         if isRepeated(call) {
             guard function.result.map(isContributor) ?? false else { return result.filter(isKnown) }
-            // `return navigate(to: .list)` inside of `navigate(to:)`: another case of the same flow goes on.
+            // `return navigate(to: .list)` inside of `navigate(to:)`: the step is forwarded to the same flow.
             if isLoud { trace.forwards.insert(.init(steps: steps, site: site(function.line, in: id))) }
             return [.contributor]
         }
@@ -370,8 +370,7 @@ extension Tracer {
         return values
     }
 
-    /// Whether a call is among those that are being followed. One that brings a flow or controller that the others did
-    /// not have is not.
+    /// Whether the same function is being followed already with the same flows and controllers as arguments.
     private func isRepeated(_ call: Call) -> Bool {
         let same = stack.filter { $0.function == call.function && $0.type == call.type }
         return !same.isEmpty && call.nodes.isSubset(of: same.reduce(into: []) { $0.formUnion($1.nodes) })
@@ -384,7 +383,7 @@ extension Tracer {
             })
     }
 
-    /// What the declared type of a parameter adds to what it was given.
+    /// The values of a parameter: those of the argument, or what its declared type tells.
     private func refine(
         _ values: [Value], by parameter: Function.Parameter, in id: FunctionID, _ scope: TypeScope
     ) -> [Value] {
@@ -415,7 +414,7 @@ extension Tracer {
         return frame.returns
     }
 
-    /// Follows closures that are handed to code outside of the sources: sooner or later they are called.
+    /// Follows closures that are passed to code outside of the sources, as if they were called.
     @discardableResult
     func followClosures(in given: [[Value]], with values: [[Value]]) -> [Value] {
         var found: [Value] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// Follows an expression: notes where it leads, and says what it may be.
+    /// Follows an expression: records where it leads, and returns what it may be.
     func evaluate(_ expr: Expr, in frame: Frame) -> [Value] {
         switch expr {
         case .name(let name, let arguments, _): return named(name, arguments, in: frame)
@@ -135,7 +135,7 @@ extension Tracer {
             if name == "self" { return [value] }
             if name == "root", kinds.isFlow(type), type != subject { return [.root(of: type)] }
             let values = memberValues(name, of: type) ?? [.external(name, contents: [])]
-            // The screen of another flow stands for that flow.
+            // A screen that another flow returns is taken as the root of that flow.
             let isScreen =
                 kinds.isFlow(type) && type != subject && values.contains { isNode($0) || $0.isContainer }
             return isScreen ? [.root(of: type)] : values
@@ -159,7 +159,7 @@ extension Tracer {
             }
             return name == "init" || name == "self" ? [value] : [.external(type, contents: [])]
         case .external(_, let contents):
-            // What a container has may be what was put into it.
+            // A property of a container may be what the container was given.
             return name == "self" ? [value] : [.external(name, contents: contents)]
         case .closure, .functions, .contributor, .step, .incoming, .root: return [value]
         case .general(let origin, let type):

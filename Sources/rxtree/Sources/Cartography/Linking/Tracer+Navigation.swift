@@ -60,7 +60,7 @@ extension Tracer {
         return [.contributor]
     }
 
-    /// `.push(list, on: navigation)`: as an answer it contributes what it shows, in `.perform(…, then:)` what comes then does.
+    /// `.push(list, on: navigation)` contributes what it shows; in `.perform(…, then:)` the second argument does so too.
     private func transition(
         _ arguments: [Argument], _ way: Vocabulary.Way, line: Line, in frame: Frame
     ) {
@@ -70,7 +70,7 @@ extension Tracer {
                 followClosures(in: [values], with: [])
                 continue
             }
-            // A stack may be made of what is in it already.
+            // A new stack may consist of screens that are in the old one.
             if way != .replaces || values.flatMap(\.shown).contains(where: isNode) {
                 contribute(values, from: argument.value, isAwaited: false, line: line, in: frame)
             }
@@ -104,7 +104,7 @@ extension Tracer {
                 lead(to: type, .shows, at: site)
                 isClear = true
             case .instance(let type):
-                // Whatever is contributed is a screen, also where its superclass is not in the sources.
+                // What is contributed is a screen, even if its superclass is not in the sources.
                 trace.presented.insert(type)
                 isClear = true
             default: break
@@ -113,7 +113,7 @@ extension Tracer {
         isClear =
             isClear
             || values.contains { value in
-                // A bare container or alert of the framework holds no controller of the application.
+                // A container or alert of the framework without a controller of the application.
                 if case .external(let name, _) = value { name.first?.isUppercase == true } else { false }
             }
         if !isClear { reportUnclear(values, expr, at: site) }
@@ -132,7 +132,7 @@ extension Tracer {
             at: site)
     }
 
-    /// `.one` and `.multiple`. Flows that are contributed together live side by side.
+    /// `.one` and `.multiple`. Flows that are contributed together are shown side by side.
     private func group(_ arguments: [Argument], line: Line, in frame: Frame) {
         let before = trace.leads
         for argument in arguments {
@@ -169,7 +169,7 @@ extension Tracer {
         }
     }
 
-    /// Calls that mean nothing but showing a controller; of these, an unclear argument is reported.
+    /// Calls that always show a controller: an unknown argument is reported.
     private static let strict: Set<String> = [
         "addChild", "addChildren", "addChildViewController", "pushViewController", "setViewControllers",
     ]
@@ -182,7 +182,7 @@ extension Tracer {
         reportUnclear(values, expr, at: site(expr.line ?? line, in: frame))
     }
 
-    /// Something of the frameworks, or the view model side of `addChild`.
+    /// An object of the frameworks, or a view model.
     private func isHarmless(_ value: Value) -> Bool {
         switch value {
         case .instance: true
@@ -210,9 +210,9 @@ extension Tracer {
         return isClear
     }
 
-    // MARK: Calls that leave the sources
+    // MARK: Calls of code outside of the sources
 
-    /// A call of something the sources do not declare: what can be told from its name and arguments.
+    /// A call of a function that the sources do not declare: what its name and arguments tell.
     func outsideCall(
         _ name: String, on bases: [Value], _ arguments: [Argument], _ given: [[Value]], line: Line,
         in frame: Frame

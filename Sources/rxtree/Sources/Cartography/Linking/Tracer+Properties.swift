@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// What a property of a type may be: its getter, its initial value, what is assigned to it anywhere in the
-    /// type, and if all that says nothing, its declared type.
+    /// What a property of a type may be: the result of its getter, its initial value and what the type assigns to it; if none
+    /// of these is known, what its declared type tells.
     func propertyValues(_ name: String, of type: TypeID) -> [Value] {
         guard let (property, owner) = program.property(named: name, of: type) else { return [] }
         return values(of: property, owner: owner, name: name, of: type)
@@ -66,7 +66,7 @@ extension Tracer {
         return found
     }
 
-    /// What a parameter of an initialiser was given by those who call it.
+    /// What the callers of an initialiser pass for a parameter.
     func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
         let declared = self.parameter(parameter, in: scope(of: function, on: type))
         guard entry(function).function.name == "init", !declared.contains(where: isKnown) else {
@@ -81,7 +81,7 @@ extension Tracer {
         entry(function).assigned.contains(name)
     }
 
-    /// Follows code for its values only: what it leads to is another subject's affair.
+    /// Follows code for its values only, and records nothing.
     func quietly<Result>(if isQuiet: Bool = true, _ body: () -> Result) -> Result {
         quiet += isQuiet ? 1 : 0
         defer { quiet -= isQuiet ? 1 : 0 }

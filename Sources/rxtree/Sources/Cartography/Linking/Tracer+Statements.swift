@@ -35,7 +35,7 @@ extension Tracer {
         }
     }
 
-    /// What a function that must answer with contributors gives back is one, or it is reported.
+    /// Reports a returned value that is not known to be a contributor, in a function that returns contributors.
     private func checkAnswer(_ values: [Value], from expr: Expr, line: Line, in frame: Frame) {
         let isClear = values.contains { value in
             switch value {
@@ -43,7 +43,7 @@ extension Tracer {
             default: false
             }
         }
-        // Branches that return by themselves leave no value behind.
+        // The branches contain their own `return`.
         if case .branch = expr, values.isEmpty { return }
         guard !isClear, !expr.isEmptyList else { return }
         report(
@@ -73,7 +73,7 @@ extension Tracer {
         }
     }
 
-    /// A property that the sources declare is followed when it is used, not when it is set.
+    /// A property that the sources declare is followed where it is read, not where it is assigned.
     private func isOwnProperty(_ name: String, of value: Value) -> Bool {
         guard case .instance(let type) = value else { return false }
         return program.property(named: name, of: type) != nil
@@ -81,7 +81,7 @@ extension Tracer {
 
     // MARK: Choices
 
-    /// Follows every arm; where the step itself is switched over, each arm under its own cases.
+    /// Follows every arm. In a switch over the step, each arm is followed under its own cases.
     func select(_ subject: Expr, _ arms: [Arm], in frame: Frame) -> [Value] {
         let subjects = evaluate(subject, in: frame)
         var values: [Value] = []
@@ -163,7 +163,7 @@ extension Tracer {
     ) -> [Value] {
         let outer = steps
         for condition in conditions { narrow(by: condition, in: frame) }
-        // A guard narrows what follows it; `walk` undoes that at the end of the block.
+        // A guard narrows the statements after it; `walk` undoes that at the end of the block.
         let isGuard = then.isEmpty
         let narrowed = steps
         let values = walkBranch(then, in: frame)
@@ -301,7 +301,7 @@ extension Tracer {
             }
         }
         if !values.contains(where: isKnown) {
-            // What was put into the case where it was made.
+            // The arguments that the case was created with.
             let contents = subjects.flatMap { value -> [Value] in
                 if case .external(_, let contents) = value { contents } else { [] }
             }

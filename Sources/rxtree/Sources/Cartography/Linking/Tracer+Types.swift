@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What the names of types tell.
+/// The meaning of type names.
 extension Tracer {
-    /// What a declared type tells: an object of that type, or that it is only some controller.
+    /// What a declared type tells of a value: its exact type, or only that it is some controller.
     func declared(_ type: TypeName, in scope: TypeScope, or values: [Value]) -> [Value] {
         if type.name == "Type", let inner = type.arguments.first {
             let types = types(inner, in: scope)
@@ -41,7 +41,7 @@ extension Tracer {
         if entry.kind == .protocol || entry.isExternal || Vocabulary.isFramework(entry.name) {
             return .general("", type: entry.qualified)
         }
-        // `Self` is the type itself, whatever inherits from it.
+        // `Self` is exactly that type.
         if isBase(id), name.name != "Self", scope.generics[name.name] == nil {
             return .general("", type: entry.qualified)
         }
@@ -53,7 +53,7 @@ extension Tracer {
         return types(name, in: scope).first.map { program[$0].qualified } ?? name.simpleName
     }
 
-    /// A class that others inherit from says little when it is only a declared type.
+    /// As a declared type, a class with subclasses does not tell the exact type of a value.
     private func isBase(_ id: TypeID) -> Bool { !program[id].subclasses.isEmpty }
 
     /// The types that a name means: several for a generic parameter that stands for several.
@@ -89,7 +89,7 @@ extension Tracer {
         name == "Self" || scope.generics[name] != nil || isOwnersParameter(name, at: scope.place)
     }
 
-    /// What is said of a generic parameter or associated type where it is declared; nil for other names.
+    /// The declaration of a generic parameter or associated type; nil for other names.
     func parameter(_ name: String, in scope: TypeScope) -> TypeFact.Generic? {
         if let generic = scope.generics[name] { return .init(name: name, bound: generic.bound) }
         guard let owner = owner(of: scope.place) else { return nil }
@@ -106,7 +106,7 @@ extension Tracer {
 
     // MARK: Generics
 
-    /// Adds what stands in angle brackets behind the name of a type.
+    /// Adds the generic arguments after the name of a type.
     func bound(_ value: Value, to arguments: [TypeName], in scope: TypeScope) -> Value {
         let type: TypeID
         switch value {
@@ -121,7 +121,7 @@ extension Tracer {
         return generics.isEmpty ? value : .bound(value, generics)
     }
 
-    /// Evaluates something on a value of a generic type. What comes out of that type knows its parameters too.
+    /// Evaluates a member of a value of a generic type; results of the same type keep the generic arguments.
     func bound(to generics: [String: Generic], _ value: Value, _ body: () -> [Value]) -> [Value] {
         guard let type = value.type else { return body() }
         let outer = specialisations[type]
@@ -132,7 +132,7 @@ extension Tracer {
         }
     }
 
-    /// What the generic parameters of a function stand for in a call.
+    /// What the generic parameters of a function are in a call.
     func generics(
         of declared: [TypeFact.Generic], _ parameters: [Function.Parameter], given arguments: [[Value]]
     ) -> [String: Generic] {

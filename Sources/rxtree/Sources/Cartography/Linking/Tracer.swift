@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Follows the code of one flow or controller, through helpers, variables and closures, and notes where it
+/// Follows the code of one flow or controller, through helpers, variables and closures, and records where it
 /// leads. Nothing is executed: where a condition decides, every branch is followed.
 final class Tracer {
     let program: Program
     let kinds: Kinds
     let subject: TypeID
-    /// What initialisers were given anywhere, known from an earlier round.
+    /// What initialisers are given anywhere in the sources, known from an earlier round.
     let given: [Trace.Given: Set<Value>]
 
     var trace = Trace()
-    /// The steps that lead to the code that is being followed; nil when any may.
+    /// The steps under which the code is being followed; nil if any.
     var steps: Set<StepCase>?
     /// Calls being followed now, so that recursion ends.
     var stack: [Call] = []
@@ -26,11 +26,11 @@ final class Tracer {
     var collected: (name: String, values: [Value])?
     /// Above zero, code is followed for its values only.
     var quiet = 0
-    /// The other flow or controller whose function is being followed. What that leads to is its own affair, but it may show
-    /// itself: `DetailViewController.present(on: navigation)`.
+    /// The other flow or controller whose function is being followed. What it leads to is
+    /// recorded when it is the subject, but it may show itself: `DetailViewController.present(on: navigation)`.
     var foreign: TypeID?
 
-    /// What is noted of the code that is being followed.
+    /// What is recorded of the code that is being followed.
     enum Mode: Hashable {
         case everything
         case onlyLeads(to: TypeID)
@@ -102,7 +102,7 @@ final class Tracer {
             trace.isRootedInScreen = true
         }
         followRest { self.entry($0).function.result.map(isContributor) ?? false }
-        // What is left is called by closures, delegates and notifications, whatever the step.
+        // The other functions are called by closures, delegates and notifications, under no step.
         followRest(where: isCalledFromElsewhere)
     }
 
@@ -129,7 +129,7 @@ final class Tracer {
         followRest(where: isCalledFromElsewhere)
     }
 
-    /// Helpers that take any controller are followed where they are called; alone they say nothing.
+    /// False for helpers that take any controller: they are followed where they are called.
     private func isCalledFromElsewhere(_ id: FunctionID) -> Bool {
         let function = entry(id).function
         let isHelper = function.parameters.contains { $0.type.map(isGeneral) ?? false }
@@ -172,7 +172,7 @@ final class Tracer {
         return names
     }()
 
-    // MARK: Noting
+    // MARK: Recording
 
     func site(_ line: Line, in frame: Frame) -> Trace.Site { .init(file: frame.place.file, line: line) }
     func site(_ line: Line, in function: FunctionID) -> Trace.Site {
@@ -187,7 +187,7 @@ final class Tracer {
                 site: site, message: "\(program[subject].name): \(message)", steps: steps, missing: missing))
     }
 
-    /// What a comment `rxtree:leads(…)` says.
+    /// Records the targets of a comment `rxtree:leads(…)`.
     func lead(_ comment: LeadsComment, in file: Int) {
         for name in comment.names {
             let target = program.resolve(name, at: .init(file: file, scope: ""))
@@ -212,7 +212,7 @@ final class Tracer {
         id.index < program.functions.count ? program[id] : localFunctions[id.index - program.functions.count]
     }
 
-    /// Gives a function inside a body its place; the same one is not added twice.
+    /// Adds a function that is declared inside a body, once.
     func addLocal(_ function: Function, in frame: Frame) -> FunctionID {
         let known = localFunctions.firstIndex {
             $0.function.line == function.line && $0.function.name == function.name
@@ -233,7 +233,7 @@ final class Tracer {
 
     func step(_ name: TypeName, at place: Program.Place) -> TypeID? {
         var name = name
-        // `Steps` of a generic base flow, and the like, mean what the subject says.
+        // A generic parameter of a base flow is what the subject passes for it.
         if let argument = program.argument(for: name.name, in: subject) {
             return kinds.isStep(argument) ? argument : nil
         }
@@ -258,7 +258,7 @@ final class Tracer {
         name.flattened.contains { Vocabulary.contributorTypes.contains($0.simpleName) }
     }
 
-    /// A type that says only "some controller" or "some flow".
+    /// Whether a type tells no more than that a value is some controller or some flow.
     func isGeneral(_ name: TypeName) -> Bool {
         name.flattened.contains {
             Vocabulary.controllers.contains($0.simpleName) || Vocabulary.flows.contains($0.simpleName)

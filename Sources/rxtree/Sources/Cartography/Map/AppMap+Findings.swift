@@ -83,7 +83,7 @@ extension AppMap {
         let lost = nodes.indices.filter {
             !reached.contains($0) && parents[$0].isEmpty && !nodes[$0].isBase
         }
-        // Each of these has a finding of its own.
+        // Each of these has its own finding.
         let known = troubles.compactMap(\.targets).filter { $0.count == 1 }.reduce(into: Set()) {
             $0.formUnion($1)
         }
@@ -99,7 +99,7 @@ extension AppMap {
         }
     }
 
-    /// What nothing leads to. What may lie below code that could not be followed is not among it.
+    /// The nodes that nothing leads to, without those that code which could not be followed may lead to.
     private func screenFindings() -> [Finding] {
         let reached = reachableOrUnresolved(from: start())
         let parents = parents()
@@ -119,7 +119,7 @@ extension AppMap {
     private func viewModelFindings() -> [Finding] {
         let heard = heard()
         let reached = reachableOrUnresolved(from: start())
-        // A controller that code which could not be followed may contribute.
+        // The controllers that code which could not be followed may contribute.
         let perhaps = troubles.filter { $0.node.map(reached.contains) ?? true }
             .reduce(into: Set<Int>()) { $0.formUnion($1.targets ?? Set(nodes.indices)) }
         return viewModels.compactMap { model in
@@ -138,7 +138,7 @@ extension AppMap {
         }
     }
 
-    /// The controllers whose view models a coordinator listens to: the contributed ones and their children.
+    /// The controllers whose view models a coordinator observes: the contributed ones and their children.
     private func heard() -> Set<Int> {
         var links: [[Int]] = Array(repeating: [], count: nodes.count)
         for edge in edges where nodes[edge.from].kind == .controller && edge.ways.contains("contains") {
@@ -180,7 +180,7 @@ extension AppMap {
         )
     }
 
-    /// Tabs, split views, what replaces the root, and what an application starts with have no end of their own.
+    /// Tabs, split views, what replaces the root and what an application starts with need not end.
     private func livesAsLongAsItsParent(_ edge: Edge) -> Bool {
         if edge.ways.contains("contains") || edge.ways.contains("replaces") { return true }
         guard !edges.contains(where: { $0.to == edge.from }) else { return false }

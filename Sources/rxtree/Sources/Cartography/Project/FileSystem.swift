@@ -16,13 +16,13 @@ public enum FileSystem {
         case directory, file, other
     }
 
-    /// What tells one directory from another, whatever path leads there.
+    /// Identifies a directory, whichever path leads to it.
     struct Identity: Hashable {
         var device: Int
         var number: Int
     }
 
-    /// The name and kind of what a directory contains; nothing if the directory cannot be read.
+    /// The names and kinds of the entries of a directory; empty if the directory cannot be read.
     static func entries(in path: String) -> [(name: String, kind: Kind?)] {
         guard let handle = opendir(path) else { return [] }
         defer { closedir(handle) }
@@ -34,13 +34,13 @@ public enum FileSystem {
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name == "." || name == ".." { continue }
-            // A link is followed; some file systems do not say what an entry is.
+            // Nil for links, and on file systems that do not report a kind.
             entries.append((name, type == Int32(DT_DIR) ? .directory : type == Int32(DT_REG) ? .file : nil))
         }
         return entries
     }
 
-    /// The kind of what is at a path, links followed; nil if there is nothing.
+    /// The kind of a file, links followed; nil if there is none.
     static func kind(of path: String) -> Kind? {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
@@ -57,14 +57,14 @@ public enum FileSystem {
         return Identity(device: Int(info.st_dev), number: Int(truncatingIfNeeded: info.st_ino))
     }
 
-    /// The path without links and dots; nil if there is nothing at that path.
+    /// The path without links and dots; nil if there is no such file.
     static func absolutePath(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Why a file could not be read, as the system puts it.
+    /// A file could not be read; the message is the system's.
     struct ReadError: Error {
         var message: String
         fileprivate init() { message = String(cString: strerror(errno)) }
@@ -111,7 +111,7 @@ public enum FileSystem {
     }
 }
 
-/// Outside of `FileSystem`, whose own `write` hides that of the C library.
+/// Declared outside of `FileSystem`, whose own `write` hides the one of the C library.
 private func writeOnce(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int {
     write(file, bytes.baseAddress, bytes.count)
 }

@@ -19,7 +19,7 @@ enum ProjectReader {
         }
     }
 
-    /// Reads texts that are not files, such as those of an earlier commit.
+    /// Reads texts that are not on disk, such as those of an earlier commit.
     static func units(of texts: [(path: String, text: [UInt8])], tree: SourceTree) -> [FileUnit] {
         inParallel(texts) { entry in
             FileUnit(
@@ -36,7 +36,7 @@ enum ProjectReader {
         }
     }
 
-    /// Transforms elements on all cores, a few at a time, keeping their order.
+    /// Transforms elements on all cores and keeps their order.
     static func inParallel<Element: Sendable, Result: Sendable>(
         _ elements: [Element], chunk: Int = 16, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
@@ -52,7 +52,7 @@ enum ProjectReader {
 }
 
 extension SourceTree {
-    /// Reads every file in parallel, for comparison with what else can be done with it.
+    /// Reads every file in parallel, for measurements.
     public func forEachText(_ body: @Sendable (UnsafeBufferPointer<UInt8>) -> Void) {
         let root = root
         _ = ProjectReader.inParallel(files) { path in

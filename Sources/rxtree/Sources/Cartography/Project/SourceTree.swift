@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift files of a project, found without Foundation: ten thousand files take some 20 ms.
+/// The Swift files of a project. Finding ten thousand files takes 20 ms.
 public struct SourceTree: Sendable {
     /// The directory that paths are shown relative to.
     public let root: String
@@ -13,7 +13,7 @@ public struct SourceTree: Sendable {
     /// Finds the project around a directory: the nearest one above that holds an Xcode project, a workspace or
     /// a `Package.swift`. A directory outside of any project is its own root.
     ///
-    /// - Parameter exactly: take the directory as the root, whatever lies above.
+    /// - Parameter exactly: use the directory itself as the root.
     /// - Throws: `RxTreeError.noDirectory` when there is no such directory, `noSources` when no Swift is in it.
     public init(around directory: String, exactly: Bool = false, includingTests: Bool = false) throws {
         guard let path = FileSystem.absolutePath(directory), FileSystem.kind(of: path) == .directory else {
@@ -40,7 +40,7 @@ public struct SourceTree: Sendable {
         return parts.joined(separator: "/")
     }
 
-    /// Whether a path belongs to the tree by its names alone, for files that are in a commit and not on disk.
+    /// Whether a path belongs to the tree, by its names only: for files of a commit, which are not on disk.
     func takes(_ path: String) -> Bool {
         let parts = path.split(separator: "/").map(String.init)
         guard let name = parts.last, Walk.isSource(name) else { return false }

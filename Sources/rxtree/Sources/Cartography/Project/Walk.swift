@@ -8,7 +8,7 @@ struct Walk {
     private(set) var projects: Set<String> = []
     private var visited: Set<FileSystem.Identity> = []
 
-    /// Other people's code and what tools produce.
+    /// Dependencies and build products.
     private static let skipped: Set<String> = [
         "Pods", "Carthage", "DerivedData", "node_modules", "checkouts", "SourcePackages",
     ]
@@ -27,7 +27,7 @@ struct Walk {
             switch entry.kind ?? FileSystem.kind(of: root + "/" + relative) {
             case .directory:
                 if Walk.enters(entry.name, includingTests: includingTests) { visit(relative) }
-            // A link that leads nowhere is kept too: that it cannot be read is said later.
+            // A broken link is kept: reading it reports the error.
             case .file, nil:
                 if Walk.isSource(entry.name) { files.append(relative) }
             case .other: break

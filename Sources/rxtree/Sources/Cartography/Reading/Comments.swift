@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the comments that speak to this tool: `// rxtree:allow(unreachable-screen)`, `// rxtree:leads(DetailFlow)`.
+/// Finds the comments that are written for this tool: `// rxtree:allow(unreachable-screen)`, `// rxtree:leads(DetailFlow)`.
 enum Comments {
     struct Comment {
         var offset: Int
@@ -35,7 +35,7 @@ enum Comments {
         next(from: 0, in: UnsafeBufferPointer(rebasing: text)) != nil
     }
 
-    /// The offset of the next marker. The colon is rarer than the letters, so the search is for the colon.
+    /// The offset of the next marker. The search is for the colon, which is rarer than the letters.
     private static func next(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int? {
         let colon = marker.count - 1
         var index = start + colon

@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension FactReader {
-    /// Reads a declaration that is a type; others are left alone.
+    /// Reads a declaration if it is a type.
     func readType(_ declaration: DeclSyntax) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let node):
@@ -31,7 +31,7 @@ extension FactReader {
         var type = TypeFact(kind: kind, name: scope.joined(separator: "."), line: line(of: node.introducer))
         type.inherits = node.inheritanceClause?.inheritedTypes.map { typeName($0.type) } ?? []
         type.generics = self.generics(generics)
-        // A protocol says this of everything that conforms, an extension only of what gets its members.
+        // In a protocol this holds for all types that conform; in an extension it selects the types that get its members.
         let ofSelf = bounds(in: requirements, of: &type.generics)
         if kind == .extension { type.requirements = ofSelf } else { type.inherits += ofSelf }
         type.isPrivate = node.modifiers.contains {
@@ -47,7 +47,7 @@ extension FactReader {
         facts.types.append(type)
     }
 
-    /// Adds what a `where` clause says of generic parameters to them, and returns what it says of `Self`.
+    /// Adds the requirements of a `where` clause to the generic parameters, and returns those on `Self`.
     private func bounds(
         in clause: GenericWhereClauseSyntax?, of generics: inout [TypeFact.Generic]
     ) -> [TypeName] {
@@ -153,13 +153,13 @@ extension FactReader {
         return names.count == 1 ? names[0] : TypeName(name: "&", arguments: names)
     }
 
-    /// The body of a function, or what is kept of one that is blank.
+    /// The statements of a function.
     private func body(_ block: CodeBlockSyntax) -> [Statement] {
         let brace = block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         return skeletons[brace] ?? body(block.statements)
     }
 
-    /// Reads a body only if a look at its words does not tell enough.
+    /// Reads a body if the scan of its text does not suffice.
     private func glance(_ items: CodeBlockItemListSyntax) -> [Statement] {
         let start = items.position.utf8Offset
         let scan = BodyScan(text, start..<(start + items.totalLength.utf8Length), lines)

@@ -109,7 +109,7 @@ extension FactReader {
         return Closure(parameters: parameters, body: body(node.statements))
     }
 
-    /// Operators are not folded by precedence: what may be the value is all that matters here.
+    /// Operators are not folded by precedence: only the operands matter.
     func operands(_ list: some Sequence<ExprSyntax>) -> Expr {
         var operands: [Expr] = []
         var comparison: Expr?

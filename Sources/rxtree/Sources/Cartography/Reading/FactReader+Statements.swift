@@ -78,7 +78,7 @@ extension FactReader {
     private func assignment(_ node: SequenceExprSyntax) -> Statement? {
         let elements = Array(node.elements)
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-        // What is put into a dictionary may be what comes out of it.
+        // A subscript returns what was assigned through it.
         var target = elements[0]
         while let element = target.as(SubscriptCallExprSyntax.self) { target = element.calledExpression }
         return .assign(expr(target), operands(elements[2...]))

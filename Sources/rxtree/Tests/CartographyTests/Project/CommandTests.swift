@@ -62,7 +62,7 @@ import Testing
         #expect(try folder.run().output == Self.tree)
     }
 
-    @Test func testsAndOthersPeoplesCodeAreLeftOut() throws {
+    @Test func testsAndDependenciesAreLeftOut() throws {
         let folder = try Folder([
             "App.swift": Self.app, "AppTests/Fake.swift": "class FakeFlow: Flow {}",
             "Pods/Other.swift": "class OtherFlow: Flow {}", ".build/Old.swift": "class OldFlow: Flow {}",
@@ -124,7 +124,25 @@ import Testing
         #expect(try folder.run("--check").status == 0)
     }
 
-    @Test func outputIsPlainWhereNobodyLooks() throws {
+    @Test func aTreeThatIsDeeperThanWhatIsDrawnSaysSo() throws {
+        let screens = (1...14).map { number in
+            "class S\(number)ViewController: UIViewController { func f() { addChild(S\(number + 1)ViewController()) } }\n"
+        }
+        let folder = try Folder([
+            "App.swift": screens.joined() + "class S15ViewController: UIViewController {}"
+        ])
+        let cut = try folder.run()
+        #expect(
+            cut.errors
+                == "rxtree: 4 flows and controllers are below level 10 and not drawn: use --maxLevels 14\n")
+        #expect(cut.output.split(separator: "\n").count == 11)
+        let whole = try folder.run("--maxLevels", "14")
+        #expect(whole.errors == "")
+        #expect(whole.output.split(separator: "\n").count == 15)
+        #expect(try folder.run("--maxLevels", "3").errors == "")
+    }
+
+    @Test func outputToAFileIsNotColoured() throws {
         let folder = try Folder(["App.swift": Self.app])
         #expect(try !folder.run("AppFlow").output.contains("\u{1B}"))
         #expect(
