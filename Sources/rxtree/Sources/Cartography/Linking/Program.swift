@@ -233,7 +233,7 @@ final class Program: @unchecked Sendable {  // guarded by changing in `init` onl
     /// The parts of `typealias Screen = BaseViewController & Stepper`, if a type inherits from that.
     private func expanded(_ inherited: Inherited, in scope: String, depth: Int = 0) -> [Inherited] {
         let place = Place(file: inherited.file, scope: scope)
-        guard depth < 16, resolve(inherited.name, at: place) == nil,
+        guard depth < 64, resolve(inherited.name, at: place) == nil,
             let alias = aliases[inherited.name.name]?.max(by: {
                 closeness($0.file, inherited.file) < closeness($1.file, inherited.file)
             })
