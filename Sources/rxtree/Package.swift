@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 // A package of its own: the framework must not make its users build swift-syntax.
 let package = Package(
     name: "rxtree",
+    // `Mutex`; what builds this version of the manifest runs on nothing older.
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "rxtree", targets: ["rxtree"]),
         .library(name: "Cartography", targets: ["Cartography"]),

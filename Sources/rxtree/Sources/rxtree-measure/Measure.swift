@@ -5,7 +5,7 @@ import Cartography
 import Foundation
 import SwiftParser
 
-/// Measures `rxtree` against nothing but parsing, on an application of a given size.
+/// Compares the time that `rxtree` takes with the time of parsing alone, for an application of a given size.
 @main
 struct Measure: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,32 +26,23 @@ struct Measure: ParsableCommand {
         try? FileManager.default.removeItem(at: url)
         try SourceGenerator(directory: url, groups: files / 10).write()
         let tree = try SourceTree(around: directory, exactly: true)
-        let cache = url.appending(path: ".cache").path
-        // A file that was just written might still change within the grain of its time: it is not kept.
-        Thread.sleep(forTimeInterval: 0.1)
-
         let parsing = best { tree.forEachText { text in _ = Parser.parse(source: text) } }
-        let first = best {
-            try? FileManager.default.removeItem(atPath: cache)
-            draw(cache)
-        }
-        let second = best { draw(cache) }
+        let whole = best { draw() }
         print("                     time       processor")
         print("parsing alone   \(parsing)")
-        print("first run       \(first)   \(ratio(first.time, parsing.time)) of parsing (at most 1.5)")
-        print("second run      \(second)   (at most 200 ms)")
+        print("rxtree          \(whole)   \(ratio(whole.time, parsing.time)) of parsing (at most 1.5)")
     }
 
-    /// Everything that `rxtree` does but start and print.
-    private func draw(_ cache: String) {
+    /// What `rxtree` does, except starting and printing.
+    private func draw() {
         guard let tree = try? SourceTree(around: directory, exactly: true) else { return }
-        let map = AppMap(of: tree, cache: Cache(for: tree, directory: cache))
+        let map = AppMap(of: tree)
         var lines = 0
         TextFormat().tree(TreeView(map, roots: map.roots())) { _ in lines += 1 }
         precondition(lines > files / 10, "the map of the generated application is too small: \(lines) lines")
     }
 
-    /// How long something took, and how much of all processors; the latter does not depend on what else runs.
+    /// The time by the clock, and the processor time, which does not depend on other programs.
     private struct Cost: CustomStringConvertible {
         var time: Duration
         var processor: Duration

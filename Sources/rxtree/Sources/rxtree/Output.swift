@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Cartography
-import Glibc
 
-/// Standard output and standard error, coloured where a person reads them.
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Standard output and standard error, coloured where the user reads them in a terminal.
 final class Output {
     let text: TextFormat
     let errorText: TextFormat
@@ -14,7 +21,7 @@ final class Output {
         errorText = TextFormat(isColoured: Output.isColoured(colour, STDERR_FILENO))
     }
 
-    /// A terminal that can show colours, of a person who has not asked for none (no-color.org).
+    /// Whether the file is a terminal that shows colours, and `NO_COLOR` does not forbid them (no-color.org).
     private static func isColoured(_ colour: Colour, _ file: Int32) -> Bool {
         switch colour {
         case .always: return true
@@ -42,11 +49,6 @@ final class Output {
     }
 
     private static func write(_ bytes: [UInt8], to file: Int32) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count <= 0 { exit(1) }
-            rest = rest.dropFirst(count)
-        }
+        if !FileSystem.write(bytes, to: file) { exit(1) }
     }
 }

@@ -21,8 +21,8 @@ struct RxTree: ParsableCommand {
     @Option(help: "A directory of the project; the project around it is read.")
     var dir: String = "."
 
-    @Option(name: .customLong("maxLevels"), help: "How many levels below the root are drawn.")
-    var maxLevels: Int = 10
+    @Option(name: .customLong("maxLevels"), help: "How many levels below the root are drawn. (default: 10)")
+    var maxLevels: Int?
 
     @Option(help: "What to write: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).")
     var format: Format = .text
@@ -54,11 +54,10 @@ struct RxTree: ParsableCommand {
     @Option(help: "Colour the output: auto, always or never.")
     var color: Colour = .auto
 
-    @Flag(help: "Read every file again, whatever the cache holds.")
-    var noCache = false
-
     func validate() throws {
-        if maxLevels < 1 { throw ValidationError("--maxLevels must be 1 or more, not \(maxLevels).") }
+        if let maxLevels, maxLevels < 1 {
+            throw ValidationError("--maxLevels must be 1 or more, not \(maxLevels).")
+        }
         if (check ? 1 : 0) + (diff == nil ? 0 : 1) + (reverse == nil ? 0 : 1) > 1 {
             throw ValidationError(
                 "--check, --diff and --reverse answer different questions: give one of them.")
@@ -75,8 +74,7 @@ struct RxTree: ParsableCommand {
         let output = Output(colour: color)
         do {
             let tree = try SourceTree(around: dir, exactly: here, includingTests: tests)
-            let cache = noCache ? nil : Cache(for: tree)
-            let map = AppMap(of: tree, cache: cache)
+            let map = AppMap(of: tree)
             if check {
                 try runCheck(map, output)
             } else if let diff {
@@ -96,7 +94,12 @@ struct RxTree: ParsableCommand {
         guard !map.nodes.isEmpty else { throw RxTreeError.nothingFound(map.root) }
         let name = reverse ?? root
         let roots = try name.map { try map.nodes(named: $0) } ?? map.roots()
-        let view = TreeView(map, roots: roots, maxLevels: maxLevels, isReverse: reverse != nil)
+        let view = TreeView(map, roots: roots, maxLevels: maxLevels ?? 10, isReverse: reverse != nil)
+        let (count, levels) = view.hidden()
+        if maxLevels == nil, count > 0 {
+            output.fail(
+                "\(count) flows and controllers are below level 10 and not drawn: use --maxLevels \(levels)")
+        }
         switch format {
         case .text where steps: for line in output.text.steps(view) { output.write(line) }
         case .text: output.text.tree(view, output.write)

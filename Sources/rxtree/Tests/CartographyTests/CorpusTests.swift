@@ -33,7 +33,7 @@ import Testing
         #expect(replayed == transcript)
     }
 
-    /// What the document that the project was created from shows, letter by letter.
+    /// The tree in the release notes of RxController, character by character.
     @Test func theExampleOfRxControllerPrintsTheTreeOfItsReleaseNotes() throws {
         let answer = try Tool.run(
             ["AppFlow", "--maxLevels", "4", "--here"], in: CorpusTests.corpus.appending(path: "Example"))

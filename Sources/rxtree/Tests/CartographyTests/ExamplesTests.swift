@@ -5,7 +5,7 @@ import Testing
 
 @testable import Cartography
 
-/// The applications of this repository, read as their users would.
+/// The applications of this repository.
 @Suite struct ExamplesTests {
     static let examples = URL(filePath: #filePath)
         .deletingLastPathComponent().appending(path: "../../../../examples").standardized

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Runs the built `rxtree`, as a person would.
+/// Runs the built `rxtree`, as a user does.
 struct Tool {
     struct Answer {
         var output: String
@@ -19,9 +19,7 @@ struct Tool {
         process.executableURL = try executable
         process.arguments = arguments
         process.currentDirectoryURL = directory
-        process.environment = ProcessInfo.processInfo.environment
-            .merging(["XDG_CACHE_HOME": ""]) { $1 }
-            .merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = mergesErrors ? output : errors
@@ -35,16 +33,21 @@ struct Tool {
             status: process.terminationStatus)
     }
 
-    /// It lies beside the tests themselves.
+    /// It is in the directory of the tests themselves.
     private static var executable: URL {
         get throws {
-            let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-            return URL(filePath: tests).deletingLastPathComponent().appending(path: "rxtree")
+            #if os(macOS)
+                let tests = Bundle(for: Folder.self).bundleURL
+            #else
+                let path = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+                let tests = URL(filePath: path)
+            #endif
+            return tests.deletingLastPathComponent().appending(path: "rxtree")
         }
     }
 }
 
-/// A directory for one test, gone when the test is.
+/// A directory for one test, which is removed at its end.
 final class Folder {
     let url: URL
 

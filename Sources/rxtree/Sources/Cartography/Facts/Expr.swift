@@ -4,7 +4,7 @@
 typealias Line = Int
 
 /// An expression, reduced to what decides where navigation goes: names, calls, closures, branches.
-/// Literals and arithmetic are `opaque`; `try`, `await`, `?` and `!` leave no trace.
+/// Literals and arithmetic are `opaque`; `try`, `await`, `?` and `!` are left out.
 indirect enum Expr: Sendable {
     case name(String, [TypeName], Line)
     /// `base.name`, or the implicit `.name` when there is no base.
@@ -24,7 +24,7 @@ indirect enum Expr: Sendable {
         if case .opaque = self { true } else { false }
     }
 
-    /// The line it stands on, as far as it is known.
+    /// Its line, if that is known.
     var line: Line? {
         switch self {
         case .name(_, _, let line), .member(_, _, _, let line), .call(_, _, let line): line
@@ -38,6 +38,7 @@ indirect enum Expr: Sendable {
     var spelling: String {
         switch self {
         case .name(let name, _, _): name
+        case .call(.member(let base?, "subscript", _, _), _, _): base.spelling + "[…]"
         case .member(let base?, let name, _, _): base.spelling + "." + name
         case .member(nil, let name, _, _): "." + name
         case .call(let callee, _, _): callee.spelling + "(…)"

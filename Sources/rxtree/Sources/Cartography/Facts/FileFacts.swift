@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// All that one Swift file says about navigation. It needs nothing but the text of that file, so that it can
-/// be read in parallel and kept in a cache.
+/// What one Swift file contains that concerns navigation. Reading it needs the text of that file only, so files are read
+/// in parallel.
 struct FileFacts: Sendable {
     var types: [TypeFact] = []
     var functions: [Function] = []
@@ -13,6 +13,8 @@ struct FileFacts: Sendable {
     var troubles: [Trouble] = []
     /// Lines with a comment `rxtree:allow(rule, …)`, and the rules they name.
     var allowances: [Allowance] = []
+    /// Lines with a comment `rxtree:leads(name, …)`, and the flows and controllers they name.
+    var leads: [LeadsComment] = []
 
     struct Trouble: Sendable {
         var line: Line
@@ -23,6 +25,12 @@ struct FileFacts: Sendable {
         var line: Line
         var rules: [String]
     }
+}
+
+/// A comment `// rxtree:leads(DetailFlow)`: it names the targets of code that cannot be followed.
+struct LeadsComment: Sendable {
+    var line: Line
+    var names: [String]
 }
 
 /// A class, struct, enum, actor, protocol or extension.
@@ -37,6 +45,8 @@ struct TypeFact: Sendable {
     var line: Line
     var generics: [Generic] = []
     var inherits: [TypeName] = []
+    /// What `extension P where Self: X` requires of the types that get its members.
+    var requirements: [TypeName] = []
     var cases: [Case] = []
     var functions: [Function] = []
     var variables: [Variable] = []
@@ -45,7 +55,10 @@ struct TypeFact: Sendable {
     var isPrivate = false
     /// Marked `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
     var isMain = false
+    /// Comments that are not inside any function of the type.
+    var leads: [LeadsComment] = []
 
+    /// A generic parameter, or an associated type of a protocol.
     struct Generic: Sendable {
         var name: String
         var bound: TypeName?
@@ -65,13 +78,18 @@ struct TypeFact: Sendable {
 }
 
 struct Function: Sendable {
-    /// `init` for initialisers.
+    /// `init` for initialisers, `subscript` for subscripts.
     var name: String
+    var generics: [TypeFact.Generic] = []
+    /// What `where Self: X` requires of the type that the function is called on.
+    var requirements: [TypeName] = []
     var parameters: [Parameter]
     var result: TypeName?
     var body: [Statement]
     var line: Line
     var isStatic = false
+    /// Declared in a protocol, without a body.
+    var isRequirement = false
 
     struct Parameter: Sendable {
         var label: String?

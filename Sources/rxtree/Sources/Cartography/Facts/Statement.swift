@@ -15,6 +15,8 @@ indirect enum Statement: Sendable {
     case block([Statement])
     /// A function declared inside another.
     case function(Function)
+    /// A comment `rxtree:leads(…)`.
+    case leads(LeadsComment)
 }
 
 /// One `case` of a `switch`.
@@ -25,7 +27,7 @@ struct Arm: Sendable {
     var line: Line
 }
 
-/// What a `case` or `if case` asks of a value.
+/// The pattern of a `case` or `if case`.
 struct Pattern: Sendable {
     /// A named enum case, such as `.detail` or `AppStep.detail`.
     struct Case: Sendable {
@@ -39,7 +41,7 @@ struct Pattern: Sendable {
     var types: [TypeName] = []
     /// The names it binds; the index is that of the associated value, or -1 for the whole value.
     var names: [Binding] = []
-    /// True when it takes whatever comes, such as `_` or `let x`.
+    /// True if it matches every value, as `_` and `let x` do.
     var takesAll = false
 
     struct Binding: Sendable {

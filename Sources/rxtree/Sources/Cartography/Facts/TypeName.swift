@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A type as the source spells it, freed of sugar: `[any Flow]?` is `Array<Flow>`.
+/// A type as the source spells it, without syntactic sugar: `[any Flow]?` is `Array<Flow>`.
 struct TypeName: Hashable, Sendable {
     /// The dotted name, such as `AppFlow.Route`; `()` for a tuple, `->` for a function, `&` for a composition.
     var name: String
@@ -9,7 +9,7 @@ struct TypeName: Hashable, Sendable {
     /// The last part of the dotted name.
     var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-    /// What is left once collections and compositions are looked through.
+    /// The types inside of a collection, tuple or composition; otherwise the type itself.
     var flattened: [TypeName] {
         switch name {
         case "Array", "Set", "Dictionary", "()", "&", "Optional", "Single", "Observable":

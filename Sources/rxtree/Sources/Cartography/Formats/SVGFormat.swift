@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Draws the tree as a picture of its own: no other program is needed, it follows light and dark, and every
-/// entry says where its class is.
+/// Draws the tree as an SVG picture, without another program. The picture follows light and dark mode, and each entry has the
+/// file and line of its class as a tooltip.
 public enum SVGFormat {
     private static let rowHeight = 34
     private static let indent = 36

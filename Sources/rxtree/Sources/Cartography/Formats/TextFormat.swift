@@ -2,7 +2,7 @@
 
 /// Draws text for a terminal: the tree, and the lists of steps.
 public struct TextFormat: Sendable {
-    /// Marks an entry that is already above itself.
+    /// Marks an entry that is one of its own ancestors.
     static let cycleMark = "↻"
 
     let isColoured: Bool
@@ -12,7 +12,7 @@ public struct TextFormat: Sendable {
     }
 
     /// The tree as `rxtree` of RxController drew it: every entry behind `├── `, one `│   ` per level above it.
-    /// Lines are handed over one by one, because a deep map has many.
+    /// Lines are passed on one by one, because the tree of a deep map is long.
     public func tree(_ view: TreeView, _ write: (String) -> Void) {
         view.visit { entry in
             let indent = entry.level == 0 ? "" : String(repeating: "│   ", count: entry.level - 1) + "├── "

@@ -21,11 +21,11 @@ public struct TreeView: Sendable {
     struct Entry {
         var node: Int
         var level: Int
-        /// It is already among those above it, so what follows is left out.
+        /// It is one of its own ancestors, so its entries are left out.
         var isCycle: Bool
     }
 
-    /// Visits the tree from the top; the last level wanted has no entries below it.
+    /// Visits the tree from its roots down to the last level.
     func visit(_ body: (Entry) -> Void) {
         for root in roots {
             var path: [Int] = []
@@ -41,6 +41,20 @@ public struct TreeView: Sendable {
         path.append(node)
         for child in links[node] { visit(child, &path, body) }
         path.removeLast()
+    }
+
+    /// How many nodes are below the last level, and how many levels it takes to draw them.
+    public func hidden() -> (count: Int, levels: Int) {
+        var seen = Set(roots)
+        var row = roots
+        var count = 0
+        var level = 0
+        while true {
+            row = row.flatMap { links[$0] }.filter { seen.insert($0).inserted }
+            if row.isEmpty { return (count, level) }
+            level += 1
+            if level > maxLevels { count += row.count }
+        }
     }
 
     /// The nodes within the wanted levels, and the edges between them.

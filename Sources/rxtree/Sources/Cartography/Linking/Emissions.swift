@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where steps are emitted: every place that makes one, outside of patterns.
+/// Finds the code that emits steps: every expression that creates a step, except in patterns.
 ///
-/// `AppStep.detail(1)` is plain to see. The implicit `.detail(1)` counts where a parameter, property or result
+/// `AppStep.detail(1)` always counts. The implicit `.detail(1)` counts where a parameter, property or result
 /// of the sources is declared to be such a step, or where the call is one that takes steps, such as `accept`.
 final class Emissions {
     struct Emission {
         /// The type whose code it is in; nil at the top level of a file.
         var owner: TypeID?
         var site: Trace.Site
+        /// Emitted by `initialStep` or `readyToEmitSteps()` of a stepper, or by what these use: when the stepper is started.
+        var isFirst: Bool
     }
 
     private let program: Program
@@ -16,8 +18,9 @@ final class Emissions {
     private(set) var found: [StepCase: [Emission]] = [:]
     /// Names behind a bare dot that may be a step or anything else.
     private(set) var perhaps: Set<String> = []
-    /// The types whose code mentions a type.
-    private(set) var mentions: [TypeID: Set<TypeID?>] = [:]
+    /// The types whose code mentions a type, and the first line that does so; nil stands for top-level code.
+    private(set) var mentions: [TypeID: [TypeID?: Trace.Site]] = [:]
+    private var firstMembers: [TypeID: Set<String>] = [:]
     private var parameters: [String: [String?: Set<TypeID>]] = [:]
     private var stepsByCase: [String: [TypeID]] = [:]
 
@@ -37,9 +40,12 @@ final class Emissions {
         for entry in program.functions { declareParameters(of: entry) }
         for entry in program.functions {
             let place = place(entry.owner, entry.file)
-            scan(entry.function.body, owner: entry.owner, place: place, result: entry.function.result)
+            let isFirst = entry.owner.map { self.isFirst(entry.function.name, of: $0) } ?? false
+            scan(
+                entry.function.body, owner: entry.owner, place: place, result: entry.function.result,
+                isFirst: isFirst)
             for parameter in entry.function.parameters {
-                mention(parameter.type, from: entry.owner, at: place)
+                mention(parameter.type, from: entry.owner, at: place, line: entry.function.line)
                 if let standard = parameter.standard {
                     scan([.yield(standard, 1)], owner: entry.owner, place: place, result: parameter.type)
                 }
@@ -52,6 +58,29 @@ final class Emissions {
         for (file, unit) in program.units.enumerated() where !unit.facts.script.isEmpty {
             scan(unit.facts.script, owner: nil, place: .init(file: file, scope: ""), result: nil)
         }
+    }
+
+    /// Whether a member of a stepper is used when the stepper is started.
+    private func isFirst(_ member: String, of type: TypeID) -> Bool {
+        if let known = firstMembers[type] { return known.contains(member) }
+        var members: Set<String> = ["init", "initialStep", "readyToEmitSteps"]
+        var queue = Array(members)
+        while let name = queue.popLast() {
+            var bodies = program[type].functions.map { program[$0].function }.filter { $0.name == name }
+                .map(\.body)
+            for property in program[type].properties where property.variable.name == name {
+                bodies.append(property.variable.body)
+                if let value = property.variable.value { bodies.append([.expression(value)]) }
+            }
+            for body in bodies {
+                Mentions.visit(body) { expr in
+                    guard let used = expr.ownName, members.insert(used).inserted else { return }
+                    queue.append(used)
+                }
+            }
+        }
+        firstMembers[type] = members
+        return members.contains(member)
     }
 
     private func place(_ owner: TypeID?, _ file: Int) -> Program.Place {
@@ -73,26 +102,32 @@ final class Emissions {
     private func scan(_ property: Program.Property, owner: TypeID?) {
         let place = place(owner, property.file)
         let variable = property.variable
-        mention(variable.type, from: owner, at: place)
+        mention(variable.type, from: owner, at: place, line: variable.line)
+        let isFirst = owner.map { self.isFirst(variable.name, of: $0) } ?? false
         if let value = variable.value {
-            scan([.yield(value, variable.line)], owner: owner, place: place, result: variable.type)
+            scan(
+                [.yield(value, variable.line)], owner: owner, place: place, result: variable.type,
+                isFirst: isFirst)
         }
-        scan(variable.body, owner: owner, place: place, result: variable.type)
+        scan(variable.body, owner: owner, place: place, result: variable.type, isFirst: isFirst)
     }
 
-    private func mention(_ type: TypeName?, from owner: TypeID?, at place: Program.Place) {
+    private func mention(_ type: TypeName?, from owner: TypeID?, at place: Program.Place, line: Line) {
         for name in type?.flattened ?? [] {
-            if let id = program.resolve(name, at: place), id != owner {
-                mentions[id, default: []].insert(owner)
+            if let id = program.resolve(name, at: place) {
+                mention(id, from: owner, at: .init(file: place.file, line: line))
             }
         }
     }
 
+    private func mention(_ type: TypeID, from owner: TypeID?, at site: Trace.Site) {
+        if type != owner, mentions[type]?[owner] == nil { mentions[type, default: [:]][owner] = site }
+    }
+
     private func scan(
-        _ body: [Statement], owner: TypeID?, place: Program.Place, result: TypeName?
+        _ body: [Statement], owner: TypeID?, place: Program.Place, result: TypeName?, isFirst: Bool = false
     ) {
         var found: [(Expr, StepCase)] = []
-        var mentioned: [TypeID] = []
         var bare: Set<String> = []
         let expected = result.flatMap { program.resolve($0, at: place) }.flatMap {
             kinds.isStep($0) ? $0 : nil
@@ -107,11 +142,11 @@ final class Emissions {
                 } else if stepsByCase[name] != nil {
                     bare.insert(name)
                 }
-            case .name(let name, _, _):
+            case .name(let name, _, let line):
                 guard name.first?.isUppercase == true, let id = program.resolve(name, at: place) else {
                     return
                 }
-                mentioned.append(id)
+                mention(id, from: owner, at: .init(file: place.file, line: line))
             case .call(let callee, let arguments, _):
                 if case .name(let name, _, _) = callee, let id = program.resolve(name, at: place),
                     kinds.isStep(id),
@@ -128,10 +163,10 @@ final class Emissions {
             }
         }
         perhaps.formUnion(bare)
-        for id in mentioned where id != owner { mentions[id, default: []].insert(owner) }
         for (expr, step) in found {
             self.found[step, default: []].append(
-                .init(owner: owner, site: .init(file: place.file, line: expr.line ?? 1)))
+                .init(
+                    owner: owner, site: .init(file: place.file, line: expr.line ?? 1), isFirst: isFirst))
         }
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tells flows, controllers, view models and steps from other types.
+/// Which types are flows, controllers, view models and steps.
 struct Kinds: Sendable {
     private(set) var flows: Set<TypeID> = []
     private(set) var controllers: Set<TypeID> = []
@@ -27,6 +27,12 @@ struct Kinds: Sendable {
                 viewModels.insert(id)
             }
         }
+    }
+
+    /// Adds types that are contributed as presentables without being declared as controllers.
+    mutating func add(presented: Set<TypeID>) {
+        controllers.formUnion(presented.subtracting(flows))
+        viewModels.subtract(controllers)
     }
 
     func isFlow(_ id: TypeID) -> Bool { flows.contains(id) }

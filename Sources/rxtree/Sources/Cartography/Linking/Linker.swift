@@ -1,25 +1,39 @@
 // SPDX-License-Identifier: MIT
 
-/// Puts the facts of all files together into the map.
+/// Makes the map out of the facts of all files.
 struct Linker {
     private let root: String
-    private let program: Program
-    private let kinds: Kinds
+    let program: Program
+    let kinds: Kinds
     private let emissions: Emissions
-    private let traces: [TypeID: Trace]
+    let traces: [TypeID: Trace]
+    let reachability: Reachability
+    /// What any flow or controller leads to.
+    private let targets: Set<TypeID>
     /// Nodes in the order of the map.
-    private let order: [TypeID]
+    let order: [TypeID]
     private let indices: [TypeID: Int]
-    private let names: [TypeID: String]
+    let names: [TypeID: String]
 
     init(units: [FileUnit], root: String) {
         self.root = root
         program = Program(units: units)
-        let kinds = Kinds(program)
+        var kinds = Kinds(program)
+        var subjects = kinds.flows.union(kinds.controllers).sorted()
+        var traces = Linker.trace(subjects, program, kinds)
+        // A class whose superclass is not in the sources becomes a controller if it is contributed, and then it is followed.
+        while true {
+            let presented = traces.values.reduce(into: Set<TypeID>()) { $0.formUnion($1.presented) }
+            guard !presented.subtracting(subjects).isEmpty else { break }
+            kinds.add(presented: presented)
+            subjects = kinds.flows.union(kinds.controllers).sorted()
+            traces = Linker.trace(subjects, program, kinds)
+        }
         self.kinds = kinds
+        self.traces = traces
+        targets = Set(traces.values.lazy.flatMap(\.leads).map(\.target))
         emissions = Emissions(program, kinds)
-        let subjects = kinds.flows.union(kinds.controllers).sorted()
-        traces = Linker.trace(subjects, program, kinds)
+        reachability = Reachability(program, kinds, emissions.mentions)
         let names = Linker.uniqueNames(subjects + kinds.steps, program)
         order = subjects.sorted {
             (kinds.isFlow($0) ? 0 : 1, names[$0] ?? "") < (kinds.isFlow($1) ? 0 : 1, names[$1] ?? "")
@@ -28,27 +42,46 @@ struct Linker {
         self.names = names
     }
 
-    /// Two rounds: what initialisers are given in one place decides what is shown in another.
+    /// One type shows what its initialiser is given by another, or passes it to a third: code that depends on what initialisers
+    /// are given is followed again until that no longer changes.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
-        let first = ProjectReader.inParallel(subjects) { subject in
-            Handover(Tracer(program: program, kinds: kinds, subject: subject, given: [:]).run())
-        }
-        var traces = Dictionary(uniqueKeysWithValues: zip(subjects, first.map(\.trace)))
+        var traces: [TypeID: Trace] = [:]
         var given: [Trace.Given: Set<Value>] = [:]
-        for trace in first { given.merge(trace.trace.given) { $0.union($1) } }
-        for subject in subjects where traces[subject]?.usesGiven ?? false {
-            traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
+        var pending = subjects
+        for round in 0... {
+            let known = Handover(given)
+            let found = ProjectReader.inParallel(pending) { subject in
+                Handover(
+                    Tracer(program: program, kinds: kinds, subject: subject, given: known.value).run())
+            }
+            let before = objects(in: given)
+            for (subject, trace) in zip(pending, found) {
+                traces[subject] = trace.value
+                given.merge(trace.value.given) { $0.union($1) }
+            }
+            pending = subjects.filter { traces[$0]?.usesGiven ?? false }
+            // An object is passed from type to type at most as often as there are types.
+            if objects(in: given) == before || pending.isEmpty || round > subjects.count { break }
         }
         return traces
     }
 
-    /// Carries a trace from the thread that made it.
-    private struct Handover: @unchecked Sendable {  // guarded by its maker keeping nothing of it
-        let trace: Trace
-        init(_ trace: Trace) { self.trace = trace }
+    /// The values without closures, which are different objects in each round.
+    private static func objects(in given: [Trace.Given: Set<Value>]) -> [Trace.Given: Set<Value>] {
+        given.mapValues { values in
+            values.filter { value in
+                if case .closure = value { false } else { true }
+            }
+        }
     }
 
-    /// The class name where that is enough; the dotted name, then the module, where it is not.
+    /// Carries a value between threads. Guarded by: the content does not change.
+    private struct Handover<Content>: @unchecked Sendable {
+        let value: Content
+        init(_ value: Content) { self.value = value }
+    }
+
+    /// The class name; the dotted name, then one with the module or file, where several types have it.
     private static func uniqueNames(_ types: [TypeID], _ program: Program) -> [TypeID: String] {
         let forms: [(TypeID) -> String] = [
             { program[$0].name },
@@ -82,44 +115,47 @@ struct Linker {
     func map() -> AppMap {
         var map = AppMap(root: root)
         map.nodes = nodes()
-        map.edges = edges()
+        let edges = edges()
+        map.edges = edges
         map.steps = steps()
-        map.answers = answers()
         map.viewModels = viewModels()
-        map.troubles = troubles()
+        map.troubles = troubles(edges: edges)
+        map.answers = answers(troubles: map.troubles)
         map.allowed = program.units.flatMap { unit in
             unit.facts.allowances.map { .init(site: .init(path: unit.path, line: $0.line), rules: $0.rules) }
         }
         return map
     }
 
-    private func site(_ site: Trace.Site) -> AppMap.Site {
+    func site(_ site: Trace.Site) -> AppMap.Site {
         .init(path: program.path(of: site.file), line: site.line)
     }
 
-    private func site(of type: TypeID) -> AppMap.Site {
+    func site(of type: TypeID) -> AppMap.Site {
         .init(path: program.path(of: program[type].file), line: program[type].line)
     }
 
-    private func name(_ step: StepCase) -> String {
+    func name(_ step: StepCase) -> String {
         let type = names[step.type] ?? program[step.type].name
         return step.name.isEmpty ? type : "\(type).\(step.name)"
     }
 
     private func nodes() -> [AppMap.Node] {
-        let targets = Set(traces.values.lazy.flatMap(\.leads).map(\.target))
-        let entries = Reachability(program, kinds, emissions.mentions).entries
+        let entries = reachability.entries.union(reachability.mentioned.keys)
         return order.map { type in
             AppMap.Node(
                 name: names[type] ?? program[type].name,
                 kind: kinds.isFlow(type) ? .flow : .controller,
                 site: site(of: type),
-                isBase: !program[type].subclasses.isEmpty && !targets.contains(type),
+                isBase: isBase(type),
                 isEntry: entries.contains(type),
                 ends: !(traces[type]?.ends.isEmpty ?? true),
                 isRootedInScreen: traces[type]?.isRootedInScreen ?? false)
         }
     }
+
+    /// Others inherit from it and nothing leads to it.
+    func isBase(_ type: TypeID) -> Bool { !program[type].subclasses.isEmpty && !targets.contains(type) }
 
     private func edges() -> [AppMap.Edge] {
         var edges: [AppMap.Edge] = []
@@ -132,8 +168,9 @@ struct Linker {
                 edges.append(
                     AppMap.Edge(
                         from: from, to: to,
-                        isContributed: leads.contains { $0.kind == .contributes },
+                        isContributed: leads.contains { $0.kind != .shows },
                         isAwaited: leads.contains(where: \.isAwaited),
+                        isStated: leads.allSatisfy { $0.kind == .stated },
                         ways: Set(leads.compactMap(\.way)).sorted().map(\.rawValue),
                         steps: steps.map(name).sorted(),
                         site: site(
@@ -166,11 +203,22 @@ struct Linker {
     }
 
     private func emission(_ emission: Emissions.Emission) -> AppMap.Emission {
-        let owner = emission.owner
-        let isOfScreen = owner.map { kinds.isNode($0) || kinds.viewModels.contains($0) } ?? false
-        return .init(
-            emitter: owner.map { names[$0] ?? program[$0].name } ?? "", isInitial: !isOfScreen,
-            site: site(emission.site))
+        .init(
+            emitter: emission.owner.map { names[$0] ?? program[$0].name } ?? "",
+            isInitial: isInitial(emission), site: site(emission.site))
+    }
+
+    private func isOfScreen(_ type: TypeID) -> Bool { kinds.isNode(type) || kinds.viewModels.contains(type) }
+
+    /// Whether the application starts with a step.
+    private func isInitial(_ emission: Emissions.Emission) -> Bool {
+        guard let owner = emission.owner, isOfScreen(owner) else { return true }
+        guard emission.isFirst else { return false }
+        // A flow that is its own stepper, or a stepper that no flow creates.
+        if kinds.isFlow(owner) { return reachability.entries.contains(owner) }
+        return ([owner] + program[owner].subclasses).contains { stepper in
+            emissions.mentions[stepper]?.keys.contains { $0.map { !isOfScreen($0) } ?? true } ?? false
+        }
     }
 
     private func handling() -> [StepCase: [AppMap.Handling]] {
@@ -183,8 +231,9 @@ struct Linker {
         return handling
     }
 
-    private func answers() -> [AppMap.Answer] {
-        order.indices.flatMap { index -> [AppMap.Answer] in
+    private func answers(troubles: [AppMap.Trouble]) -> [AppMap.Answer] {
+        let unclear = Dictionary(grouping: troubles.filter { $0.node != nil }, by: \.node)
+        return order.indices.flatMap { index -> [AppMap.Answer] in
             guard let trace = traces[order[index]] else { return [] }
             return trace.handled.map { step, handledAt in
                 func concerns(_ steps: Set<StepCase>?) -> Bool { steps?.contains(step) ?? false }
@@ -193,7 +242,8 @@ struct Linker {
                     flow: index, step: name(step), leadsTo: leads.sorted(),
                     ends: trace.ends.contains { concerns($0.steps) },
                     forwards: trace.forwards.contains { concerns($0.steps) },
-                    isUnclear: trace.troubles.contains { concerns($0.steps) }, site: site(handledAt))
+                    isUnclear: unclear[index]?.contains { $0.steps?.contains(name(step)) ?? false } ?? false,
+                    site: site(handledAt))
             }
             .sorted { ($0.site, $0.step) < ($1.site, $1.step) }
         }
@@ -222,25 +272,5 @@ struct Linker {
                 emits: program.lineage(of: model).contains(where: emitters.contains), site: site(of: model))
         }
         .sorted { ($0.name, $0.site) < ($1.name, $1.site) }
-    }
-
-    private func troubles() -> [AppMap.Trouble] {
-        var troubles: [AppMap.Trouble] = []
-        for unit in program.units {
-            for trouble in unit.facts.troubles {
-                troubles.append(
-                    .init(
-                        site: .init(path: unit.path, line: trouble.line),
-                        message: "\(trouble.message); the rest of the file is read as far as it goes"))
-            }
-        }
-        for trace in traces.values {
-            for trouble in Set(
-                trace.troubles.map { AppMap.Trouble(site: site($0.site), message: $0.message) })
-            {
-                troubles.append(trouble)
-            }
-        }
-        return troubles.sorted { ($0.site, $0.message) < ($1.site, $1.message) }
     }
 }

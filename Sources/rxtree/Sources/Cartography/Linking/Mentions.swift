@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Visits every expression of a body, patterns left out.
+/// Visits every expression of a body, patterns left out. A comment `rxtree:leads(…)` counts as the names in it.
 enum Mentions {
     static func visit(_ statements: [Statement], _ body: (Expr) -> Void) {
         for statement in statements { visit(statement, body) }
@@ -30,6 +30,8 @@ enum Mentions {
             visit(statements, body)
         case .block(let statements): visit(statements, body)
         case .function(let function): visit(function.body, body)
+        case .leads(let comment):
+            for name in comment.names { body(.name(name, [], comment.line)) }
         }
     }
 

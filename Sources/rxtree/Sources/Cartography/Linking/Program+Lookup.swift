@@ -23,7 +23,8 @@ extension Program {
 
     private func lookup(_ name: String, from place: Place, depth: Int = 0) -> TypeID? {
         if let candidates = byName[name], let best = nearest(candidates, to: place.file) { return best }
-        guard depth < 8, let targets = aliases[name] else { return nil }
+        // Only aliases of themselves, which do not compile, are that deep.
+        guard depth < 64, let targets = aliases[name] else { return nil }
         let target = targets.max { closeness($0.file, place.file) < closeness($1.file, place.file) }
         return target.flatMap { target in
             target.target.name == name
@@ -39,8 +40,8 @@ extension Program {
         return visible.max { closeness(types[$0.index].file, file) < closeness(types[$1.index].file, file) }
     }
 
-    /// How much of their way two files share; the same file and the same module come first.
-    private func closeness(_ left: Int, _ right: Int) -> Int {
+    /// How near two files are: the same file, the same module, then by the folders that they share.
+    func closeness(_ left: Int, _ right: Int) -> Int {
         if left == right { return 100_000 }
         let (one, other) = (units[left], units[right])
         let shared = zip(one.path.split(separator: "/"), other.path.split(separator: "/")).prefix { $0 == $1 }
@@ -64,18 +65,26 @@ extension Program {
         return names
     }
 
+    /// The functions of that name that a type has: the nearest ones that have a body, or else what a protocol requires.
     func functions(named name: String, of type: TypeID) -> [FunctionID] {
+        var required: [FunctionID] = []
         for ancestor in lineage(of: type) {
-            let found = self[ancestor].functions.filter { self[$0].function.name == name }
+            let named = self[ancestor].functions.filter { self[$0].function.name == name }
+            let found = fitting(named.filter { !self[$0].function.isRequirement }, to: type) { id in
+                let entry = self[id]
+                return (entry.requirements, entry.file, entry.function.parameters.map(\.label))
+            }
             if !found.isEmpty { return found }
+            if required.isEmpty { required = named }
         }
-        return []
+        return required
     }
 
     func property(named name: String, of type: TypeID) -> (property: Property, owner: TypeID)? {
         var bare: (property: Property, owner: TypeID)?
         for ancestor in lineage(of: type) {
-            for property in self[ancestor].properties where property.variable.name == name {
+            let named = self[ancestor].properties.filter { $0.variable.name == name }
+            for property in fitting(named, to: type, { ($0.requirements, $0.file, []) }) {
                 if self[ancestor].kind != .protocol
                     || property.variable.isComputed && !property.variable.body.isEmpty
                 {
@@ -85,6 +94,63 @@ extension Program {
             }
         }
         return bare
+    }
+
+    // MARK: Requirements
+
+    /// Whether a type is what an extension requires.
+    private enum Fit: Int, Comparable {
+        case no, perhaps, yes
+        static func < (left: Fit, right: Fit) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The members that a type gets, also from extensions with requirements. If some requirements are met for certain, those that
+    /// may be met are left out.
+    private func fitting<Member>(
+        _ members: [Member], to type: TypeID,
+        _ requirements: (Member) -> (names: [TypeName], file: Int, labels: [String?])
+    ) -> [Member] {
+        if members.allSatisfy({ requirements($0).names.isEmpty }) { return members }
+        let fits = members.map { member in
+            let (names, file, _) = requirements(member)
+            return names.map { fit(of: type, to: $0, file: file) }.min() ?? .yes
+        }
+        guard let best = fits.max(), best != .no else { return [] }
+        let found = zip(members, fits).filter { $0.1 == best }.map(\.0)
+        guard best == .yes else { return found }
+        // Of two with the same labels, the one that requires more is called.
+        let special = Set(found.map(requirements).filter { !$0.names.isEmpty }.map(\.labels))
+        return found.filter { member in
+            let (names, _, labels) = requirements(member)
+            return !names.isEmpty || !special.contains(labels)
+        }
+    }
+
+    private func fit(of type: TypeID, to required: TypeName, file: Int) -> Fit {
+        if required.name == "&" {
+            return required.arguments.map { fit(of: type, to: $0, file: file) }.min() ?? .yes
+        }
+        if ["AnyObject", "Any", "Sendable", "class"].contains(required.name) { return .yes }
+        let wanted = resolve(required, at: Place(file: file, scope: ""))
+        let names = ancestry(of: type).union([self[type].name])
+        if let wanted, lineage(of: type).contains(wanted) { return .yes }
+        if names.contains(required.simpleName) { return .yes }
+        if Vocabulary.controllerRoots.contains(required.simpleName), Vocabulary.isController(names) {
+            return .yes
+        }
+        if self[type].kind == .protocol { return .perhaps }
+        if let wanted, !self[wanted].isExternal { return .no }
+        return isKnownWhole(type) ? .no : .perhaps
+    }
+
+    /// Whether all superclasses of a type are in the sources or in Apple's frameworks, where names tell what a class is.
+    private func isKnownWhole(_ type: TypeID) -> Bool {
+        guard self[type].kind == .class else { return true }
+        return lineage(of: type).flatMap { self[$0].inherits }.allSatisfy { inherited in
+            if let parent = inherited.resolved, !self[parent].isExternal { return true }
+            let name = inherited.name.simpleName
+            return name.hasPrefix("UI") || name.hasPrefix("NS") || Vocabulary.isFramework(name)
+        }
     }
 
     /// What a generic parameter of a base class stands for in a type that inherits from it.
@@ -118,6 +184,11 @@ extension Program {
             }
         }
         return nil
+    }
+
+    /// Whether a comment `rxtree:leads(…)` on the line, or on the line above it, says where the code there leads.
+    func hasLeads(at site: Trace.Site) -> Bool {
+        units[site.file].facts.leads.contains { $0.line == site.line || $0.line == site.line - 1 }
     }
 
     func path(of file: Int) -> String { units[file].path }

@@ -19,9 +19,9 @@ struct StepCase: Hashable, Sendable {
 
 /// The facts of all files together: types with their extensions merged, every name findable.
 ///
-/// It does not change once it is made, so that many tracers can use it at once.
-final class Program: @unchecked Sendable {  // guarded by changing nowhere but in `init`
-    /// A type declared in the sources, or one from elsewhere that they extend.
+/// It does not change after `init`, so several threads can use it.
+final class Program: @unchecked Sendable {  // guarded by changing in `init` only
+    /// A type that the sources declare, or one from outside that they extend.
     final class TypeEntry {
         let name: String
         let qualified: String
@@ -31,6 +31,7 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         let isExternal: Bool
         let isPrivate: Bool
         let isMain: Bool
+        /// Generic parameters, or the associated types of a protocol.
         var generics: [TypeFact.Generic] = []
         var inherits: [Inherited] = []
         var cases: [TypeFact.Case] = []
@@ -40,6 +41,10 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         var subclasses: [TypeID] = []
         /// Itself and all it inherits from and conforms to, nearest first.
         var lineage: [TypeID] = []
+        /// The types of the sources that conform to it, if it is a protocol of the sources.
+        var conformers: [TypeID] = []
+        /// What comments `rxtree:leads(…)` outside of its functions name, with their files.
+        var leads: [(comment: LeadsComment, file: Int)] = []
 
         init(
             qualified: String, kind: TypeFact.Kind, file: Int, line: Line, isExternal: Bool = false,
@@ -69,13 +74,16 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         let function: Function
         let owner: TypeID?
         let file: Int
+        /// What the type must be that the function is called on.
+        let requirements: [TypeName]
         /// The properties and variables that it assigns to.
         let assigned: Set<String>
 
-        init(function: Function, owner: TypeID?, file: Int) {
+        init(function: Function, owner: TypeID?, file: Int, requirements: [TypeName] = []) {
             self.function = function
             self.owner = owner
             self.file = file
+            self.requirements = requirements + function.requirements
             assigned = Mentions.assignedNames(function.body)
         }
     }
@@ -83,9 +91,11 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
     struct Property {
         var variable: Variable
         var file: Int
+        /// What the type must be that has the property.
+        var requirements: [TypeName] = []
     }
 
-    /// Where a name stands, which decides what it means.
+    /// Where a name is written, which decides what it means.
     struct Place: Hashable {
         var file: Int
         /// The dotted name of the type around it, or nothing.
@@ -96,6 +106,8 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
     private(set) var types: [TypeEntry] = []
     private(set) var functions: [FunctionEntry] = []
     private(set) var freeFunctions: [String: [FunctionID]] = [:]
+    /// The cases of enums that carry values.
+    private(set) var payloadCases: Set<String> = []
     private(set) var globals: [String: [Property]] = [:]
     private(set) var byName: [String: [TypeID]] = [:]
     private(set) var aliases: [String: [(target: TypeName, file: Int)]] = [:]
@@ -105,6 +117,7 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
     init(units: [FileUnit]) {
         self.units = units
         for (file, unit) in units.enumerated() { declareTypes(of: unit.facts, file: file) }
+        declareStandardStep()
         for (file, unit) in units.enumerated() { addExtensions(of: unit.facts, file: file) }
         for (file, unit) in units.enumerated() { addFree(of: unit.facts, file: file) }
         resolveInheritance()
@@ -135,6 +148,15 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         }
     }
 
+    /// The step that a flow is started with when no stepper is given.
+    private func declareStandardStep() {
+        guard byName["RxFlowStep"] == nil, !units.isEmpty else { return }
+        let entry = TypeEntry(qualified: "RxFlowStep", kind: .enum, file: 0, line: 1, isExternal: true)
+        entry.cases = [.init(name: "home", payload: [], line: 1)]
+        byName["RxFlowStep"] = [TypeID(index: types.count)]
+        types.append(entry)
+    }
+
     private func addExtensions(of facts: FileFacts, file: Int) {
         for fact in facts.types where fact.kind == .extension {
             let place = Place(file: file, scope: "")
@@ -156,9 +178,18 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         let entry = self[id]
         entry.generics += fact.generics
         entry.cases += fact.cases
-        entry.inherits += fact.inherits.map { Inherited(name: $0, file: file) }
-        entry.properties += fact.variables.map { Property(variable: $0, file: file) }
-        for function in fact.functions { entry.functions.append(add(function, owner: id, file: file)) }
+        for fact in fact.cases where !fact.payload.isEmpty { payloadCases.insert(fact.name) }
+        for name in fact.inherits {
+            let parts = name.name == "&" ? name.arguments : [name]
+            entry.inherits += parts.map { Inherited(name: $0, file: file) }
+        }
+        entry.properties += fact.variables.map {
+            Property(variable: $0, file: file, requirements: fact.requirements)
+        }
+        for function in fact.functions {
+            entry.functions.append(add(function, owner: id, file: file, requirements: fact.requirements))
+        }
+        entry.leads += fact.leads.map { ($0, file) }
     }
 
     private func addFree(of facts: FileFacts, file: Int) {
@@ -170,14 +201,18 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
         }
     }
 
-    private func add(_ function: Function, owner: TypeID?, file: Int) -> FunctionID {
-        functions.append(FunctionEntry(function: function, owner: owner, file: file))
+    private func add(
+        _ function: Function, owner: TypeID?, file: Int, requirements: [TypeName] = []
+    ) -> FunctionID {
+        functions.append(
+            FunctionEntry(function: function, owner: owner, file: file, requirements: requirements))
         return FunctionID(index: functions.count - 1)
     }
 
     private func resolveInheritance() {
         for id in typeIDs {
             let entry = self[id]
+            entry.inherits = entry.inherits.flatMap { expanded($0, in: entry.qualified) }
             for index in entry.inherits.indices {
                 let inherited = entry.inherits[index]
                 let place = Place(file: inherited.file, scope: entry.qualified)
@@ -186,7 +221,40 @@ final class Program: @unchecked Sendable {  // guarded by changing nowhere but i
                 if entry.kind == .class { self[parent].subclasses.append(id) }
             }
         }
+        for id in typeIDs { addFrameworkClasses(to: id) }
         for id in typeIDs { self[id].lineage = lineage(from: id) }
+        for id in typeIDs where self[id].kind != .protocol && !self[id].isExternal {
+            for ancestor in self[id].lineage where self[ancestor].kind == .protocol {
+                self[ancestor].conformers.append(id)
+            }
+        }
+    }
+
+    /// The parts of `typealias Screen = BaseViewController & Stepper`, if a type inherits from that.
+    private func expanded(_ inherited: Inherited, in scope: String, depth: Int = 0) -> [Inherited] {
+        let place = Place(file: inherited.file, scope: scope)
+        guard depth < 64, resolve(inherited.name, at: place) == nil,
+            let alias = aliases[inherited.name.name]?.max(by: {
+                closeness($0.file, inherited.file) < closeness($1.file, inherited.file)
+            })
+        else { return [inherited] }
+        let parts = alias.target.name == "&" ? alias.target.arguments : [alias.target]
+        return parts.flatMap { expanded(Inherited(name: $0, file: alias.file), in: "", depth: depth + 1) }
+    }
+
+    /// A `UITableViewController` is a `UIViewController` and has the members that the sources add to that, although the sources do
+    /// not declare this inheritance.
+    private func addFrameworkClasses(to id: TypeID) {
+        let entry = self[id]
+        guard entry.kind == .class else { return }
+        let names = entry.inherits.map(\.name.simpleName) + (entry.isExternal ? [entry.name] : [])
+        guard Vocabulary.isController(Set(names)) else { return }
+        for name in Vocabulary.controllerRoots {
+            for root in byName[name] ?? [] where root != id && self[root].isExternal {
+                entry.inherits.append(
+                    Inherited(name: TypeName(name: name), file: entry.file, resolved: root))
+            }
+        }
     }
 
     private func lineage(from id: TypeID) -> [TypeID] {

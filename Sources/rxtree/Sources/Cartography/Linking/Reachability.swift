@@ -1,34 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// Which flows and controllers the code that starts an application makes, itself or through helpers.
+/// The flows and controllers that are created outside of the code of flows and controllers.
 struct Reachability {
+    /// Those that the code that starts an application creates, itself or through helpers.
     private(set) var entries: Set<TypeID> = []
+    /// Those that only helpers of screens mention, and where they do so.
+    private(set) var mentioned: [TypeID: Trace.Site] = [:]
 
-    /// - Parameter mentions: for every type, the types whose code mentions it; nil stands for top-level code.
-    init(_ program: Program, _ kinds: Kinds, _ mentions: [TypeID: Set<TypeID?>]) {
-        var used: [TypeID?: [TypeID]] = [:]
-        for (type, owners) in mentions { for owner in owners { used[owner, default: []].append(type) } }
+    private let kinds: Kinds
+    private var used: [TypeID?: [(type: TypeID, site: Trace.Site)]] = [:]
+    private var seen: Set<TypeID> = []
 
-        var seen: Set<TypeID> = []
-        var queue: [TypeID?] = [nil]
-        for type in program.typeIDs where !kinds.isNode(type) && !kinds.viewModels.contains(type) {
-            let isStart = program[type].isMain || mentions[type] == nil
-            if isStart, !program[type].isExternal, seen.insert(type).inserted { queue.append(type) }
+    init(_ program: Program, _ kinds: Kinds, _ mentions: [TypeID: [TypeID?: Trace.Site]]) {
+        self.kinds = kinds
+        for (type, owners) in mentions {
+            for (owner, site) in owners { used[owner, default: []].append((type, site)) }
         }
-        // Whatever a screen uses may be used: which screens are reached is not known yet.
-        for type in program.typeIDs where kinds.isNode(type) || kinds.viewModels.contains(type) {
-            for helper in used[type] ?? [] where !kinds.isNode(helper) && seen.insert(helper).inserted {
-                queue.append(helper)
+        var start: [TypeID?] = [nil]
+        for type in program.typeIDs where !isOfScreen(type) && !program[type].isExternal {
+            guard program[type].isMain || mentions[type] == nil else { continue }
+            if seen.insert(type).inserted { start.append(type) }
+        }
+        entries = Set(follow(start).keys)
+
+        // All screens count here: which of them are reachable is not known yet.
+        var helpers: [TypeID?] = []
+        for type in program.typeIDs where isOfScreen(type) {
+            for (helper, _) in used[type] ?? [] where !kinds.isNode(helper) && seen.insert(helper).inserted {
+                helpers.append(helper)
             }
         }
+        mentioned = follow(helpers).filter { !entries.contains($0.key) }
+    }
+
+    private func isOfScreen(_ type: TypeID) -> Bool { kinds.isNode(type) || kinds.viewModels.contains(type) }
+
+    /// The flows and controllers that types mention, themselves or through others, and where.
+    private mutating func follow(_ start: [TypeID?]) -> [TypeID: Trace.Site] {
+        var found: [TypeID: Trace.Site] = [:]
+        var queue = start
         while let owner = queue.popLast() {
-            for type in used[owner] ?? [] {
+            for (type, site) in used[owner] ?? [] {
                 if kinds.isNode(type) {
-                    entries.insert(type)
+                    if found[type].map({ site < $0 }) ?? true { found[type] = site }
                 } else if seen.insert(type).inserted {
                     queue.append(type)
                 }
             }
         }
+        return found
     }
 }

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What following the code of one flow or controller brought to light.
+/// What the code of one flow or controller leads to.
 struct Trace {
-    /// A place of the sources.
-    struct Site: Hashable {
+    /// A line of the sources.
+    struct Site: Hashable, Comparable {
         var file: Int
         var line: Line
+
+        static func < (left: Site, right: Site) -> Bool { (left.file, left.line) < (right.file, right.line) }
     }
 
-    /// One way from the subject to another flow or controller.
+    /// One connection from the subject to another flow or controller.
     struct Lead: Hashable {
         enum Kind: Int, Hashable, Comparable {
-            /// Handed to the coordinator by `navigate(to:)`, or started as a flow.
+            /// Contributed to the coordinator by `navigate(to:)`, or started as a flow.
             case contributes
             /// Embedded in or shown by the subject without the coordinator.
             case shows
+            /// A comment `rxtree:leads(…)` says so.
+            case stated
             static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
         }
 
@@ -37,6 +41,14 @@ struct Trace {
         var site: Site
         var message: String
         var steps: Set<StepCase>?
+        var missing: Missing
+    }
+
+    /// What code that could not be followed may lead to.
+    enum Missing: Hashable {
+        case anything
+        /// A flow or controller that is, inherits from or conforms to the named type.
+        case some(String)
     }
 
     var leads: Set<Lead> = []
@@ -46,10 +58,23 @@ struct Trace {
     var troubles: Set<Trouble> = []
     /// What was given to initialisers, by type and parameter.
     var given: [Given: Set<Value>] = [:]
+    /// Types that are contributed as presentables although nothing says that they are flows or controllers.
+    var presented: Set<TypeID> = []
+    /// Where flows and controllers are created, and where they are passed to code outside of the sources.
+    var made: [TypeID: Mention] = [:]
+    var handedOut: [TypeID: Mention] = [:]
     /// A flow whose root is a screen of the application, so that it ends with that screen.
     var isRootedInScreen = false
-    /// Asks what an initialiser was given, which the first round cannot tell yet.
+    /// It depends on what an initialiser is given, which the first round does not know yet.
     var usesGiven = false
+
+    /// A flow or controller that is created or passed on.
+    struct Mention {
+        /// The function that it is passed to.
+        var call = ""
+        var site: Site
+        var steps: Set<StepCase>?
+    }
 
     struct Given: Hashable {
         var type: TypeID

@@ -43,7 +43,7 @@ extension Tracer {
     }
 
     func end(at site: Trace.Site) {
-        if quiet == 0 { trace.ends.insert(.init(steps: steps, site: site)) }
+        if isLoud { trace.ends.insert(.init(steps: steps, site: site)) }
     }
 
     func evaluate(_ arguments: [Argument], in frame: Frame) -> [[Value]] {
@@ -55,6 +55,9 @@ extension Tracer {
     ) -> [Value] {
         let bases = evaluate(base, in: frame)
         let given = evaluate(arguments, in: frame)
+        if name == "subscript" {
+            return unique(bases.flatMap { element(of: $0, arguments, given, line: line, in: frame) })
+        }
         if case .name("super", _, _) = base {
             return superCall(name, arguments, given, line: line, in: frame)
         }
@@ -62,7 +65,7 @@ extension Tracer {
             let own = frame.type.flatMap { memberValues(name, of: $0) } ?? []
             if ends(name, own, given, line: line, in: frame) { return [.contributor] }
         }
-        // `shown` may have been declared by the sources too; then it is followed as well.
+        // If the sources declare a function of that name, it is followed as well.
         if let way = Vocabulary.shows[name] {
             showAll(arguments, given, named: name, way: way, line: line, in: frame)
         }
@@ -82,9 +85,34 @@ extension Tracer {
         return unique(found)
     }
 
+    /// `factory[.list]`: the result of a subscript of the sources, or an element of a collection.
+    private func element(
+        of value: Value, _ arguments: [Argument], _ given: [[Value]], line: Line, in frame: Frame
+    ) -> [Value] {
+        // The target of a key path is not known.
+        if arguments.first?.label == "keyPath" { return [.unknown] }
+        let members: [Value]
+        switch value {
+        case .instance, .metatype, .bound, .general: members = callable("subscript", of: value, in: frame)
+        default: members = []
+        }
+        guard members.contains(where: isSubscript) else { return [value] }
+        return members.flatMap { apply($0, arguments, given, named: "subscript", line: line, in: frame) }
+    }
+
+    private func isSubscript(_ value: Value) -> Bool {
+        switch value {
+        case .functions: true
+        case .bound(let inner, _): isSubscript(inner)
+        default: false
+        }
+    }
+
     /// The functions and closures that a call of a member may reach in the sources.
     private func callable(_ name: String, of value: Value, in frame: Frame) -> [Value] {
         switch value {
+        case .bound(let inner, let generics):
+            return bound(to: generics, inner) { callable(name, of: inner, in: frame) }
         case .instance(let type): return memberValues(name, of: type) ?? []
         case .metatype(let type):
             if name == "init" { return [value] }
@@ -103,7 +131,8 @@ extension Tracer {
                 return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
             }
             return []
-        case .external(let type, _), .general(_, let type):
+        case .general(_, let type): return dispatched(name, on: type, in: frame) ?? []
+        case .external(let type, _):
             let place = Program.Place(file: frame.place.file, scope: "")
             guard let id = program.resolve(type, at: place) else { return [] }
             return memberValues(name, of: id) ?? []
@@ -116,7 +145,8 @@ extension Tracer {
         guard case .functions(let functions, _) = value else { return false }
         return functions.allSatisfy { function in
             guard let owner = entry(function).owner else { return false }
-            return program[owner].isExternal || Vocabulary.isFramework(program[owner].name)
+            // An extension of a framework's type is code of the application.
+            return !program[owner].isExternal && Vocabulary.isFramework(program[owner].name)
         }
     }
 
@@ -147,13 +177,21 @@ extension Tracer {
     ) -> [Value] {
         switch value {
         case .functions(let functions, let type):
-            let chosen = best(functions, for: arguments)
+            let chosen = fitting(best(functions, for: arguments), arguments, given, on: type)
             return unique(chosen.flatMap { follow($0, of: type, arguments: align(given, arguments, to: $0)) })
+        case .bound(let inner, let generics):
+            return bound(to: generics, inner) {
+                apply(inner, arguments, given, named: name, line: line, in: frame)
+            }
         case .metatype(let type): return construct(type, arguments, given, line: line, in: frame)
         case .externalType(let type):
             followClosures(in: given, with: [])
             return [.external(type, contents: nodes(in: given))]
         case .closure(let closure): return invoke(closure, with: given)
+        case .instance(let type) where !program.functions(named: "callAsFunction", of: type).isEmpty:
+            let functions = program.functions(named: "callAsFunction", of: type)
+            return apply(
+                .functions(functions, of: type), arguments, given, named: name, line: line, in: frame)
         case .unknown, .general:
             return outsideCall(name, on: [value], arguments, given, line: line, in: frame)
         default:
@@ -180,9 +218,23 @@ extension Tracer {
                 }
             }
         }
-        let contents = kinds.isNode(type) ? [] : nodes(in: given)
-        return contents.isEmpty
-            ? [.instance(type)] : [.instance(type), .external(entry.name, contents: contents)]
+        if kinds.isNode(type) {
+            if isLoud, trace.made[type] == nil {
+                trace.made[type] = .init(site: site(line, in: frame), steps: steps)
+            }
+            return [.instance(type)]
+        }
+        var made = Value.instance(type)
+        if !entry.generics.isEmpty, specialisations[type] == nil,
+            let initialiser = best(initialisers, for: arguments).first
+        {
+            let parameters = self.entry(initialiser).function.parameters
+            let found = generics(
+                of: entry.generics, parameters, given: align(given, arguments, to: initialiser))
+            made = .bound(made, found)
+        }
+        let contents = nodes(in: given)
+        return contents.isEmpty ? [made] : [made, .external(entry.name, contents: contents)]
     }
 
     private func nodes(in given: [[Value]]) -> [Value] {
@@ -194,6 +246,38 @@ extension Tracer {
         case .instance(let type): kinds.isNode(type)
         case .root: true
         default: false
+        }
+    }
+
+    /// Of overloads that differ in types only, those whose parameters fit the arguments; all if none does.
+    private func fitting(
+        _ functions: [FunctionID], _ arguments: [Argument], _ given: [[Value]], on type: TypeID?
+    ) -> [FunctionID] {
+        if functions.count < 2 { return functions }
+        let fitting = functions.filter { id in
+            let function = entry(id).function
+            let aligned = align(given, arguments, to: id)
+            return zip(function.parameters, aligned).allSatisfy { parameter, values in
+                guard let type = parameter.type, !function.generics.contains(where: { $0.name == type.name })
+                else { return true }
+                return values.allSatisfy { takes(type, $0, in: id) }
+            }
+        }
+        return fitting.isEmpty ? functions : fitting
+    }
+
+    /// False only if a parameter of that type cannot be given a value.
+    private func takes(_ type: TypeName, _ value: Value, in function: FunctionID) -> Bool {
+        switch value {
+        case .metatype, .externalType:
+            return type.name == "Type" || type.name == "->" || type.name.hasPrefix("Any")
+        case .incoming, .step: return type.name != "Type"
+        case .instance(let id):
+            guard type.name != "Type" else { return false }
+            guard let wanted = program.resolve(type, at: place(of: function)) else { return true }
+            return program[wanted].kind == .protocol || program[wanted].isExternal
+                || program.lineage(of: id).contains(wanted)
+        default: return true
         }
     }
 
@@ -234,48 +318,80 @@ extension Tracer {
         }
     }
 
-    /// Follows the body of a function of the sources, and says what it returns.
+    /// Follows the body of a function of the sources, and returns what it may return.
     func follow(_ id: FunctionID, of type: TypeID?, arguments: [[Value]]) -> [Value] {
         let entry = self.entry(id)
         let function = entry.function
         if type == subject { visited.insert(id) }
-        let result = function.result.map { declared($0, at: place(of: id), or: []) } ?? []
-        if stack.contains(id), function.result.map(isContributor) ?? false {
-            // `return navigate(to: .list)` inside of `navigate(to:)`: another case of the same flow goes on.
-            if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(function.line, in: id))) }
+        let receiver = type ?? entry.owner
+        var generics = generics(of: function.generics, function.parameters, given: arguments)
+        let ofReceiver = receiver.flatMap { specialisations[$0] }
+        generics.merge(ofReceiver ?? [:]) { own, _ in own }
+        let scope = TypeScope(place: place(of: id), receiver: receiver, generics: generics)
+        let result = function.result.map { declared($0, in: scope, or: []) } ?? []
+        let call = Call(function: id, type: type, nodes: nodesAndTypes(in: arguments))
+        if isRepeated(call) {
+            guard function.result.map(isContributor) ?? false else { return result.filter(isKnown) }
+            // `return navigate(to: .list)` inside of `navigate(to:)`: the step is forwarded to the same flow.
+            if isLoud { trace.forwards.insert(.init(steps: steps, site: site(function.line, in: id))) }
             return [.contributor]
         }
-        guard !stack.contains(id), stack.count < Tracer.depthLimit else { return result.filter(isKnown) }
+        guard stack.count < Tracer.depthLimit else {
+            report(
+                "calls are nested \(Tracer.depthLimit) deep here, so what '\(function.name)' leads to is missing",
+                missing: .anything, at: site(function.line, in: id))
+            return result.filter(isKnown)
+        }
         // A view model emits steps; what it calls shows nothing.
         if let type, kinds.viewModels.contains(type), function.result == nil { return [] }
-        let key = CallKey(function: id, type: type, arguments: arguments, steps: steps)
-        if quiet == 0, let known = memory[key] { return known }
-        stack.append(id)
+        let key = CallKey(
+            function: id, type: type, generics: ofReceiver, arguments: arguments, steps: steps)
+        if collected == nil, let known = memory[mode]?[key] { return known }
+        stack.append(call)
         defer { stack.removeLast() }
 
-        let frame = Frame(place: place(of: id), type: type ?? entry.owner, isStatic: function.isStatic)
+        let frame = Frame(
+            place: scope.place, type: receiver, isStatic: function.isStatic, generics: generics)
         frame.answers = function.result.map(isContributor) ?? false
         for (index, parameter) in function.parameters.enumerated() {
             let values = arguments.indices.contains(index) ? arguments[index] : []
-            frame.locals[parameter.name] = refine(values, by: parameter, in: id)
+            frame.locals[parameter.name] = refine(values, by: parameter, in: id, scope)
         }
         let isForeign = type.map { $0 != subject && kinds.isNode($0) } ?? false
-        quietly(if: isForeign) { walk(function.body, in: frame) }
+        let outer = foreign
+        if isForeign { foreign = type }
+        walk(function.body, in: frame)
+        foreign = outer
         var values = frame.returns
         if !values.contains(where: isKnown) {
             values = result.isEmpty ? values : result.contains(where: isKnown) ? result : values + result
         }
-        if quiet == 0 { memory[key] = values }
+        if collected == nil { memory[mode, default: [:]][key] = values }
         return values
     }
 
-    /// What the declared type of a parameter adds to what it was given.
-    private func refine(_ values: [Value], by parameter: Function.Parameter, in id: FunctionID) -> [Value] {
+    /// Whether the same function is being followed already with the same flows and controllers as arguments.
+    private func isRepeated(_ call: Call) -> Bool {
+        let same = stack.filter { $0.function == call.function && $0.type == call.type }
+        return !same.isEmpty && call.nodes.isSubset(of: same.reduce(into: []) { $0.formUnion($1.nodes) })
+    }
+
+    private func nodesAndTypes(in arguments: [[Value]]) -> Set<Value> {
+        Set(
+            arguments.joined().flatMap(\.shown).filter { value in
+                if case .metatype(let type) = value { kinds.isNode(type) } else { isNode(value) }
+            })
+    }
+
+    /// The values of a parameter: those of the argument, or what its declared type tells.
+    private func refine(
+        _ values: [Value], by parameter: Function.Parameter, in id: FunctionID, _ scope: TypeScope
+    ) -> [Value] {
         if values.contains(where: \.isIncoming), let type = parameter.type.flatMap({ step($0, in: id) }) {
             return [.incoming(type)]
         }
         if values.contains(where: isKnown) { return values }
-        let general = self.parameter(parameter, in: id)
+        let general = self.parameter(parameter, in: scope)
         return general.contains(where: isKnown) || values.isEmpty ? general : values
     }
 
@@ -284,7 +400,7 @@ extension Tracer {
         defer { closuresInWork.remove(ObjectIdentifier(value)) }
         let frame = Frame(
             place: value.frame.place, type: value.frame.type, isStatic: value.frame.isStatic,
-            parent: value.frame)
+            generics: value.frame.generics, parent: value.frame)
         let parameters = value.closure.parameters
         for (index, name) in parameters.enumerated() where name != "_" {
             frame.locals[name] = given.indices.contains(index) ? given[index] : [.unknown]
@@ -298,7 +414,7 @@ extension Tracer {
         return frame.returns
     }
 
-    /// Follows closures that are handed to code outside of the sources: sooner or later they are called.
+    /// Follows closures that are passed to code outside of the sources, as if they were called.
     @discardableResult
     func followClosures(in given: [[Value]], with values: [[Value]]) -> [Value] {
         var found: [Value] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// Follows an expression: notes where it leads, and says what it may be.
+    /// Follows an expression: records where it leads, and returns what it may be.
     func evaluate(_ expr: Expr, in frame: Frame) -> [Value] {
         switch expr {
         case .name(let name, let arguments, _): return named(name, arguments, in: frame)
@@ -27,6 +27,7 @@ extension Tracer {
 
     func isKnown(_ value: Value) -> Bool {
         switch value {
+        case .bound(let inner, _): isKnown(inner)
         case .unknown, .general: false
         case .external(_, let contents): contents.contains(where: isKnown)
         default: true
@@ -48,55 +49,8 @@ extension Tracer {
         if values.contains(where: \.isIncoming) {
             return [.incoming(step(type, at: frame.place))]
         }
-        let target = declared(type, at: frame.place, or: [])
+        let target = declared(type, in: frame.scope, or: [])
         return target.contains(where: isKnown) ? target : values.isEmpty ? target : values
-    }
-
-    /// What a declared type tells: an object of that type, or that it is only some controller.
-    func declared(_ type: TypeName, at place: Program.Place, or values: [Value]) -> [Value] {
-        if type.name == "Type", let inner = type.arguments.first {
-            return program.resolve(inner, at: place).map { [.metatype($0)] } ?? values
-        }
-        var found: [Value] = []
-        for name in type.flattened {
-            if name.name == "Self" {
-                found.append(.instance(subject))
-            } else if let id = resolve(name, at: place) {
-                if kinds.isStep(id), values.contains(where: \.isIncoming) {
-                    found.append(.incoming(id))
-                } else if program[id].kind == .protocol || program[id].isExternal
-                    || Vocabulary.isFramework(name.simpleName)
-                    || isBase(id)
-                {
-                    found.append(.general("", type: name.simpleName))
-                } else {
-                    found.append(.instance(id))
-                }
-            } else {
-                found.append(
-                    isGeneral(name)
-                        ? .general("", type: name.simpleName) : .external(name.simpleName, contents: []))
-            }
-        }
-        let isClear = found.contains { if case .general = $0 { false } else { true } }
-        return isClear || values.isEmpty ? found : values
-    }
-
-    /// A flow or controller that others inherit from says little when it is only a declared type.
-    private func isBase(_ id: TypeID) -> Bool {
-        kinds.isNode(id) && !program[id].subclasses.isEmpty
-    }
-
-    func resolve(_ name: TypeName, at place: Program.Place) -> TypeID? {
-        program.resolve(name, at: place) ?? program.argument(for: name.name, in: subject)
-    }
-
-    /// What a parameter may be when nothing is known about the call.
-    func parameter(_ parameter: Function.Parameter, in function: FunctionID) -> [Value] {
-        let values = parameter.type.map { declared($0, at: place(of: function), or: []) } ?? [.unknown]
-        return values.map { value in
-            if case .general(_, let type) = value { .general(parameter.name, type: type) } else { value }
-        }
     }
 
     // MARK: Names
@@ -123,12 +77,11 @@ extension Tracer {
     }
 
     private func typeNamed(_ name: String, _ arguments: [TypeName], in frame: Frame) -> [Value] {
-        if let type = resolve(TypeName(name: name, arguments: arguments), at: frame.place) {
-            return [.metatype(type)]
+        let types = types(TypeName(name: name), in: frame.scope)
+        if !types.isEmpty {
+            return types.map { bound(.metatype($0), to: arguments, in: frame.scope) }
         }
-        if let type = frame.type, let argument = program.argument(for: name, in: type) {
-            return [.metatype(argument)]
-        }
+        if parameter(name, in: frame.scope) != nil { return [.unknown] }
         return name.first?.isUppercase == true ? [.externalType(name)] : [.unknown]
     }
 
@@ -176,11 +129,13 @@ extension Tracer {
 
     private func member(_ name: String, of value: Value, line: Line, in frame: Frame) -> [Value] {
         switch value {
+        case .bound(let inner, let generics):
+            return bound(to: generics, inner) { member(name, of: inner, line: line, in: frame) }
         case .instance(let type):
             if name == "self" { return [value] }
             if name == "root", kinds.isFlow(type), type != subject { return [.root(of: type)] }
             let values = memberValues(name, of: type) ?? [.external(name, contents: [])]
-            // The screen of another flow stands for that flow.
+            // A screen that another flow returns is taken as the root of that flow.
             let isScreen =
                 kinds.isFlow(type) && type != subject && values.contains { isNode($0) || $0.isContainer }
             return isScreen ? [.root(of: type)] : values
@@ -203,9 +158,13 @@ extension Tracer {
                 return program.resolve(name, at: frame.place).map { [.metatype($0)] } ?? [.externalType(name)]
             }
             return name == "init" || name == "self" ? [value] : [.external(type, contents: [])]
-        case .external(let type, let contents): return [.external(type, contents: contents)]
+        case .external(_, let contents):
+            // A property of a container may be what the container was given.
+            return name == "self" ? [value] : [.external(name, contents: contents)]
         case .closure, .functions, .contributor, .step, .incoming, .root: return [value]
-        case .general(let origin, let type): return [.general(origin, type: type)]
+        case .general(let origin, let type):
+            if name == "self" { return [value] }
+            return dispatched(name, on: type, in: frame) ?? [.general(origin + "." + name, type: type)]
         case .unknown: return [.unknown]
         }
     }

@@ -18,7 +18,7 @@ extension Tracer {
         }
         if Vocabulary.forwards.contains(name) {
             followClosures(in: evaluate(arguments, in: frame), with: [])
-            if quiet == 0 { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
+            if isLoud { trace.forwards.insert(.init(steps: steps, site: site(line, in: frame))) }
             return [.contributor]
         }
         if let way = Vocabulary.transitions[name], kinds.isFlow(subject) {
@@ -48,7 +48,8 @@ extension Tracer {
         }
         let returned = followClosures(in: given, with: [])
         let shown = unique(given.flatMap { $0 }.flatMap(\.shown).filter(isNode))
-        guard kinds.isFlow(subject), name != "init", !shown.isEmpty else {
+        let isCase = program.payloadCases.contains(name)
+        guard kinds.isFlow(subject), name != "init", !isCase, !shown.isEmpty else {
             return [
                 shown.isEmpty
                     ? (returned.contains(.contributor) ? .contributor : .unknown)
@@ -59,7 +60,7 @@ extension Tracer {
         return [.contributor]
     }
 
-    /// `.push(list, on: navigation)`: as an answer it contributes what it shows, in `.perform(…, then:)` what comes then does.
+    /// `.push(list, on: navigation)` contributes what it shows; in `.perform(…, then:)` the second argument does so too.
     private func transition(
         _ arguments: [Argument], _ way: Vocabulary.Way, line: Line, in frame: Frame
     ) {
@@ -69,7 +70,7 @@ extension Tracer {
                 followClosures(in: [values], with: [])
                 continue
             }
-            // A stack may be made of what is in it already.
+            // A new stack may consist of screens that are in the old one.
             if way != .replaces || values.flatMap(\.shown).contains(where: isNode) {
                 contribute(values, from: argument.value, isAwaited: false, line: line, in: frame)
             }
@@ -102,14 +103,17 @@ extension Tracer {
             case .root(let type):
                 lead(to: type, .shows, at: site)
                 isClear = true
-            case .instance: isClear = true
+            case .instance(let type):
+                // What is contributed is a screen, even if its superclass is not in the sources.
+                trace.presented.insert(type)
+                isClear = true
             default: break
             }
         }
         isClear =
             isClear
             || values.contains { value in
-                // A bare container or alert of the framework holds no controller of the application.
+                // A container or alert of the framework without a controller of the application.
                 if case .external(let name, _) = value { name.first?.isUppercase == true } else { false }
             }
         if !isClear { reportUnclear(values, expr, at: site) }
@@ -118,13 +122,17 @@ extension Tracer {
     private func reportUnclear(_ values: [Value], _ expr: Expr, at site: Trace.Site) {
         for case .general(let origin, let type) in values {
             let name = origin.isEmpty ? expr.spelling : origin
-            report("'\(name)' is only known as '\(type)', so what it shows is missing", at: site)
+            report(
+                "'\(name)' is only known as '\(type)', so what it shows is missing", missing: .some(type),
+                at: site)
             return
         }
-        report("cannot tell what '\(expr.spelling)' is, so what it shows is missing", at: site)
+        report(
+            "cannot tell what '\(expr.spelling)' is, so what it shows is missing", missing: .anything,
+            at: site)
     }
 
-    /// `.one` and `.multiple`. Flows that are contributed together live side by side.
+    /// `.one` and `.multiple`. Flows that are contributed together are shown side by side.
     private func group(_ arguments: [Argument], line: Line, in frame: Frame) {
         let before = trace.leads
         for argument in arguments {
@@ -135,6 +143,7 @@ extension Tracer {
             {
                 report(
                     "cannot tell what '\(argument.value.spelling)' contributes, so what it leads to is missing",
+                    missing: .anything,
                     at: site(argument.value.line ?? line, in: frame))
             }
         }
@@ -153,14 +162,14 @@ extension Tracer {
         for (index, argument) in arguments.enumerated() {
             let isShown =
                 index == 0 || argument.label == nil || ["child", "controllers"].contains(argument.label)
-            guard isShown, !argument.value.isSelf else { continue }
+            guard isShown, !argument.value.isSelf || frame.type != subject else { continue }
             show(
                 given[index], from: argument.value, way: way, line: line, in: frame,
                 isQuiet: index > 0 || !Tracer.strict.contains(name))
         }
     }
 
-    /// Calls that mean nothing but showing a controller; of these, an unclear argument is reported.
+    /// Calls that always show a controller: an unknown argument is reported.
     private static let strict: Set<String> = [
         "addChild", "addChildren", "addChildViewController", "pushViewController", "setViewControllers",
     ]
@@ -173,7 +182,7 @@ extension Tracer {
         reportUnclear(values, expr, at: site(expr.line ?? line, in: frame))
     }
 
-    /// Something of the frameworks, or the view model side of `addChild`.
+    /// An object of the frameworks, or a view model.
     private func isHarmless(_ value: Value) -> Bool {
         switch value {
         case .instance: true
@@ -201,9 +210,9 @@ extension Tracer {
         return isClear
     }
 
-    // MARK: Calls that leave the sources
+    // MARK: Calls of code outside of the sources
 
-    /// A call of something the sources do not declare: what can be told from its name and arguments.
+    /// A call of a function that the sources do not declare: what its name and arguments tell.
     func outsideCall(
         _ name: String, on bases: [Value], _ arguments: [Argument], _ given: [[Value]], line: Line,
         in frame: Frame
@@ -233,6 +242,11 @@ extension Tracer {
         let kept = bases.filter { isNode($0) || $0 == .contributor || $0.isIncoming || hasContents($0) }
         if !kept.isEmpty { return kept }
         let contents = nodes(given)
+        if isLoud {
+            for case .instance(let type) in contents where type != subject && trace.handedOut[type] == nil {
+                trace.handedOut[type] = .init(call: name, site: site(line, in: frame), steps: steps)
+            }
+        }
         return contents.isEmpty ? [.unknown] : [.external(name, contents: contents)]
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Tracer {
-    /// What a property of a type may be: its getter, its initial value, what is assigned to it anywhere in the
-    /// type, and if all that says nothing, its declared type.
+    /// What a property of a type may be: the result of its getter, its initial value and what the type assigns to it; if none
+    /// of these is known, what its declared type tells.
     func propertyValues(_ name: String, of type: TypeID) -> [Value] {
         guard let (property, owner) = program.property(named: name, of: type) else { return [] }
         return values(of: property, owner: owner, name: name, of: type)
@@ -11,7 +11,9 @@ extension Tracer {
     func values(
         of property: Program.Property, owner: TypeID?, name: String, of type: TypeID? = nil
     ) -> [Value] {
-        let key = PropertyKey(name: name, type: type ?? TypeID(index: -1 - property.file), steps: steps)
+        let key = PropertyKey(
+            name: name, type: type ?? TypeID(index: -1 - property.file),
+            generics: type.flatMap { specialisations[$0] }, steps: steps)
         if let known = properties[key] { return known }
         guard propertiesInWork.insert(key).inserted else { return [] }
         defer { propertiesInWork.remove(key) }
@@ -26,7 +28,9 @@ extension Tracer {
     ) -> [Value] {
         let variable = property.variable
         let place = Program.Place(file: property.file, scope: owner.map { program[$0].qualified } ?? "")
-        let frame = Frame(place: place, type: type, isStatic: variable.isStatic)
+        let frame = Frame(
+            place: place, type: type, isStatic: variable.isStatic,
+            generics: type.flatMap { specialisations[$0] } ?? [:])
         var values: [Value] = []
         if variable.isComputed {
             walk(variable.body, in: frame)
@@ -37,7 +41,7 @@ extension Tracer {
         }
         values = unique(values)
         if !values.contains(where: isKnown), let declaredType = variable.type {
-            values = declared(declaredType, at: place, or: values.filter { $0 != .unknown })
+            values = declared(declaredType, in: frame.scope, or: values.filter { $0 != .unknown })
         }
         return values.map { value in
             if case .general("", let type) = value { .general(name, type: type) } else { value }
@@ -62,9 +66,9 @@ extension Tracer {
         return found
     }
 
-    /// What a parameter of an initialiser was given by those who call it.
+    /// What the callers of an initialiser pass for a parameter.
     func argument(_ parameter: Function.Parameter, of type: TypeID, in function: FunctionID) -> [Value] {
-        let declared = self.parameter(parameter, in: function)
+        let declared = self.parameter(parameter, in: scope(of: function, on: type))
         guard entry(function).function.name == "init", !declared.contains(where: isKnown) else {
             return declared
         }
@@ -77,7 +81,7 @@ extension Tracer {
         entry(function).assigned.contains(name)
     }
 
-    /// Follows code for its values only: what it leads to is another subject's affair.
+    /// Follows code for its values only, and records nothing.
     func quietly<Result>(if isQuiet: Bool = true, _ body: () -> Result) -> Result {
         quiet += isQuiet ? 1 : 0
         defer { quiet -= isQuiet ? 1 : 0 }

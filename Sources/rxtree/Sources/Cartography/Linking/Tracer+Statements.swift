@@ -31,10 +31,11 @@ extension Tracer {
             walk(body, in: frame)
         case .block(let body): walk(body, in: frame)
         case .function: break
+        case .leads(let comment): lead(comment, in: frame.place.file)
         }
     }
 
-    /// What a function that must answer with contributors gives back is one, or it is reported.
+    /// Reports a returned value that is not known to be a contributor, in a function that returns contributors.
     private func checkAnswer(_ values: [Value], from expr: Expr, line: Line, in frame: Frame) {
         let isClear = values.contains { value in
             switch value {
@@ -42,17 +43,17 @@ extension Tracer {
             default: false
             }
         }
-        // Branches that return by themselves leave no value behind.
+        // The branches contain their own `return`.
         if case .branch = expr, values.isEmpty { return }
         guard !isClear, !expr.isEmptyList else { return }
         report(
-            "cannot tell what '\(expr.spelling)' answers, so what it leads to is missing",
+            "cannot tell what '\(expr.spelling)' returns, so what it leads to is missing", missing: .anything,
             at: site(expr.line ?? line, in: frame))
     }
 
     private func bind(_ names: [String], _ type: TypeName?, _ value: Expr?, in frame: Frame) {
         var values = value.map { evaluate($0, in: frame) } ?? []
-        if let type, !values.contains(where: isKnown) { values = declared(type, at: frame.place, or: values) }
+        if let type, !values.contains(where: isKnown) { values = declared(type, in: frame.scope, or: values) }
         for name in names { frame.locals[name] = values }
     }
 
@@ -63,6 +64,8 @@ extension Tracer {
         case .name(let name, _, _): _ = frame.assign(name, values)
         case .member(let base?, let name, _, let line):
             let bases = evaluate(base, in: frame)
+            // `screen.onSelect = { … }`: the other object calls it.
+            if !base.isSelf { followClosures(in: [values], with: []) }
             guard let way = Vocabulary.slots[name], !base.isSelf || name == "viewControllers" else { return }
             if bases.contains(where: { isOwnProperty(name, of: $0) }) { return }
             show(values, from: value, way: way, line: line, in: frame, isQuiet: true)
@@ -70,7 +73,7 @@ extension Tracer {
         }
     }
 
-    /// A property that the sources declare is followed when it is used, not when it is set.
+    /// A property that the sources declare is followed where it is read, not where it is assigned.
     private func isOwnProperty(_ name: String, of value: Value) -> Bool {
         guard case .instance(let type) = value else { return false }
         return program.property(named: name, of: type) != nil
@@ -78,7 +81,7 @@ extension Tracer {
 
     // MARK: Choices
 
-    /// Follows every arm; where the step itself is switched over, each arm under its own cases.
+    /// Follows every arm. In a switch over the step, each arm is followed under its own cases.
     func select(_ subject: Expr, _ arms: [Arm], in frame: Frame) -> [Value] {
         let subjects = evaluate(subject, in: frame)
         var values: [Value] = []
@@ -138,10 +141,10 @@ extension Tracer {
     private func walkDefault(_ body: [Statement], rest: Set<StepCase>?, line: Line, in frame: Frame)
         -> [Value]
     {
-        let before = (trace.leads.count, trace.ends.count)
+        let before = (trace.leads.count, trace.ends.count, trace.troubles.count)
         if rest != nil { steps = rest }
         let values = walkBranch(body, in: frame)
-        if (trace.leads.count, trace.ends.count) != before {
+        if (trace.leads.count, trace.ends.count, trace.troubles.count) != before {
             for step in rest ?? [] { handle(step, at: site(line, in: frame)) }
         }
         return values
@@ -160,7 +163,7 @@ extension Tracer {
     ) -> [Value] {
         let outer = steps
         for condition in conditions { narrow(by: condition, in: frame) }
-        // A guard narrows what follows it; `walk` undoes that at the end of the block.
+        // A guard narrows the statements after it; `walk` undoes that at the end of the block.
         let isGuard = then.isEmpty
         let narrowed = steps
         let values = walkBranch(then, in: frame)
@@ -180,7 +183,7 @@ extension Tracer {
         switch condition {
         case .truth(let expr):
             let values = evaluate(expr, in: frame)
-            if case .cast = expr { narrowToStructs(values, line: expr.line, in: frame) }
+            if case .cast = expr { narrow(toTypesOf: values, line: expr.line, in: frame) }
             let cases = values.compactMap { value -> StepCase? in
                 if case .step(let step) = value { step } else { nil }
             }
@@ -202,6 +205,16 @@ extension Tracer {
         }
     }
 
+    /// `guard step is AppStep`: every case of that type is handled there.
+    private func narrow(toTypesOf values: [Value], line: Line?, in frame: Frame) {
+        narrowToStructs(values, line: line, in: frame)
+        for case .incoming(let type?) in values where program[type].kind == .enum {
+            let all = Set(program[type].cases.map { StepCase(type: type, name: $0.name) })
+            for step in all { handle(step, at: site(line ?? 1, in: frame)) }
+            steps = all
+        }
+    }
+
     /// `if let step = step as? ShowMovie`: a step that is a struct is handled by asking for its type.
     private func narrowToStructs(_ values: [Value], line: Line?, in frame: Frame) {
         for case .incoming(let type?) in values
@@ -213,7 +226,7 @@ extension Tracer {
     }
 
     func handle(_ step: StepCase, at site: Trace.Site) {
-        if quiet == 0, trace.handled[step] == nil { trace.handled[step] = site }
+        if isLoud, trace.handled[step] == nil { trace.handled[step] = site }
     }
 
     // MARK: Patterns
@@ -262,7 +275,7 @@ extension Tracer {
                 let narrowed = pattern.types.compactMap { step($0, at: frame.place) }.map {
                     Value.incoming($0)
                 }
-                let cast = pattern.types.flatMap { declared($0, at: frame.place, or: []) }.filter(isKnown)
+                let cast = pattern.types.flatMap { declared($0, in: frame.scope, or: []) }.filter(isKnown)
                 frame.locals[binding.name] =
                     !narrowed.isEmpty && subjects.contains(where: \.isIncoming)
                     ? narrowed : cast.isEmpty ? subjects : cast
@@ -284,8 +297,15 @@ extension Tracer {
             for fact in program[owner].cases where pattern.cases.contains(where: { $0.name == fact.name }) {
                 guard fact.payload.indices.contains(index) else { continue }
                 let place = Program.Place(file: program[owner].file, scope: program[owner].qualified)
-                values += declared(fact.payload[index], at: place, or: [])
+                values += declared(fact.payload[index], in: TypeScope(place: place, receiver: owner), or: [])
             }
+        }
+        if !values.contains(where: isKnown) {
+            // The arguments that the case was created with.
+            let contents = subjects.flatMap { value -> [Value] in
+                if case .external(_, let contents) = value { contents } else { [] }
+            }
+            if !contents.isEmpty { return contents }
         }
         return values.isEmpty ? [.unknown] : values
     }

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Follows the code of one flow or controller, through helpers, variables and closures, and notes where it
+/// Follows the code of one flow or controller, through helpers, variables and closures, and records where it
 /// leads. Nothing is executed: where a condition decides, every branch is followed.
 final class Tracer {
     let program: Program
     let kinds: Kinds
     let subject: TypeID
-    /// What initialisers were given anywhere, known from an earlier round.
+    /// What initialisers are given anywhere in the sources, known from an earlier round.
     let given: [Trace.Given: Set<Value>]
 
     var trace = Trace()
-    /// The steps that lead to the code that is being followed; nil when any may.
+    /// The steps under which the code is being followed; nil if any.
     var steps: Set<StepCase>?
-    /// Functions being followed now, so that recursion ends.
-    var stack: [FunctionID] = []
+    /// Calls being followed now, so that recursion ends.
+    var stack: [Call] = []
     var visited: Set<FunctionID> = []
-    var memory: [CallKey: [Value]] = [:]
+    var memory: [Mode: [CallKey: [Value]]] = [:]
+    /// What the parameters of generic types stand for in the expression that is being followed.
+    var specialisations: [TypeID: [String: Generic]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
     var localFunctions: [Program.FunctionEntry] = []
@@ -24,10 +26,31 @@ final class Tracer {
     var collected: (name: String, values: [Value])?
     /// Above zero, code is followed for its values only.
     var quiet = 0
+    /// The other flow or controller whose function is being followed. What it leads to is
+    /// recorded when it is the subject, but it may show itself: `DetailViewController.present(on: navigation)`.
+    var foreign: TypeID?
+
+    /// What is recorded of the code that is being followed.
+    enum Mode: Hashable {
+        case everything
+        case onlyLeads(to: TypeID)
+        case nothing
+    }
+
+    var mode: Mode { quiet > 0 ? .nothing : foreign.map { .onlyLeads(to: $0) } ?? .everything }
+    var isLoud: Bool { mode == .everything }
+
+    struct Call {
+        var function: FunctionID
+        var type: TypeID?
+        /// The flows and controllers, or their types, among its arguments.
+        var nodes: Set<Value>
+    }
 
     struct CallKey: Hashable {
         var function: FunctionID
         var type: TypeID?
+        var generics: [String: Generic]?
         var arguments: [[Value]]
         var steps: Set<StepCase>?
     }
@@ -35,10 +58,11 @@ final class Tracer {
     struct PropertyKey: Hashable {
         var name: String
         var type: TypeID
+        var generics: [String: Generic]?
         var steps: Set<StepCase>?
     }
 
-    /// Deeper chains of helpers are taken to lead nowhere.
+    /// Deeper chains of helpers are not followed, and reported.
     static let depthLimit = 40
 
     init(program: Program, kinds: Kinds, subject: TypeID, given: [Trace.Given: Set<Value>]) {
@@ -54,14 +78,18 @@ final class Tracer {
         } else {
             followController()
         }
+        for ancestor in ownLineage {
+            for (comment, file) in program[ancestor].leads { lead(comment, in: file) }
+        }
         return trace
     }
 
     private func followFlow() {
-        let entries = program.functions(named: "navigate", of: subject)
-            .filter { self.entry($0).function.parameters.first?.label == "to" }
+        let entries = program.functions(named: "navigate", of: subject).filter(takesStep)
         if entries.isEmpty {
-            report("it is a Flow, but no navigate(to:) is in the sources", at: site(of: subject))
+            report(
+                "it is a Flow, but no navigate(to:) is in the sources", missing: .anything,
+                at: site(of: subject))
         }
         for entry in entries {
             let function = self.entry(entry).function
@@ -74,6 +102,19 @@ final class Tracer {
             trace.isRootedInScreen = true
         }
         followRest { self.entry($0).function.result.map(isContributor) ?? false }
+        // The other functions are called by closures, delegates and notifications, under no step.
+        followRest(where: isCalledFromElsewhere)
+    }
+
+    /// Whether a function is the `navigate(to:)` of a flow, and not a helper of that name.
+    private func takesStep(_ id: FunctionID) -> Bool {
+        guard let parameter = entry(id).function.parameters.first, parameter.label == "to" else {
+            return false
+        }
+        guard let type = parameter.type, step(type, in: id) == nil else { return true }
+        guard type.name != "Type" else { return false }
+        let known = program.resolve(type, at: place(of: id))
+        return known.map { program[$0].kind == .protocol || program[$0].isExternal } ?? true
     }
 
     private func followController() {
@@ -85,12 +126,14 @@ final class Tracer {
                 walk(property.variable.body, in: frame)
             }
         }
-        let called = namesCalled
-        followRest { function in
-            let function = self.entry(function).function
-            let isHelper = function.parameters.contains { $0.type.map(isGeneral) ?? false }
-            return !isHelper || function.name == "init" || !called.contains(function.name)
-        }
+        followRest(where: isCalledFromElsewhere)
+    }
+
+    /// False for helpers that take any controller: they are followed where they are called.
+    private func isCalledFromElsewhere(_ id: FunctionID) -> Bool {
+        let function = entry(id).function
+        let isHelper = function.parameters.contains { $0.type.map(isGeneral) ?? false }
+        return !isHelper || function.name == "init" || !namesCalled.contains(function.name)
     }
 
     /// The subject and the classes of the sources that it inherits from.
@@ -116,7 +159,7 @@ final class Tracer {
         }
     }
 
-    private var namesCalled: Set<String> {
+    private lazy var namesCalled: Set<String> = {
         var names: Set<String> = []
         for ancestor in ownLineage {
             for function in program[ancestor].functions {
@@ -127,9 +170,9 @@ final class Tracer {
             }
         }
         return names
-    }
+    }()
 
-    // MARK: Noting
+    // MARK: Recording
 
     func site(_ line: Line, in frame: Frame) -> Trace.Site { .init(file: frame.place.file, line: line) }
     func site(_ line: Line, in function: FunctionID) -> Trace.Site {
@@ -137,17 +180,27 @@ final class Tracer {
     }
     func site(of type: TypeID) -> Trace.Site { .init(file: program[type].file, line: program[type].line) }
 
-    func report(_ message: String, at site: Trace.Site) {
-        guard quiet == 0 else { return }
+    func report(_ message: String, missing: Trace.Missing, at site: Trace.Site) {
+        guard isLoud, !program.hasLeads(at: site) else { return }
         trace.troubles.insert(
-            .init(site: site, message: "\(program[subject].name): \(message)", steps: steps))
+            .init(
+                site: site, message: "\(program[subject].name): \(message)", steps: steps, missing: missing))
+    }
+
+    /// Records the targets of a comment `rxtree:leads(…)`.
+    func lead(_ comment: LeadsComment, in file: Int) {
+        for name in comment.names {
+            let target = program.resolve(name, at: .init(file: file, scope: ""))
+            guard let target, kinds.isNode(target) else { continue }
+            lead(to: target, .stated, at: .init(file: file, line: comment.line))
+        }
     }
 
     func lead(
         to target: TypeID, _ kind: Trace.Lead.Kind, way: Vocabulary.Way? = nil, isAwaited: Bool = false,
         at site: Trace.Site
     ) {
-        guard quiet == 0 else { return }
+        guard isLoud || mode == .onlyLeads(to: target) else { return }
         trace.leads.insert(
             .init(target: target, kind: kind, way: way, steps: steps, site: site, isAwaited: isAwaited))
     }
@@ -159,7 +212,7 @@ final class Tracer {
         id.index < program.functions.count ? program[id] : localFunctions[id.index - program.functions.count]
     }
 
-    /// Gives a function inside a body its place; the same one is not added twice.
+    /// Adds a function that is declared inside a body, once.
     func addLocal(_ function: Function, in frame: Frame) -> FunctionID {
         let known = localFunctions.firstIndex {
             $0.function.line == function.line && $0.function.name == function.name
@@ -180,7 +233,7 @@ final class Tracer {
 
     func step(_ name: TypeName, at place: Program.Place) -> TypeID? {
         var name = name
-        // `Steps` of a generic base flow, and the like, mean what the subject says.
+        // A generic parameter of a base flow is what the subject passes for it.
         if let argument = program.argument(for: name.name, in: subject) {
             return kinds.isStep(argument) ? argument : nil
         }
@@ -189,6 +242,11 @@ final class Tracer {
         }
         guard let type = program.resolve(name, at: place), kinds.isStep(type) else { return nil }
         return type
+    }
+
+    /// Where a function stands when it is called on a type.
+    func scope(of function: FunctionID, on type: TypeID?) -> TypeScope {
+        TypeScope(place: place(of: function), receiver: type ?? entry(function).owner)
     }
 
     func place(of function: FunctionID) -> Program.Place {
@@ -200,7 +258,7 @@ final class Tracer {
         name.flattened.contains { Vocabulary.contributorTypes.contains($0.simpleName) }
     }
 
-    /// A type that says only "some controller" or "some flow".
+    /// Whether a type tells no more than that a value is some controller or some flow.
     func isGeneral(_ name: TypeName) -> Bool {
         name.flattened.contains {
             Vocabulary.controllers.contains($0.simpleName) || Vocabulary.flows.contains($0.simpleName)

@@ -4,11 +4,13 @@
 indirect enum Value: Hashable {
     /// An object or value of a type of the sources.
     case instance(TypeID)
-    /// An object from elsewhere; a container brings along what was put into it.
+    /// An object of a type outside of the sources, and the flows and controllers that it was given.
     case external(String, contents: [Value])
     case metatype(TypeID)
+    /// A value of a generic type of the sources, and what its parameters stand for.
+    case bound(Value, [String: Generic])
     case externalType(String)
-    /// The presentable that a flow shows itself in.
+    /// The root of a flow.
     case root(of: TypeID)
     /// The step that is being navigated to, and its type once that is known.
     case incoming(TypeID?)
@@ -16,19 +18,33 @@ indirect enum Value: Hashable {
     /// One of the functions with one name, not called yet.
     case functions([FunctionID], of: TypeID?)
     case closure(ClosureValue)
-    /// A contributor, already recorded.
+    /// A contributor, which has been recorded.
     case contributor
     /// A parameter or property of which only a general type is known.
     case general(String, type: String)
     case unknown
 
-    /// The values that are shown when this one is.
+    /// The values that are shown when this one is shown.
     var shown: [Value] {
         switch self {
         case .external(_, let contents): contents.flatMap(\.shown)
         default: [self]
         }
     }
+}
+
+/// What a generic parameter stands for; without types, only the bound is known.
+struct Generic: Hashable {
+    var types: [TypeID]
+    var bound: TypeName?
+}
+
+/// Where the name of a type stands, and what `Self` and generic parameters mean there.
+struct TypeScope {
+    var place: Program.Place
+    /// What `Self` is: the type that the function was called on.
+    var receiver: TypeID?
+    var generics: [String: Generic] = [:]
 }
 
 /// A closure together with the frame it was written in.
@@ -51,19 +67,26 @@ final class Frame {
     /// The type whose member the body is.
     let type: TypeID?
     let isStatic: Bool
+    let generics: [String: Generic]
     let parent: Frame?
     var locals: [String: [Value]] = [:]
     var localFunctions: [String: [FunctionID]] = [:]
     var returns: [Value] = []
-    /// True in a function that must answer with contributors.
+    /// True in a function that returns contributors.
     var answers = false
 
-    init(place: Program.Place, type: TypeID?, isStatic: Bool = false, parent: Frame? = nil) {
+    init(
+        place: Program.Place, type: TypeID?, isStatic: Bool = false, generics: [String: Generic] = [:],
+        parent: Frame? = nil
+    ) {
         self.place = place
         self.type = type
         self.isStatic = isStatic
+        self.generics = generics
         self.parent = parent
     }
+
+    var scope: TypeScope { TypeScope(place: place, receiver: type, generics: generics) }
 
     func lookup(_ name: String) -> [Value]? {
         locals[name] ?? parent?.lookup(name)
@@ -73,7 +96,7 @@ final class Frame {
         localFunctions[name] ?? parent?.lookupFunctions(name)
     }
 
-    /// Adds to what a name may be; a name that is not local belongs to nobody here.
+    /// Adds values to a local name; returns false if there is no such name.
     func assign(_ name: String, _ values: [Value]) -> Bool {
         if let known = locals[name] {
             locals[name] = known + values.filter { !known.contains($0) }

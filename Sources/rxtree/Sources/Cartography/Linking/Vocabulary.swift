@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The names of RxFlow, RxController, RxShell and UIKit that carry navigation.
+/// The names in RxFlow, RxController, RxShell and UIKit that concern navigation.
 enum Vocabulary {
     /// What a flow conforms to; `ResultFlow` is a flow that is awaited.
     static let flows: Set<String> = ["Flow", "ResultFlow"]
     static let step = "Step"
 
-    /// Classes that are controllers, whatever the sources say about them.
+    /// Classes of the frameworks that are controllers.
     static let controllers: Set<String> = [
         "ViewController", "RxViewController", "NavigationController", "TabController", "TabsController",
         "TabBarController", "SplitController", "SplitViewController", "PageController", "SelectionController",
@@ -18,11 +18,17 @@ enum Vocabulary {
         "UIHostingController", "UIAlertController", "NSViewController", "NSWindowController",
     ]
 
+    /// The superclasses of the frameworks' controllers that a program may extend.
+    static let controllerRoots = [
+        "UIViewController", "NSViewController", "ViewController", "UIResponder", "NSResponder", "NSObject",
+        "NSObjectProtocol",
+    ]
+
     static let viewModels: Set<String> = [
         "RxViewModel", "ViewModel", "Stepper", "OneStepper", "CompositeStepper",
     ]
 
-    /// The types of the frameworks themselves are never screens of an application, even when they are read too.
+    /// Types of the frameworks are no screens of an application, also if their sources are read.
     static func isFramework(_ name: String) -> Bool {
         controllers.contains(name) || viewModels.contains(name) || framework.contains(name)
     }
@@ -38,14 +44,17 @@ enum Vocabulary {
         ancestry.contains { controllers.contains($0) || $0.hasSuffix("ViewController") }
     }
 
-    /// What `navigate(to:)` answers with.
+    /// What a flow is started with when no stepper is given.
+    static let standardStep = "RxFlowStep.home"
+
+    /// What `navigate(to:)` returns.
     static let contributorTypes: Set<String> = [
         "FlowContributors", "FlowContributor", "NextFlowItems", "NextFlowItem",
     ]
 
-    /// The contributors that bring in a presentable.
+    /// The contributors with a presentable.
     static let contributions: Set<String> = ["viewController", "flow", "contribute", "run"]
-    /// Their arguments that are a presentable; no label counts too.
+    /// The labels of their presentables; an argument without a label is one too.
     static let presentableLabels: Set<String> = [
         "withNextPresentable", "withNext", "nextPresentable", "presentable", "flow", "viewController",
         "controller",
@@ -57,17 +66,17 @@ enum Vocabulary {
     ]
     static let answers: Set<String> = [
         "none", "ask", "unhandled", "reset",
-        // Transitions to what is there already.
+        // Transitions to screens that exist already.
         "pop", "popToRoot", "dismiss", "select", "closeWindow",
     ]
 
-    /// Transitions as values: what their first argument is comes on screen, in this way.
+    /// Transitions as values: how they show their first argument.
     static let transitions: [String: Way] = [
         "push": .pushes, "show": .pushes, "present": .presents, "presentPopover": .presents,
         "openWindow": .presents, "setStack": .replaces,
     ]
 
-    /// Calls that show a controller. The way it is shown decides what must end it.
+    /// Calls that show a controller, and how.
     static let shows: [String: Way] = [
         "push": .pushes, "pushViewController": .pushes, "show": .pushes, "showDetail": .pushes,
         "showDetailViewController": .pushes, "present": .presents, "sheet": .presents, "popover": .presents,
@@ -75,12 +84,13 @@ enum Vocabulary {
         "setRootViewController": .replaces, "reset": .replaces, "setViewControllers": .replaces,
         "setPages": .contains, "setTabs": .contains, "addTab": .contains, "addPage": .contains,
         "embed": .contains,
-        "addChild": .contains, "addChildren": .contains, "addChildViewController": .contains,
+        "setViewController": .contains, "addChild": .contains, "addChildren": .contains,
+        "addChildViewController": .contains,
         "insertChild": .contains, "setContent": .replaces, "setPrimary": .contains, "setSecondary": .contains,
         "setSidebar": .contains, "setDetail": .contains, "addChildController": .contains,
     ]
 
-    /// Properties of containers and windows that show what they are given.
+    /// Properties of containers and windows that show the assigned controller.
     static let slots: [String: Way] = [
         "rootViewController": .replaces, "viewControllers": .replaces, "content": .replaces,
         "root": .replaces,

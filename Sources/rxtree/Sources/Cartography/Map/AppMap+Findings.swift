@@ -6,10 +6,7 @@ extension AppMap {
     /// A comment `// rxtree:allow(rule)` at the end of the line of a finding, or on the line above it, silences it.
     public func findings() -> [Finding] {
         let all =
-            stepFindings() + screenFindings() + viewModelFindings() + flowFindings()
-            + troubles.map {
-                Finding(rule: .unresolved, severity: .warning, site: $0.site, message: $0.message)
-            }
+            stepFindings() + screenFindings() + viewModelFindings() + flowFindings() + unresolvedFindings()
         let allowances = Dictionary(grouping: allowed, by: \.site)
         return all.filter { !isAllowed($0, by: allowances) }.sorted {
             ($0.site, $0.message) < ($1.site, $1.message)
@@ -37,12 +34,15 @@ extension AppMap {
         steps.compactMap { step in
             if step.handled.isEmpty {
                 guard let emission = step.emitted.first else {
+                    let remedy = "remove it, or handle it in navigate(to:)"
                     return Finding(
                         rule: .unhandledStep, severity: .error, site: step.site,
-                        message:
-                            "\(step.name) is handled by no flow, and nothing emits it: remove it, or handle it in"
-                            + " navigate(to:)")
+                        message: step.isPerhapsEmitted
+                            ? "\(step.name) is handled by no flow: \(remedy)"
+                            : "\(step.name) is handled by no flow, and nothing emits it: \(remedy)")
                 }
+                // It may be handled where code could not be followed.
+                guard !mayBeHandled(step.name) else { return nil }
                 let emitter = emission.emitter.isEmpty ? "top-level code" : emission.emitter
                 return Finding(
                     rule: .unhandledStep, severity: .error, site: emission.site,
@@ -61,16 +61,47 @@ extension AppMap {
         }
     }
 
-    /// The nodes that a running application can get to. Without code that starts one, every root counts.
-    private func reached() -> Set<Int> {
-        let entries = nodes.indices.filter { nodes[$0].isEntry }
-        let hasStart = entries.contains { nodes[$0].kind == .flow }
-        let start = hasStart ? entries : entries + roots().filter { nodes[$0].kind == .flow }
-        return reachable(from: start, along: children())
+    private func mayBeHandled(_ step: String) -> Bool {
+        troubles.contains { trouble in
+            guard trouble.hidesAnswer, let node = trouble.node, nodes[node].kind == .flow else {
+                return false
+            }
+            return trouble.steps?.contains(step) ?? true
+        }
     }
 
+    /// Where a running application begins. Without code that starts one, every root counts.
+    private func start() -> [Int] {
+        let entries = nodes.indices.filter { nodes[$0].isEntry }
+        let hasStart = entries.contains { nodes[$0].kind == .flow }
+        return hasStart ? entries : entries + roots().filter { nodes[$0].kind == .flow }
+    }
+
+    private func unresolvedFindings() -> [Finding] {
+        let reached = reachable(from: start(), along: children())
+        let parents = parents()
+        let lost = nodes.indices.filter {
+            !reached.contains($0) && parents[$0].isEmpty && !nodes[$0].isBase
+        }
+        // Each of these has its own finding.
+        let known = troubles.compactMap(\.targets).filter { $0.count == 1 }.reduce(into: Set()) {
+            $0.formUnion($1)
+        }
+        return troubles.map { trouble in
+            let targets = trouble.targets?.count == 1 ? trouble.targets : trouble.targets?.subtracting(known)
+            let names = lost.filter { targets?.contains($0) ?? !known.contains($0) }.map { nodes[$0].name }
+            var message = trouble.message
+            if trouble.node != nil, !names.isEmpty {
+                let list = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+                message += "; if it leads to \(list), say so: // rxtree:leads(\(list))"
+            }
+            return Finding(rule: .unresolved, severity: .warning, site: trouble.site, message: message)
+        }
+    }
+
+    /// The nodes that nothing leads to, without those that code which could not be followed may lead to.
     private func screenFindings() -> [Finding] {
-        let reached = reached()
+        let reached = reachableOrUnresolved(from: start())
         let parents = parents()
         return nodes.indices.filter { !reached.contains($0) && !nodes[$0].isBase }.map { index in
             let node = nodes[index]
@@ -87,19 +118,27 @@ extension AppMap {
 
     private func viewModelFindings() -> [Finding] {
         let heard = heard()
+        let reached = reachableOrUnresolved(from: start())
+        // The controllers that code which could not be followed may contribute.
+        let perhaps = troubles.filter { $0.node.map(reached.contains) ?? true }
+            .reduce(into: Set<Int>()) { $0.formUnion($1.targets ?? Set(nodes.indices)) }
         return viewModels.compactMap { model in
             let screens = model.controllers.filter { !nodes[$0].isBase }
-            guard !screens.isEmpty, !screens.contains(where: heard.contains) else { return nil }
+            guard !screens.isEmpty, !screens.contains(where: heard.union(perhaps).contains) else {
+                return nil
+            }
             let names = screens.map { nodes[$0].name }.joined(separator: ", ")
-            let consequence =
-                model.emits ? "so the steps it emits go nowhere" : "so steps it would emit went nowhere"
+            let what =
+                model.emits
+                ? "the steps that \(model.name) emits are ignored"
+                : "steps that \(model.name) would emit are ignored"
             return Finding(
                 rule: .uncontributedViewModel, severity: model.emits ? .error : .warning, site: model.site,
-                message: "\(model.name) is not heard: no flow contributes \(names), \(consequence)")
+                message: "\(what): no flow contributes \(names)")
         }
     }
 
-    /// The controllers whose view models a coordinator listens to: the contributed ones and their children.
+    /// The controllers whose view models a coordinator observes: the contributed ones and their children.
     private func heard() -> Set<Int> {
         var links: [[Int]] = Array(repeating: [], count: nodes.count)
         for edge in edges where nodes[edge.from].kind == .controller && edge.ways.contains("contains") {
@@ -110,8 +149,12 @@ extension AppMap {
 
     private func flowFindings() -> [Finding] {
         var findings: [Finding] = []
-        for (index, node) in nodes.enumerated() where node.kind == .flow && !node.ends {
-            let incoming = edges.filter { $0.to == index && $0.from != index && $0.isContributed }
+        let unclear = Set(troubles.filter(\.hidesAnswer).map(\.node))
+        for (index, node) in nodes.enumerated()
+        where node.kind == .flow && !node.ends && !unclear.contains(index) {
+            let incoming = edges.filter {
+                $0.to == index && $0.from != index && $0.isContributed && !$0.isStated
+            }
             for edge in incoming {
                 if let finding = finding(for: node, startedBy: edge) { findings.append(finding) }
             }
@@ -124,11 +167,11 @@ extension AppMap {
         if edge.isAwaited {
             return Finding(
                 rule: .flowNeverEnds, severity: .error, site: edge.site,
-                message: "\(parent) awaits \(flow.name), which never ends: answer .end in its navigate(to:)")
+                message: "\(parent) awaits \(flow.name), which never ends: return .end in its navigate(to:)")
         }
         guard !flow.isRootedInScreen, !livesAsLongAsItsParent(edge) else { return nil }
         let isDismissable = edge.ways == ["presents"]
-        let remedy = "answer .end(forwardToParentFlowWithStep:) when it is done"
+        let remedy = "return .end(forwardToParentFlowWithStep:) when it is done"
         return Finding(
             rule: .flowNeverEnds, severity: isDismissable ? .warning : .error, site: edge.site,
             message: isDismissable
@@ -137,11 +180,11 @@ extension AppMap {
         )
     }
 
-    /// Tabs, split views, what replaces the root, and what an application starts with have no end of their own.
+    /// Tabs, split views, what replaces the root and what an application starts with need not end.
     private func livesAsLongAsItsParent(_ edge: Edge) -> Bool {
         if edge.ways.contains("contains") || edge.ways.contains("replaces") { return true }
         guard !edges.contains(where: { $0.to == edge.from }) else { return false }
         let initial = Set(steps.filter { $0.emitted.contains(where: \.isInitial) }.map(\.name))
-        return edge.steps.contains(where: initial.contains)
+        return edge.steps.contains { initial.contains($0) || $0 == Vocabulary.standardStep }
     }
 }

@@ -8,15 +8,15 @@ extension AppMap {
         return children.map { $0.sorted() }
     }
 
-    /// Who leads to each node, flows before controllers, each by name.
+    /// Which nodes lead to each node, flows before controllers, each by name.
     func parents() -> [[Int]] {
         var parents: [[Int]] = Array(repeating: [], count: nodes.count)
         for edge in edges { parents[edge.to].append(edge.from) }
         return parents.map { $0.sorted() }
     }
 
-    /// The nodes that nothing leads to. A ring that nothing leads into is entered where the application starts,
-    /// or else at its first node.
+    /// The nodes that no other node leads to. A cycle that nothing outside of it leads to has its entry as a root, or else its
+    /// first node.
     public func roots() -> [Int] {
         let children = children()
         let parents = parents()
@@ -41,6 +41,21 @@ extension AppMap {
         return reached
     }
 
+    /// The nodes that can be reached, and those that code which could not be followed may lead to.
+    func reachableOrUnresolved(from start: [Int]) -> Set<Int> {
+        let children = children()
+        let all = Set(nodes.indices)
+        var reached = reachable(from: start, along: children)
+        var rest = troubles
+        while true {
+            let active = rest.filter { trouble in trouble.node.map(reached.contains) ?? true }
+            guard !active.isEmpty else { return reached }
+            rest.removeAll { trouble in trouble.node.map(reached.contains) ?? true }
+            let targets = active.reduce(into: Set<Int>()) { $0.formUnion($1.targets ?? all) }
+            reached.formUnion(reachable(from: Array(targets.subtracting(reached)), along: children))
+        }
+    }
+
     /// The nodes that a name means: the unique name, the class name, or the end of a dotted one.
     ///
     /// - Throws: `RxTreeError.noNode` with similar names.
@@ -51,7 +66,7 @@ extension AppMap {
         throw RxTreeError.noNode(name, near: Spelling.near(name, among: nodes.map(\.name)))
     }
 
-    /// What an answer comes to, such as `DetailViewController, end`.
+    /// A step's outcome in words, such as `DetailViewController, end`.
     func outcome(of answer: Answer, name: (Node) -> String = \.name) -> String {
         var parts = answer.leadsTo.map { name(nodes[$0]) }
         if answer.ends { parts.append("end") }

@@ -2,7 +2,7 @@
 
 /// The map of an application: its flows and controllers, what leads where, and by which step.
 ///
-/// It is plain values, the same for the same sources, so that two maps can be compared and one can be kept.
+/// It consists of plain values and is equal for equal sources, so two maps can be compared.
 public struct AppMap: Sendable, Equatable {
     /// The directory that was read; paths are relative to it.
     public var root: String
@@ -36,15 +36,15 @@ public struct AppMap: Sendable, Equatable {
             public static func < (left: Kind, right: Kind) -> Bool { left == .flow && right == .controller }
         }
 
-        /// The name of its class, with as much before it as makes it unique.
+        /// The name of its class, qualified where several classes have that name.
         public var name: String
         public var kind: Kind
         public var site: Site
-        /// Others inherit from it and nobody makes one: it is not a screen of its own.
+        /// Other classes inherit from it and nothing leads to it: it is not a screen itself.
         public var isBase: Bool
-        /// The code that starts the application, or anything it uses, makes one.
+        /// The code that starts the application creates one, itself or through helpers.
         public var isEntry: Bool
-        /// Answers `.end` somewhere.
+        /// Returns `.end` for some step.
         public var ends: Bool
         /// A flow whose root is a screen: popping or dismissing that screen ends it.
         public var isRootedInScreen: Bool
@@ -54,9 +54,11 @@ public struct AppMap: Sendable, Equatable {
     public struct Edge: Sendable, Equatable {
         public var from: Int
         public var to: Int
-        /// Handed to the coordinator; otherwise only shown or embedded.
+        /// Contributed to the coordinator; otherwise only shown or embedded.
         public var isContributed: Bool
         public var isAwaited: Bool
+        /// Only a comment `rxtree:leads(…)` says so.
+        public var isStated: Bool
         /// How it is shown: `pushes`, `presents`, `replaces`, `contains`.
         public var ways: [String]
         /// The steps that lead there, such as `AppStep.detail`.
@@ -64,21 +66,22 @@ public struct AppMap: Sendable, Equatable {
         public var site: Site
     }
 
-    /// A step, who emits it and which flows handle it.
+    /// A step, the code that emits it and the flows that handle it.
     public struct Step: Sendable, Equatable {
         /// Such as `AppStep.detail`, or the name of a step that is a struct.
         public var name: String
         public var site: Site
         public var emitted: [Emission]
         public var handled: [Handling]
-        /// Something of that name is mentioned where the type cannot be told.
+        /// A case of that name is mentioned where its type is not known.
         public var isPerhapsEmitted: Bool
     }
 
     public struct Emission: Sendable, Equatable {
-        /// The type whose code emits it, or nothing for a script.
+        /// The type whose code emits it; empty for top-level code.
         public var emitter: String
-        /// True when neither a screen nor its view model emits it, but what starts the application.
+        /// The application starts with it: code outside of screens and view models emits it, or it is a first step of the
+        /// stepper that the application is started with.
         public var isInitial: Bool
         public var site: Site
     }
@@ -108,10 +111,18 @@ public struct AppMap: Sendable, Equatable {
         public var site: Site
     }
 
-    /// Code that could not be followed, and why.
+    /// Code that could not be read or followed, and why.
     public struct Trouble: Sendable, Hashable {
         public var site: Site
         public var message: String
+        /// The flow or controller whose code it is; nil where that is not known, such as in a file that does not parse.
+        public var node: Int?
+        /// The flows and controllers that it may lead to; nil stands for any.
+        public var targets: Set<Int>?
+        /// The steps under which it may do so; nil stands for any.
+        public var steps: Set<String>?
+        /// What `navigate(to:)` returns is not known, so that it may be `.end`.
+        public var hidesAnswer = false
     }
 
     /// A comment that silences findings on its line and on the next.

@@ -9,9 +9,9 @@ public struct Finding: Sendable, Equatable {
         case unemittedStep = "unemitted-step"
         /// A flow or controller that nothing leads to.
         case unreachableScreen = "unreachable-screen"
-        /// A view model that no coordinator listens to, because its controller is never contributed.
+        /// A view model whose steps no coordinator observes, because its controller is never contributed.
         case uncontributedViewModel = "uncontributed-view-model"
-        /// A child flow that never answers `.end`.
+        /// A child flow that never returns `.end`.
         case flowNeverEnds = "flow-never-ends"
         /// Code that could not be read or followed.
         case unresolved
@@ -20,7 +20,7 @@ public struct Finding: Sendable, Equatable {
     public enum Severity: String, Sendable {
         /// Fails a check.
         case error
-        /// Is worth a look, and fails a check only when asked to.
+        /// Fails a check with `--strict` only.
         case warning
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 
 /// The Swift files of an earlier commit, read through git.
@@ -51,12 +52,12 @@ struct GitRevision {
         } catch {
             throw RxTreeError.noRevision(revision, reason: "\(error)")
         }
-        // Written aside, because git answers before it has read everything.
-        let bytes = Data(input.utf8)
-        DispatchQueue.global().async {
-            text.fileHandleForWriting.write(bytes)
-            try? text.fileHandleForWriting.close()
-        }
+        // git writes output before it has read all input, and a full pipe blocks: the input is written on another
+        // thread, which gets a descriptor of its own, because `Pipe` is not Sendable on every platform.
+        let bytes = Array(input.utf8)
+        let descriptor = FileSystem.duplicate(text.fileHandleForWriting.fileDescriptor)
+        try? text.fileHandleForWriting.close()
+        DispatchQueue.global().async { FileSystem.writeAndClose(bytes, descriptor) }
         let answer = output.fileHandleForReading.readDataToEndOfFile()
         let reason = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
-import Glibc
 import Synchronization
 
 /// A file with its facts, ready to be linked with the others.
@@ -13,24 +12,14 @@ struct FileUnit: Sendable {
 
 /// Reads files in parallel, each into its facts.
 enum ProjectReader {
-    /// Reads every file of a tree; files that did not change since the last time come from the cache.
-    static func units(of tree: SourceTree, cache: FactCache?) -> [FileUnit] {
-        let known = cache?.load() ?? [:]
-        let dirty = tree.files.filter { known[$0.path]?.stamp != $0.stamp }
-        let read = inParallel(dirty) { file in facts(at: tree.root + "/" + file.path) }
-        let fresh = Dictionary(uniqueKeysWithValues: zip(dirty.map(\.path), read))
-        let units = tree.files.map { file in
-            FileUnit(
-                path: file.path, module: tree.module(of: file.path),
-                facts: fresh[file.path] ?? known[file.path]?.facts ?? FileFacts())
+    /// Reads every file of a tree.
+    static func units(of tree: SourceTree) -> [FileUnit] {
+        inParallel(tree.files) { path in
+            FileUnit(path: path, module: tree.module(of: path), facts: facts(at: tree.root + "/" + path))
         }
-        if !dirty.isEmpty || known.count != tree.files.count {
-            cache?.store(zip(tree.files, units).map { .init(file: $0, facts: $1.facts) })
-        }
-        return units
     }
 
-    /// Reads texts that are not files, such as those of an earlier commit.
+    /// Reads texts that are not on disk, such as those of an earlier commit.
     static func units(of texts: [(path: String, text: [UInt8])], tree: SourceTree) -> [FileUnit] {
         inParallel(texts) { entry in
             FileUnit(
@@ -40,29 +29,14 @@ enum ProjectReader {
     }
 
     static func facts(at path: String) -> FileFacts {
-        guard let text = contents(of: path) else {
-            let reason = String(cString: strerror(errno))
-            return FileFacts(troubles: [.init(line: 1, message: "the file cannot be read: \(reason)")])
-        }
-        return text.withUnsafeBufferPointer(FactReader.facts)
-    }
-
-    static func contents(of path: String) -> [UInt8]? {
-        let file = open(path, O_RDONLY)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var info = stat()
-        guard fstat(file, &info) == 0 else { return nil }
-        return [UInt8](unsafeUninitializedCapacity: Int(info.st_size)) { buffer, count in
-            while count < buffer.count {
-                let got = Glibc.read(file, buffer.baseAddress! + count, buffer.count - count)
-                if got <= 0 { break }
-                count += got
-            }
+        do {
+            return try FileSystem.contents(of: path).withUnsafeBufferPointer(FactReader.facts)
+        } catch {
+            return FileFacts(troubles: [.init(line: 1, message: "the file cannot be read: \(error.message)")])
         }
     }
 
-    /// Transforms elements on all cores, a few at a time, keeping their order.
+    /// Transforms elements on all cores and keeps their order.
     static func inParallel<Element: Sendable, Result: Sendable>(
         _ elements: [Element], chunk: Int = 16, _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
@@ -78,11 +52,11 @@ enum ProjectReader {
 }
 
 extension SourceTree {
-    /// Reads every file in parallel, for comparison with what else can be done with it.
+    /// Reads every file in parallel, for measurements.
     public func forEachText(_ body: @Sendable (UnsafeBufferPointer<UInt8>) -> Void) {
         let root = root
-        _ = ProjectReader.inParallel(files) { file in
-            ProjectReader.contents(of: root + "/" + file.path)?.withUnsafeBufferPointer(body)
+        _ = ProjectReader.inParallel(files) { path in
+            try? FileSystem.contents(of: root + "/" + path).withUnsafeBufferPointer(body)
         }
     }
 }

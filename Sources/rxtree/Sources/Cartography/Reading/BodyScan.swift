@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A glance at the text of a body that spares most bodies a reading.
+/// Scans the text of a body, so that most bodies need not be parsed.
 ///
-/// Most code of an application has nothing to do with navigation. A body in which no word of the navigation
-/// vocabulary occurs can still matter in two ways: it mentions types (a step that is emitted, a screen that is
-/// made), and it calls helpers. Both are found by looking at its words, for a fraction of the cost of walking its
-/// syntax tree.
+/// Most code of an application does not concern navigation. A body without any word of the navigation vocabulary matters
+/// for two reasons only: it mentions types (it emits a step or creates a screen), and it calls helpers. The scan finds
+/// both by the words of the body, in a fraction of the time that parsing takes.
 struct BodyScan {
-    /// True when only reading the body tells what it does.
+    /// True if the body must be parsed.
     private(set) var needsReading = false
-    /// The mentions of types and the calls in a body that does not need reading.
+    /// The mentions of types and the calls in a body that need not be parsed.
     private(set) var skeleton: [Statement] = []
-    /// Where the brace is that closes the body, if it was come to.
+    /// The offset of the brace that closes the body, if the scan got that far.
     private(set) var close: Int?
 
     /// Words that may show or contribute something, or start a flow.
@@ -23,7 +22,7 @@ struct BodyScan {
         words.formUnion(Vocabulary.starts)
         words.formUnion(Vocabulary.uses)
         words.formUnion(Vocabulary.forwards)
-        // As words of their own these say too little: they are looked at where they are called.
+        // These words are too common to be decisive.
         words.subtract([
             "one", "flow", "detail", "content", "result", "child", "tabs", "pages", "root",
         ])
@@ -36,8 +35,7 @@ struct BodyScan {
     private static let cases = Set(["case", "is"].map { mark(of: $0.utf8) })
     private static let returns = mark(of: "return".utf8)
 
-    /// Tells words apart without making strings of them. Should two ever bear the same mark, a body is read that
-    /// need not be.
+    /// A hash of a word, without creating a string. If two words have the same hash, a body is parsed that need not be.
     private static func mark(of word: some Sequence<UInt8>) -> Int {
         var mark: UInt = 0
         for byte in word { mark = mark &* 0x100_0000_01b3 ^ UInt(byte) }
@@ -55,7 +53,7 @@ struct BodyScan {
     private var isCase = false
     private var isAssigned = false
 
-    /// Looks at a text up to the brace that closes it, or to its end.
+    /// Scans a text up to the brace that closes it, or to its end.
     init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ lines: LineTable) {
         self.text = text
         self.lines = lines
@@ -69,9 +67,12 @@ struct BodyScan {
         let byte = text[index]
         switch byte {
         case UInt8(ascii: "\""): skipString()
-        case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skip { $0 == 0x0A || $0 == 0x0D }
+        case UInt8(ascii: "/") where next == UInt8(ascii: "/"):
+            let start = index
+            skip { $0 == 0x0A || $0 == 0x0D }
+            if Comments.areIn(text[start..<index]) { needsReading = true }
         case UInt8(ascii: "/") where next == UInt8(ascii: "*"), UInt8(ascii: "#"), UInt8(ascii: "`"):
-            // Rare, and not worth a lexer of its own.
+            // Rare: the parser decides.
             needsReading = true
         case UInt8(ascii: "="):
             isAssigned = !isBinding && next == UInt8(ascii: " ")
@@ -162,7 +163,7 @@ struct BodyScan {
         return isCall ? .call(expr, [], line) : expr
     }
 
-    /// Whether a result of this type may be something that is navigated to, so that what is returned matters.
+    /// Whether a value of this type may be a target of navigation, so that the returned value matters.
     static func matters(_ type: TypeName) -> Bool {
         type.flattened.contains { part in
             let name = part.simpleName

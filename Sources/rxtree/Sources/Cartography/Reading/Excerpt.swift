@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A file without the bodies that cannot matter to navigation, so that parsing it costs a fraction.
+/// A file without the bodies that do not concern navigation, which makes parsing it several times faster.
 ///
-/// Bodies of functions are looked at first (`BodyScan`); those that need no reading are made blank, in a copy that
-/// keeps every line and every other byte where it is. What is a string, a comment or a body is told by a lexer that
-/// knows only that much. Where it errs, the copy does not parse, and the file is read whole.
+/// The bodies of functions are scanned first (`BodyScan`). Those that need not be parsed are replaced by spaces in a copy,
+/// in which all lines and all other bytes keep their positions. A simple lexer recognises strings, comments and bodies. Where
+/// it is wrong, the copy does not parse, and the whole file is parsed.
 struct Excerpt {
     /// The text with blank bodies, or nil if there are none.
     private(set) var text: [UInt8]?
-    /// What is kept of a blank body, by the offset of the brace that opens it.
+    /// The statements of a blank body, by the offset of the brace that opens it.
     private(set) var skeletons: [Int: [Statement]] = [:]
 
     init(of whole: UnsafeBufferPointer<UInt8>, lines: LineTable) {
@@ -22,7 +22,7 @@ struct Excerpt {
         text = copy
     }
 
-    /// Finds functions and looks at their bodies.
+    /// Finds functions and scans their bodies.
     private struct Search {
         let text: UnsafeBufferPointer<UInt8>
         let lines: LineTable
@@ -44,7 +44,7 @@ struct Excerpt {
                 "associatedtype", "import",
             ].map { Array($0.utf8) })
 
-        /// False where something turns up that this lexer does not know.
+        /// False if the text contains something that this lexer does not know.
         mutating func run() -> Bool {
             while index < text.count {
                 let byte = text[index]
@@ -97,7 +97,7 @@ struct Excerpt {
                 case UInt8(ascii: "{") where depth == 0: return (index, isOpen)
                 case UInt8(ascii: "}") where depth == 0, UInt8(ascii: ";"): return nil
                 case UInt8(ascii: "-") where index + 1 < text.count && text[index + 1] == UInt8(ascii: ">"):
-                    // A function as a result is called somewhere else.
+                    // A returned function is called elsewhere.
                     isOpen = isOpen || isResult && depth >= 0
                     isResult = isResult || depth == 0
                     index += 1
@@ -128,7 +128,7 @@ struct Excerpt {
             return nil
         }
 
-        /// `func show<T>(…)`: what it returns depends on the caller.
+        /// `func show<T>(…)`: its result depends on the caller.
         private func isGeneric() -> Bool {
             var ahead = index
             while ahead < text.count, text[ahead] == 0x20 { ahead += 1 }

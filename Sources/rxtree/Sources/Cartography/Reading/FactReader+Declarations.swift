@@ -3,7 +3,7 @@
 import SwiftSyntax
 
 extension FactReader {
-    /// Reads a declaration that is a type; others are left alone.
+    /// Reads a declaration if it is a type.
     func readType(_ declaration: DeclSyntax) {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let node):
@@ -30,17 +30,10 @@ extension FactReader {
         defer { scope.removeLast() }
         var type = TypeFact(kind: kind, name: scope.joined(separator: "."), line: line(of: node.introducer))
         type.inherits = node.inheritanceClause?.inheritedTypes.map { typeName($0.type) } ?? []
-        type.generics =
-            generics?.parameters.map { .init(name: $0.name.text, bound: $0.inheritedType.map(typeName)) }
-            ?? []
-        for requirement in requirements?.requirements ?? [] {
-            guard case .conformanceRequirement(let bound) = requirement.requirement else { continue }
-            let left = typeName(bound.leftType)
-            if left.name == "Self" { type.inherits.append(typeName(bound.rightType)) }
-            if let index = type.generics.firstIndex(where: { $0.name == left.name }) {
-                type.generics[index].bound = typeName(bound.rightType)
-            }
-        }
+        type.generics = self.generics(generics)
+        // In a protocol this holds for all types that conform; in an extension it selects the types that get its members.
+        let ofSelf = bounds(in: requirements, of: &type.generics)
+        if kind == .extension { type.requirements = ofSelf } else { type.inherits += ofSelf }
         type.isPrivate = node.modifiers.contains {
             $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
         }
@@ -50,7 +43,34 @@ extension FactReader {
                 .contains(attribute.attributeName.trimmedDescription)
         }
         read(node.memberBlock.members, into: &type)
+        type.leads = takeLeads(within: node)
         facts.types.append(type)
+    }
+
+    /// Adds the requirements of a `where` clause to the generic parameters, and returns those on `Self`.
+    private func bounds(
+        in clause: GenericWhereClauseSyntax?, of generics: inout [TypeFact.Generic]
+    ) -> [TypeName] {
+        var ofSelf: [TypeName] = []
+        for requirement in clause?.requirements ?? [] {
+            let left: TypeName
+            let right: TypeName
+            switch requirement.requirement {
+            case .conformanceRequirement(let bound):
+                (left, right) = (typeName(bound.leftType), typeName(bound.rightType))
+            case .sameTypeRequirement(let same):
+                guard let one = same.leftType.as(TypeSyntax.self),
+                    let other = same.rightType.as(TypeSyntax.self)
+                else { continue }
+                (left, right) = (typeName(one), typeName(other))
+            default: continue
+            }
+            if left.name == "Self" { ofSelf.append(right) }
+            if let index = generics.firstIndex(where: { $0.name == left.name }) {
+                generics[index].bound = right
+            }
+        }
+        return ofSelf
     }
 
     private func read(_ members: MemberBlockItemListSyntax, into type: inout TypeFact) {
@@ -62,8 +82,10 @@ extension FactReader {
             case .enumCaseDecl(let node): type.cases += cases(of: node)
             case .typeAliasDecl(let node):
                 type.aliases.append(.init(name: node.name.text, target: typeName(node.initializer.value)))
-            case .associatedTypeDecl: break
-            case .subscriptDecl, .deinitializerDecl: break
+            case .associatedTypeDecl(let node):
+                type.generics.append(.init(name: node.name.text, bound: node.inheritanceClause.map(bound)))
+            case .subscriptDecl(let node): type.functions.append(subscription(node))
+            case .deinitializerDecl: break
             case .ifConfigDecl(let node):
                 for clause in node.clauses {
                     if case .decls(let members)? = clause.elements { read(members, into: &type) }
@@ -83,23 +105,61 @@ extension FactReader {
     }
 
     func function(_ node: FunctionDeclSyntax) -> Function {
-        let result = node.signature.returnClause.map { typeName($0.type) }
+        var generics = generics(node.genericParameterClause)
+        let requirements = bounds(in: node.genericWhereClause, of: &generics)
         return Function(
             name: node.name.text.unquoted,
+            generics: generics,
+            requirements: requirements,
             parameters: parameters(node.signature.parameterClause),
-            result: result,
-            body: node.body.map(body) ?? [],
+            result: node.signature.returnClause.map { typeName($0.type) },
+            body: (node.body.map(body) ?? []) + takeLeads(within: node).map(Statement.leads),
             line: line(of: node.funcKeyword),
-            isStatic: isStatic(node.modifiers))
+            isStatic: isStatic(node.modifiers),
+            isRequirement: node.body == nil)
     }
 
-    /// The body of a function, or what is kept of one that is blank.
+    private func subscription(_ node: SubscriptDeclSyntax) -> Function {
+        var statements: [Statement] = []
+        switch node.accessorBlock?.accessors {
+        case .getter(let items): statements = body(items)
+        case .accessors(let list):
+            for accessor in list where accessor.accessorSpecifier.tokenKind == .keyword(.get) {
+                statements += accessor.body.map { body($0.statements) } ?? []
+            }
+        case nil: break
+        }
+        var generics = generics(node.genericParameterClause)
+        let requirements = bounds(in: node.genericWhereClause, of: &generics)
+        return Function(
+            name: "subscript",
+            generics: generics,
+            requirements: requirements,
+            // Without a second name, a parameter of a subscript has no label.
+            parameters: parameters(node.parameterClause, labelsByDefault: false),
+            result: typeName(node.returnClause.type),
+            body: statements + takeLeads(within: node).map(Statement.leads),
+            line: line(of: node.subscriptKeyword),
+            isStatic: isStatic(node.modifiers),
+            isRequirement: statements.isEmpty)
+    }
+
+    private func generics(_ clause: GenericParameterClauseSyntax?) -> [TypeFact.Generic] {
+        clause?.parameters.map { .init(name: $0.name.text, bound: $0.inheritedType.map(typeName)) } ?? []
+    }
+
+    private func bound(_ clause: InheritanceClauseSyntax) -> TypeName {
+        let names = clause.inheritedTypes.map { typeName($0.type) }
+        return names.count == 1 ? names[0] : TypeName(name: "&", arguments: names)
+    }
+
+    /// The statements of a function.
     private func body(_ block: CodeBlockSyntax) -> [Statement] {
         let brace = block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         return skeletons[brace] ?? body(block.statements)
     }
 
-    /// Reads a body only if a look at its words does not tell enough.
+    /// Reads a body if the scan of its text does not suffice.
     private func glance(_ items: CodeBlockItemListSyntax) -> [Statement] {
         let start = items.position.utf8Offset
         let scan = BodyScan(text, start..<(start + items.totalLength.utf8Length), lines)
@@ -107,19 +167,28 @@ extension FactReader {
     }
 
     private func initialiser(_ node: InitializerDeclSyntax) -> Function {
-        Function(
+        var generics = generics(node.genericParameterClause)
+        let requirements = bounds(in: node.genericWhereClause, of: &generics)
+        return Function(
             name: "init",
+            generics: generics,
+            requirements: requirements,
             parameters: parameters(node.signature.parameterClause),
             result: nil,
-            body: node.body.map { statements($0.statements) } ?? [],
-            line: line(of: node.initKeyword))
+            body: (node.body.map { statements($0.statements) } ?? [])
+                + takeLeads(within: node).map(Statement.leads),
+            line: line(of: node.initKeyword),
+            isRequirement: node.body == nil)
     }
 
-    private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Function.Parameter] {
+    private func parameters(
+        _ clause: FunctionParameterClauseSyntax, labelsByDefault: Bool = true
+    ) -> [Function.Parameter] {
         clause.parameters.map { parameter in
             let first = parameter.firstName.text.unquoted
+            let hasLabel = first != "_" && (labelsByDefault || parameter.secondName != nil)
             return Function.Parameter(
-                label: first == "_" ? nil : first,
+                label: hasLabel ? first : nil,
                 name: parameter.secondName?.text.unquoted ?? first,
                 type: typeName(parameter.type),
                 standard: parameter.defaultValue.map { expr($0.value) })

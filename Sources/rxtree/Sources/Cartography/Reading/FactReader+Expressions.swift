@@ -67,7 +67,9 @@ extension FactReader {
     }
 
     private func element(of node: SubscriptCallExprSyntax) -> Expr {
-        several([expr(node.calledExpression)] + node.arguments.map { expr($0.expression) }.filter(\.isCall))
+        let base = expr(node.calledExpression)
+        let line = base.line ?? line(of: node)
+        return .call(.member(base, "subscript", [], line), arguments(node.arguments), line)
     }
 
     private func specialised(_ node: GenericSpecializationExprSyntax) -> Expr {
@@ -107,7 +109,7 @@ extension FactReader {
         return Closure(parameters: parameters, body: body(node.statements))
     }
 
-    /// Operators are not folded by precedence: what may be the value is all that matters here.
+    /// Operators are not folded by precedence: only the operands matter.
     func operands(_ list: some Sequence<ExprSyntax>) -> Expr {
         var operands: [Expr] = []
         var comparison: Expr?

@@ -5,9 +5,9 @@ import SwiftSyntax
 extension FactReader {
     /// The body of a function, getter or closure: a single expression is what it returns.
     func body(_ items: CodeBlockItemListSyntax) -> [Statement] {
-        let all = statements(items)
-        if all.count == 1, case .expression(let value) = all[0] {
-            return [.yield(value, value.line ?? line(of: items))]
+        var all = statements(items)
+        if items.count == 1, case .expression(let value)? = all.first {
+            all[0] = .yield(value, value.line ?? line(of: items))
         }
         return all
     }
@@ -21,7 +21,7 @@ extension FactReader {
                 all.append(statement)
             }
         }
-        return all
+        return all + takeLeads(within: items).map(Statement.leads)
     }
 
     private func local(_ declaration: DeclSyntax) -> [Statement] {
@@ -78,7 +78,10 @@ extension FactReader {
     private func assignment(_ node: SequenceExprSyntax) -> Statement? {
         let elements = Array(node.elements)
         guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
-        return .assign(expr(elements[0]), operands(elements[2...]))
+        // A subscript returns what was assigned through it.
+        var target = elements[0]
+        while let element = target.as(SubscriptCallExprSyntax.self) { target = element.calledExpression }
+        return .assign(expr(target), operands(elements[2...]))
     }
 
     private func statement(_ node: StmtSyntax) -> Statement? {
@@ -142,7 +145,9 @@ extension FactReader {
                     arm.isDefault = false
                     arm.patterns = label.caseItems.map { pattern($0.pattern) }
                 }
+                // A comment on the line of `case` is not among the statements.
                 arm.body = statements(node.statements)
+                arm.body = takeLeads(within: node).map(Statement.leads) + arm.body
                 return [arm]
             case .ifConfigDecl(let node):
                 return node.clauses.flatMap { clause -> [Arm] in

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import FoundationXML
 import Testing
 
 @testable import Cartography
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
 
 @Suite struct FormatTests {
     private func view(of project: String, maxLevels: Int = 10) throws -> TreeView {

@@ -62,7 +62,7 @@ import Testing
         #expect(try folder.run().output == Self.tree)
     }
 
-    @Test func testsAndOthersPeoplesCodeAreLeftOut() throws {
+    @Test func testsAndDependenciesAreLeftOut() throws {
         let folder = try Folder([
             "App.swift": Self.app, "AppTests/Fake.swift": "class FakeFlow: Flow {}",
             "Pods/Other.swift": "class OtherFlow: Flow {}", ".build/Old.swift": "class OldFlow: Flow {}",
@@ -124,7 +124,25 @@ import Testing
         #expect(try folder.run("--check").status == 0)
     }
 
-    @Test func outputIsPlainWhereNobodyLooks() throws {
+    @Test func aTreeThatIsDeeperThanWhatIsDrawnSaysSo() throws {
+        let screens = (1...14).map { number in
+            "class S\(number)ViewController: UIViewController { func f() { addChild(S\(number + 1)ViewController()) } }\n"
+        }
+        let folder = try Folder([
+            "App.swift": screens.joined() + "class S15ViewController: UIViewController {}"
+        ])
+        let cut = try folder.run()
+        #expect(
+            cut.errors
+                == "rxtree: 4 flows and controllers are below level 10 and not drawn: use --maxLevels 14\n")
+        #expect(cut.output.split(separator: "\n").count == 11)
+        let whole = try folder.run("--maxLevels", "14")
+        #expect(whole.errors == "")
+        #expect(whole.output.split(separator: "\n").count == 15)
+        #expect(try folder.run("--maxLevels", "3").errors == "")
+    }
+
+    @Test func outputToAFileIsNotColoured() throws {
         let folder = try Folder(["App.swift": Self.app])
         #expect(try !folder.run("AppFlow").output.contains("\u{1B}"))
         #expect(
@@ -133,48 +151,18 @@ import Testing
         #expect(try !folder.run("AppFlow", "--color", "never").output.contains("\u{1B}"))
     }
 
-    // MARK: What is kept
+    // MARK: What is written
 
-    @Test func theSecondRunAnswersTheSameAndSeesEveryChange() throws {
+    @Test func everyRunReadsTheSourcesAndWritesNothing() throws {
         let folder = try Folder(["app/App.swift": Self.app])
-        let cache = ["XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
-        func run(_ arguments: String...) throws -> String {
-            try Tool.run(arguments + ["--dir", "app", "--here"], in: folder.url, environment: cache).output
+        let home = ["HOME": folder.url.path, "XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
+        func run() throws -> String {
+            try Tool.run(["--dir", "app", "--here"], in: folder.url, environment: home).output
         }
-        // A file is only kept once its time is old enough to tell the next change from this one.
-        let past = Date(timeIntervalSinceNow: -10)
-        let file = folder.url.appending(path: "app/App.swift").path
-        try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file)
         #expect(try run() == Self.tree)
-        #expect(try run() == Self.tree)
-        #expect(try run("--steps") == run("--steps", "--no-cache"))
-        #expect(try run("--format", "json") == run("--format", "json", "--no-cache"))
-
         try folder.write(Self.app.replacing("ListView", with: "GridView"), to: "app/App.swift")
         #expect(try run() == "AppFlow\n├── GridViewController\n├── StartViewController\n")
-        try folder.write("class ExtraFlow: Flow {}", to: "app/Extra.swift")
-        #expect(try run().contains("ExtraFlow"))
-        try FileManager.default.removeItem(at: folder.url.appending(path: "app/Extra.swift"))
-        #expect(try !run().contains("ExtraFlow"))
-    }
-
-    @Test func aDamagedCacheIsAsGoodAsNone() throws {
-        let folder = try Folder(["app/App.swift": Self.app])
-        let cache = folder.url.appending(path: "cache")
-        func run() throws -> String {
-            try Tool.run(
-                ["--dir", "app", "--here"], in: folder.url, environment: ["XDG_CACHE_HOME": cache.path]
-            ).output
-        }
-        #expect(try run() == Self.tree)
-        let kept = try FileManager.default.contentsOfDirectory(atPath: cache.appending(path: "rxtree").path)
-        #expect(!kept.isEmpty)
-        for name in kept {
-            let file = cache.appending(path: "rxtree/\(name)")
-            let whole = try Data(contentsOf: file)
-            try (whole.prefix(whole.count / 2) + Data(repeating: 0xFF, count: 64)).write(to: file)
-        }
-        #expect(try run() == Self.tree)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["app"])
     }
 
     // MARK: What changed

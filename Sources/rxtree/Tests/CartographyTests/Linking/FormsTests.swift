@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import Cartography
+
+/// Forms of code that lead to a screen without naming it where it is shown.
+@Suite struct FormsTests {
+    struct Form: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var body: String
+        var declarations = ""
+    }
+
+    static let forms = [
+        Form(
+            testDescription: "a function that an extension adds to every flow",
+            body: "show(LostViewController.self)",
+            declarations: """
+                extension Flow {
+                    func show<T: UIViewController>(_ type: T.Type) {
+                        (root as? UINavigationController)?.pushViewController(T(), animated: true)
+                    }
+                }
+                """),
+        Form(
+            testDescription: "a controller that shows itself",
+            body: "LostViewController.show(on: navigation)",
+            declarations: """
+                extension LostViewController {
+                    static func show(on navigation: UINavigationController) {
+                        navigation.pushViewController(Self(), animated: true)
+                    }
+                }
+                """),
+        Form(
+            testDescription: "an extension in which a controller pushes itself",
+            body: "build().push(on: navigation)",
+            declarations: """
+                func build() -> UIViewController { LostViewController() }
+                extension UIViewController {
+                    func push(on navigation: UINavigationController) {
+                        navigation.pushViewController(self, animated: true)
+                    }
+                }
+                """),
+        Form(
+            testDescription: "a subclass of what a coordinator is declared as",
+            body: "let coordinator: BaseCoordinator = container.coordinator()\ncoordinator.start()",
+            declarations: """
+                class BaseCoordinator { func start() {} }
+                final class LostCoordinator: BaseCoordinator {
+                    override func start() { navigation.pushViewController(LostViewController(), animated: true) }
+                }
+                """),
+        Form(
+            testDescription: "a value that is called",
+            body: "opener(1)",
+            declarations: """
+                struct Opener {
+                    func callAsFunction(_ id: Int) { navigation.present(LostViewController(), animated: true) }
+                }
+                let opener = Opener()
+                """),
+        Form(
+            testDescription: "a closure that another object is given",
+            body: """
+                let home = HomeViewController()
+                home.onSelect = { [weak self] in
+                    self?.navigation.present(LostViewController(), animated: true)
+                }
+                """),
+        Form(
+            testDescription: "the associated value of a case",
+            body: "open(.screen(LostViewController()))",
+            declarations: """
+                enum Target { case screen(UIViewController), link(String) }
+                func open(_ target: Target) {
+                    switch target {
+                    case .screen(let screen): navigation.pushViewController(screen, animated: true)
+                    case .link: break
+                    }
+                }
+                """),
+        Form(
+            testDescription: "an overload that takes a type",
+            body: "return navigate(to: LostViewController.self)",
+            declarations: """
+                extension AppFlow {
+                    func navigate<T: UIViewController>(to type: T.Type) -> FlowContributors {
+                        navigation.pushViewController(T(), animated: true)
+                        return .none
+                    }
+                }
+                """),
+    ]
+
+    @Test(arguments: forms) func theScreenIsFound(_ form: Form) {
+        let map = AppMap(
+            ofCases: [("start", "return .viewController(HomeViewController())"), ("next", form.body)],
+            """
+            final class HomeViewController: UIViewController {}
+            final class LostViewController: UIViewController {}
+            \(form.declarations)
+            """)
+        let answer = map.answers.first { $0.step == "AppStep.next" }
+        #expect(answer.map { map.outcome(of: $0) } == "LostViewController")
+        #expect(map.findings() == [])
+    }
+
+    /// What a delegate or a notification calls belongs to no step.
+    @Test func aFunctionOfAFlowThatNothingInItCallsIsFollowed() {
+        let map = AppMap(
+            ofCases: [("start", "return .viewController(HomeViewController())")],
+            """
+            final class HomeViewController: UIViewController {}
+            final class DetailViewController: UIViewController {}
+            extension AppFlow: HomeDelegate {
+                func homeDidSelect(_ id: Int) { navigation.pushViewController(DetailViewController(), animated: true) }
+            }
+            """)
+        #expect(map.targets(of: "AppFlow") == ["DetailViewController", "HomeViewController"])
+    }
+
+    @Test func aStepTypeThatIsAskedForAsAWholeIsHandled() {
+        let map = AppMap(
+            of: """
+                enum AppStep: Step { case start, next }
+                final class AppFlow: Flow {
+                    func navigate(to step: Step) -> FlowContributors {
+                        guard step is AppStep else { return .none }
+                        return .end(forwardToParentFlowWithStep: step)
+                    }
+                }
+                coordinator.coordinate(flow: AppFlow(), with: OneStepper(AppStep.start))
+                steps.accept(AppStep.next)
+                """)
+        #expect(map.findings() == [])
+    }
+}
