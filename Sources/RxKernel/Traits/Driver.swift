@@ -90,7 +90,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onDisposed: (@isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        ensureMain("drive")
+        ensureMain("drive", file, line)
         return asObservable().subscribe(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
             file: file, line: line)
@@ -102,7 +102,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
         onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        ensureMain("drive")
+        ensureMain("drive", file, line)
         return asObservable().subscribe(
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
@@ -112,11 +112,11 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 /// Stops the program if a driver or a signal is subscribed to off the main thread.
-func ensureMain(_ operation: StaticString) {
+func ensureMain(_ operation: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) {
     require(
         MainThread.isCurrent,
         """
-        \(operation) must be called on the main thread: what it drives is not thread-safe. \
+        \(operation)\(file.map { " at \($0):\(line)" } ?? "") must be called on the main thread: what it drives is not thread-safe. \
         Call it from the main actor, or subscribe to asObservable() if the thread does not matter.
         """)
 }

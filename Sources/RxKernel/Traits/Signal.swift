@@ -82,7 +82,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onDisposed: (@isolated(any) (Object) -> Void)? = nil,
         file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        ensureMain("emit")
+        ensureMain("emit", file, line)
         return asObservable().subscribe(
             with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed,
             file: file, line: line)
@@ -94,7 +94,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
         onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
-        ensureMain("emit")
+        ensureMain("emit", file, line)
         return asObservable().subscribe(
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }

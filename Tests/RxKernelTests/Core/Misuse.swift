@@ -13,9 +13,6 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
     case differentActors, ensureScheduler, ensureMain, driveElsewhere, emitElsewhere
     case bindError, binderError, controlPropertyError, unreportedFailure, lockedTwice
 
-    /// The line that makes the mistake of different actors.
-    static let differentActorsLine = 87
-
     /// An actor, and a function that belongs to it.
     private actor Helper {
         struct Function: @unchecked Sendable { let call: @isolated(any) (Int) -> Void }
@@ -41,12 +38,13 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         case .advanceWithin:
             "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep."
         case .differentActors:
-            "do at RxKernelTests/Misuse.swift:\(Self.differentActorsLine): its closures belong to different actors, Helper and MainActor."
+            "its closures belong to different actors, Helper and MainActor. An operator calls all its closures on one actor."
         case .ensureScheduler:
             "Executing on a background thread. Use MainScheduler.instance.schedule to get here."
         case .ensureMain: "Running on a background thread. Use DispatchQueue.main.async to get here."
         case .driveElsewhere: "drive must be called on the main thread: what it drives is not thread-safe."
-        case .emitElsewhere: "emit must be called on the main thread: what it drives is not thread-safe."
+        case .emitElsewhere:
+            "emit at RxKernelTests/Misuse.swift:"
         case .bindError:
             "bind was sent an error (Sequence timeout.) and takes elements only. Handle errors before it,"
         case .binderError:
@@ -82,13 +80,12 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             scheduler.scheduleAt(1) { scheduler.advanceTo(10) }
             scheduler.start()
         case .differentActors:
-            // The line of the call is in the message.
             let onNext = await Helper().function.call
             await MainActor.run { _ = Observable.just(1).do(onNext: onNext, onCompleted: { @MainActor in }) }
         case .ensureScheduler: await elsewhere { MainScheduler.ensureExecutingOnScheduler() }
         case .ensureMain: await elsewhere { MainScheduler.ensureRunningOnMainThread() }
         case .driveElsewhere: await elsewhere { _ = BehaviorRelay(value: 1).asDriver().drive() }
-        case .emitElsewhere: await elsewhere { _ = PublishRelay<Int>().asSignal().emit() }
+        case .emitElsewhere: await elsewhere { _ = PublishRelay<Int>().asSignal().emit(onNext: { _ in }) }
         case .bindError: _ = Observable<Int>.error(RxError.timeout).bind(onNext: { _ in })
         case .binderError:
             _ = Observable<Int>.error(RxError.timeout).bind(to: Binder(scheduler) { _, _ in })
