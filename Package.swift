@@ -51,6 +51,11 @@ var tests: [Target] = [
     tests(of: "PluginKit"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
+    // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
+    .testTarget(
+        name: "ControllerKitMigrationTests",
+        dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A view in memory: what a person would see of it, and what they could do to it.
-@MainActor public class HeadlessView: BackendView {
+@preconcurrency @MainActor public class HeadlessView: BackendView {
     /// What it is for.
     public let role: Role
     /// What all views have: whether it is hidden, what a screen reader calls it, and so on.

@@ -91,7 +91,7 @@ public final class HeadlessWindow: BackendWindow {
 }
 
 /// An open dialog in memory.
-@MainActor public final class HeadlessDialog {
+@preconcurrency @MainActor public final class HeadlessDialog {
     /// What a dialog asks.
     public enum Content: Equatable, Sendable {
         /// A question with buttons.

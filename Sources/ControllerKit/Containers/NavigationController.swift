@@ -191,8 +191,10 @@ open class NavigationController: ViewController {
     }
 }
 
-@MainActor extension Reactive where Base: NavigationController {
+extension Reactive where Base: NavigationController {
     /// The screens, the bottom one first: the present ones on subscription, then each change. When one has gone without being
     /// popped, such as with its window, the stack stays as it was.
-    public var viewControllers: Observable<[ViewController]> { base.stack.asObservable() }
+    @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
+        base.stack.asObservable()
+    }
 }

@@ -16,7 +16,7 @@ import ViewKit
 /// ```
 /// It closes when the person clicks beside it or presses Escape, with the screen that it belongs to, and by ``close()``; its
 /// screen is dismissed then. While it is open, the screen that it belongs to holds it. Main thread only.
-@MainActor public final class PopoverController: Presentable, Closable {
+@preconcurrency @MainActor public final class PopoverController: Presentable, Closable {
     /// The screen in the popover.
     public let root: ViewController
 

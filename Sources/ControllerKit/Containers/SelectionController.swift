@@ -152,7 +152,9 @@ extension SelectionController: Restorable {
     }
 }
 
-@MainActor extension Reactive where Base: SelectionController {
+extension Reactive where Base: SelectionController {
     /// The screen that is seen: the present one on subscription, then each that is selected, by whomever.
-    public var selected: Observable<ViewController?> { base.selection.asObservable() }
+    @preconcurrency @MainActor public var selected: Observable<ViewController?> {
+        base.selection.asObservable()
+    }
 }

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A view that the view of a child controller can be put into, to fill it.
-@MainActor public protocol ChildContainer: PortableView {
+@preconcurrency @MainActor public protocol ChildContainer: PortableView {
     /// Puts `view` in.
     func embed(_ view: PortableView)
     /// Takes `view` out.

@@ -62,7 +62,7 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
 }
 
 /// A controller that has a view model, whatever the view model's type is.
-@MainActor public protocol ViewModelOwner: ViewController {
+@preconcurrency @MainActor public protocol ViewModelOwner: ViewController {
     /// The view model, whatever its type.
     var rxViewModel: RxViewModel { get }
 }

@@ -4,44 +4,46 @@ import RxKernel
 
 /// What happens in a controller's life, as events. Each comes after the controller's own method of that name; the value is
 /// whether the change is animated.
-@MainActor extension Reactive where Base: ViewController {
+extension Reactive where Base: ViewController {
     /// The view has been made.
-    public var viewDidLoad: ControlEvent<Void> {
+    @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> {
         ControlEvent(events: base.lifecycleEvents.filter { $0 == .viewDidLoad }.map { _ in })
     }
 
     /// The view is about to be seen.
-    public var viewWillAppear: ControlEvent<Bool> {
+    @preconcurrency @MainActor public var viewWillAppear: ControlEvent<Bool> {
         event { if case .viewWillAppear(let animated) = $0 { animated } else { nil } }
     }
 
     /// The view is in its container and will be seen with the next frame.
-    public var viewIsAppearing: ControlEvent<Bool> {
+    @preconcurrency @MainActor public var viewIsAppearing: ControlEvent<Bool> {
         event { if case .viewIsAppearing(let animated) = $0 { animated } else { nil } }
     }
 
     /// The view is seen.
-    public var viewDidAppear: ControlEvent<Bool> {
+    @preconcurrency @MainActor public var viewDidAppear: ControlEvent<Bool> {
         event { if case .viewDidAppear(let animated) = $0 { animated } else { nil } }
     }
 
     /// The view is about to be covered or taken away.
-    public var viewWillDisappear: ControlEvent<Bool> {
+    @preconcurrency @MainActor public var viewWillDisappear: ControlEvent<Bool> {
         event { if case .viewWillDisappear(let animated) = $0 { animated } else { nil } }
     }
 
     /// The view is not seen any more.
-    public var viewDidDisappear: ControlEvent<Bool> {
+    @preconcurrency @MainActor public var viewDidDisappear: ControlEvent<Bool> {
         event { if case .viewDidDisappear(let animated) = $0 { animated } else { nil } }
     }
 
     /// Whether the controller is to be seen: the present state on subscription, then each change.
-    public var isVisible: Observable<Bool> { base.rxVisible }
+    @preconcurrency @MainActor public var isVisible: Observable<Bool> { base.rxVisible }
 
     /// The controller left for good.
-    public var dismissed: ControlEvent<Void> { ControlEvent(events: base.rxDismissed.asObservable()) }
+    @preconcurrency @MainActor public var dismissed: ControlEvent<Void> {
+        ControlEvent(events: base.rxDismissed.asObservable())
+    }
 
-    private func event(_ animated: @escaping (LifecycleEvent) -> Bool?) -> ControlEvent<Bool> {
+    @MainActor private func event(_ animated: @escaping (LifecycleEvent) -> Bool?) -> ControlEvent<Bool> {
         ControlEvent(events: base.lifecycleEvents.compactMap { animated($0) })
     }
 }

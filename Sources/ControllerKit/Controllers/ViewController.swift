@@ -17,7 +17,7 @@ import ViewKit
 /// ```
 /// A controller lives as long as somebody holds it: its parent, its navigation stack, its window, or the flow that
 /// contributed it, each until the controller is dismissed. Main thread only.
-@MainActor open class ViewController: Presentable, ReactiveCompatible {
+@preconcurrency @MainActor open class ViewController: Presentable, ReactiveCompatible {
     /// Where a controller is in its life. Hidden, detached and dismissed are three different things.
     public enum Phase: Sendable, Equatable {
         /// In no container. The life of a controller begins here, and may come back here.

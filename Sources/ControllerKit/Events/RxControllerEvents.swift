@@ -7,7 +7,7 @@ import RxKernel
 /// Whoever sends, all of them receive: the parent, and every child, the sender too. An event that is sent while another
 /// is delivered is delivered after it, so all receivers see all events in the same order. The latest event of each
 /// identifier is kept for later subscribers, unless the identifier says otherwise. Main thread only.
-@MainActor public final class RxControllerEvents {
+@preconcurrency @MainActor public final class RxControllerEvents {
     weak var owner: RxViewModel?
 
     private let relay = PublishRelay<RxControllerEvent>()
@@ -75,7 +75,7 @@ import RxKernel
     }
 
     /// The events of a view model's parent: what is subscribed here goes on over every change of parent.
-    @MainActor public final class Parent {
+    @preconcurrency @MainActor public final class Parent {
         private let current = BehaviorRelay<RxControllerEvents?>(value: nil)
 
         init() {}

@@ -14,7 +14,7 @@ import RxKernel
 /// ```
 /// A view model is a stepper: what it emits with ``steps`` reaches the flow that its controller, or the controller of any of
 /// its ancestors, was contributed to. It lives as long as its controller. Main thread only, except for the relays.
-@MainActor open class RxViewModel: Stepper {
+@preconcurrency @MainActor open class RxViewModel: Stepper {
     /// Lives as long as the view model.
     public let disposeBag = DisposeBag()
 

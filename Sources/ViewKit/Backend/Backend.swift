@@ -3,10 +3,11 @@
 /// A toolkit: what makes the views, windows and dialogs of an application.
 ///
 /// There is no default for any of it, so that a view that a backend lacks does not compile.
-@MainActor public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
+@preconcurrency @MainActor
+public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
 
 /// Makes the views that show something and can be operated.
-@MainActor public protocol ControlFactory: AnyObject {
+@preconcurrency @MainActor public protocol ControlFactory: AnyObject {
     /// Makes a text that is read.
     func makeLabel() -> any BackendControl<LabelState, Never>
     /// Makes something to press.
@@ -36,7 +37,7 @@
 }
 
 /// Makes the views that hold other views.
-@MainActor public protocol ContainerFactory: AnyObject {
+@preconcurrency @MainActor public protocol ContainerFactory: AnyObject {
     /// Makes a row or a column.
     func makeBox() -> any BackendContainer<BoxState>
     /// Makes rows and columns that are aligned with each other.
@@ -58,7 +59,7 @@
 }
 
 /// Makes windows and dialogs.
-@MainActor public protocol WindowFactory: AnyObject {
+@preconcurrency @MainActor public protocol WindowFactory: AnyObject {
     /// Makes a window, which is not shown yet.
     func makeWindow() -> any BackendWindow
     /// Makes a bubble, which is not open yet.
@@ -76,7 +77,7 @@
 }
 
 /// An open dialog.
-@MainActor public final class DialogHandle {
+@preconcurrency @MainActor public final class DialogHandle {
     private var close: (@MainActor () -> Void)?
 
     /// A dialog that `close` takes away, at most once.
@@ -90,7 +91,7 @@
 }
 
 /// What the desktop around the application offers.
-@MainActor public protocol DesktopServices: AnyObject {
+@preconcurrency @MainActor public protocol DesktopServices: AnyObject {
     /// Asks for light or dark colours, or for those of the desktop.
     func setColorScheme(_ scheme: ColorScheme)
     /// Puts `text` where other applications can paste it from.

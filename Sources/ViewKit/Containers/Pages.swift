@@ -14,7 +14,7 @@ open class Pages: Container<PagesState> {
     public let selections = PublishRelay<Int>()
 
     private let pages: any BackendPages
-    private var completed: (@MainActor () -> Void)?
+    private let completion = PageCompletion()
     private var isChanging = false
     private var isShown = true
 
@@ -23,8 +23,6 @@ open class Pages: Container<PagesState> {
         super.init(PagesState(), asContainer(pages))
         pages.onEvent = { [weak self] event in self?.receive(event) }
     }
-
-    isolated deinit { completed?() }
 
     /// Shows a page, and keeps only `pages`.
     ///
@@ -48,7 +46,7 @@ open class Pages: Container<PagesState> {
             animation: animation, changes: state.changes + (isNew ? 1 : 0))
         if !leaving.isEmpty { setChildren(pages) }
         isChanging = false
-        self.completed = joined(self.completed, completed)
+        completion.add(completed)
         if isShown { finish() }
     }
 
@@ -69,20 +67,23 @@ open class Pages: Container<PagesState> {
         }
     }
 
-    private func finish() {
-        let completed = completed
-        self.completed = nil
-        completed?()
+    private func finish() { completion.call() }
+}
+
+/// The closures to call when a page is in place; they are called at the latest when the pages are released.
+@MainActor private final class PageCompletion {
+    private var closures: [@MainActor () -> Void] = []
+
+    isolated deinit { call() }
+
+    func add(_ closure: (@MainActor () -> Void)?) {
+        if let closure { closures.append(closure) }
     }
 
-    private func joined(
-        _ first: (@MainActor () -> Void)?, _ second: (@MainActor () -> Void)?
-    ) -> (@MainActor () -> Void)? {
-        guard let first, let second else { return first ?? second }
-        return {
-            first()
-            second()
-        }
+    func call() {
+        let closures = closures
+        self.closures = []
+        for closure in closures { closure() }
     }
 }
 

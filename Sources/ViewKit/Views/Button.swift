@@ -53,7 +53,9 @@ public enum ButtonEvent: Sendable, Codable {
     case tapped
 }
 
-@MainActor extension Reactive where Base: Button {
+extension Reactive where Base: Button {
     /// Each press, by pointer, key or screen reader.
-    public var tap: ControlEvent<Void> { ControlEvent(events: base.events.map { _ in }) }
+    @preconcurrency @MainActor public var tap: ControlEvent<Void> {
+        ControlEvent(events: base.events.map { _ in })
+    }
 }

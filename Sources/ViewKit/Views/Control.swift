@@ -6,8 +6,8 @@ import RxKernel
 ///
 /// The portable side holds the state; the backend shows it and reports events. A new control is a subclass with a state, an
 /// event, and the properties that users see; see ``Label`` for the smallest one.
-@MainActor open class Control<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: PortableView
-{
+@preconcurrency @MainActor
+open class Control<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: PortableView {
     /// What the control shows.
     public internal(set) var state: State {
         didSet { if state != oldValue { control.render(state) } }

@@ -42,9 +42,9 @@ public enum SelectionEvent: Sendable, Codable {
     case selected(Int?)
 }
 
-@MainActor extension Reactive where Base: DropDown {
+extension Reactive where Base: DropDown {
     /// The chosen option: the present one on subscription, then each that the person chooses.
-    public var selectedIndex: ControlProperty<Int?> {
+    @preconcurrency @MainActor public var selectedIndex: ControlProperty<Int?> {
         .of(
             base,
             changes: base.events.map { event in

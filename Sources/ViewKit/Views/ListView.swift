@@ -5,7 +5,7 @@ import RxKernel
 /// A view that shows one item of a list after the other, as rows come into sight and go.
 ///
 /// A cell only shows: it keeps no subscription, and `configure` sets all that it shows.
-@MainActor public protocol Configurable: View {
+@preconcurrency @MainActor public protocol Configurable: View {
     /// What is shown.
     associatedtype Model
 
@@ -194,7 +194,7 @@ public struct ListSplice: Sendable, Codable, Equatable {
 > { list }
 
 /// Lets an extension of `Reactive` name the items of any list; not for other types to conform to.
-@MainActor public protocol ItemList: AnyObject {
+@preconcurrency @MainActor public protocol ItemList: AnyObject {
     /// What a row shows.
     associatedtype Item
 
@@ -213,9 +213,9 @@ extension ListView: ItemList {
     public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
 }
 
-@MainActor extension Reactive where Base: ItemList {
+extension Reactive where Base: ItemList {
     /// Each item that the person clicks, or presses Return on.
-    public var activated: ControlEvent<Base.Item> {
+    @preconcurrency @MainActor public var activated: ControlEvent<Base.Item> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event in
                 guard let base, case .activated(let row) = event, base.items.indices.contains(row) else {
@@ -226,7 +226,9 @@ extension ListView: ItemList {
     }
 
     /// Each item for which the person asks what belongs to it, and how: see ``ContextRequest``.
-    public var itemContextRequested: ControlEvent<(item: Base.Item, request: ContextRequest)> {
+    @preconcurrency @MainActor public var itemContextRequested:
+        ControlEvent<(item: Base.Item, request: ContextRequest)>
+    {
         ControlEvent(
             events: base.rowContextRequests.compactMap { [weak base] request in
                 guard let base, let row = request.row, base.items.indices.contains(row) else { return nil }
@@ -235,7 +237,7 @@ extension ListView: ItemList {
     }
 
     /// Each selection that the person makes; nil where nothing is selected any more.
-    public var selected: ControlEvent<Base.Item?> {
+    @preconcurrency @MainActor public var selected: ControlEvent<Base.Item?> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event -> Base.Item?? in
                 guard let base, case .selected = event else { return nil }

@@ -5,7 +5,7 @@ import RxKernel
 /// What all portable views have in common: visibility, size, place, and names for people and for tests.
 ///
 /// A view lives as long as somebody holds it: a controller's property, or the container that it is in. Main thread only.
-@MainActor open class PortableView: View, ReactiveCompatible {
+@preconcurrency @MainActor open class PortableView: View, ReactiveCompatible {
     /// The backend's side of the view.
     public let backendView: any BackendView
 
@@ -113,9 +113,11 @@ import RxKernel
     }()
 }
 
-@MainActor extension Reactive where Base: PortableView {
+extension Reactive where Base: PortableView {
     /// The person asks for what belongs to the view: by the secondary mouse button, a long press, the Menu key or Shift+F10.
     ///
     /// What is shown then, a preview or a menu, has to be reachable in another way too.
-    public var contextRequested: ControlEvent<ContextRequest> { ControlEvent(events: base.contextRequests) }
+    @preconcurrency @MainActor public var contextRequested: ControlEvent<ContextRequest> {
+        ControlEvent(events: base.contextRequests)
+    }
 }

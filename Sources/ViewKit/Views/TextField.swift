@@ -62,9 +62,9 @@ public enum TextEvent: Sendable, Codable, Equatable {
     case cancelled
 }
 
-@MainActor extension Reactive where Base: TextField {
+extension Reactive where Base: TextField {
     /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
-    public var text: ControlProperty<String?> {
+    @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .text(of: base, events: base.events) {
             $0.text
         } set: {
@@ -73,12 +73,12 @@ public enum TextEvent: Sendable, Codable, Equatable {
     }
 
     /// Return was pressed.
-    public var activated: ControlEvent<Void> {
+    @preconcurrency @MainActor public var activated: ControlEvent<Void> {
         ControlEvent(events: base.events.filter { $0 == .activated }.map { _ in })
     }
 
     /// Escape was pressed in a search field.
-    public var cancelled: ControlEvent<Void> {
+    @preconcurrency @MainActor public var cancelled: ControlEvent<Void> {
         ControlEvent(events: base.events.filter { $0 == .cancelled }.map { _ in })
     }
 }

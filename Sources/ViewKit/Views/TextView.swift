@@ -35,9 +35,9 @@ public struct TextViewState: Sendable, Codable, Equatable {
     public var isEditable = true
 }
 
-@MainActor extension Reactive where Base: TextView {
+extension Reactive where Base: TextView {
     /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
-    public var text: ControlProperty<String?> {
+    @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .text(of: base, events: base.events) {
             $0.text
         } set: {

@@ -47,9 +47,9 @@ public enum ToggleEvent: Sendable, Codable {
     case toggled(Bool)
 }
 
-@MainActor extension Reactive where Base: Toggle {
+extension Reactive where Base: Toggle {
     /// Whether it is on: the present value on subscription, then each change that the person makes.
-    public var isOn: ControlProperty<Bool> {
+    @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         .of(
             base,
             changes: base.events.map { event in

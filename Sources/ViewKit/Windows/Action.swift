@@ -8,7 +8,7 @@ import RxKernel
 /// Action("contacts.new", title: "New Contact", shortcuts: ["<Primary>n"]) { [unowned self] in viewModel.add() }
 /// ```
 /// Main thread only.
-@MainActor public final class Action: ReactiveCompatible {
+@preconcurrency @MainActor public final class Action: ReactiveCompatible {
     /// Its name: lower-case words with dots and dashes.
     public let id: String
     /// What people call it, in menus and in the palette.

@@ -5,7 +5,7 @@ import RxKernel
 /// A bubble that points at a view, or at a place in it, above the rest of the window.
 ///
 /// It only shows; what belongs to a screen's life is `PopoverController`'s. A click beside it, Escape and ``close()`` close it.
-@MainActor public final class Popover {
+@preconcurrency @MainActor public final class Popover {
     /// The backend's side of it.
     public let backendPopover: any BackendPopover
 

@@ -5,7 +5,7 @@ import RxKernel
 /// A top-level window of the desktop.
 ///
 /// It only shows; what belongs to a screen's life (closing, dismissing, ending flows) is `WindowController`'s.
-@MainActor public final class Window {
+@preconcurrency @MainActor public final class Window {
     /// The backend's side of it.
     public let backendWindow: any BackendWindow
     private let relay = PublishRelay<WindowEvent>()
