@@ -5,6 +5,9 @@ import RxKernel
 /// What happens in a controller's life, as events. Each comes after the controller's own method of that name; the value is
 /// whether the change is animated.
 extension Reactive where Base: ViewController {
+    /// The title; nil is an empty one.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+
     /// The view has been made.
     @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> {
         ControlEvent(events: base.lifecycleEvents.filter { $0 == .viewDidLoad }.map { _ in })

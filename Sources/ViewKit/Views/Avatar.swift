@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// A person's round picture, or their initials on a colour of their own.
 public final class Avatar: Control<AvatarState, Never> {
     /// The picture of `name`, a circle of `size` logical pixels; without a `picture`, the initials.
@@ -43,4 +45,9 @@ public struct AvatarState: Sendable, Codable, Equatable {
         let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return Int(hash % UInt64(count))
     }
+}
+
+extension Reactive where Base: Avatar {
+    /// The name; nil shows none.
+    @preconcurrency @MainActor public var name: Binder<String?> { Binder(base) { $0.name = $1 ?? "" } }
 }

@@ -54,6 +54,9 @@ public enum ButtonEvent: Sendable, Codable {
 }
 
 extension Reactive where Base: Button {
+    /// The title; nil shows none.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+
     /// Each press, by pointer, key or screen reader.
     @preconcurrency @MainActor public var tap: ControlEvent<Void> {
         ControlEvent(events: base.events.map { _ in })

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// A text that the person reads.
 ///
 /// ```swift
@@ -56,4 +58,9 @@ public struct LabelState: Sendable, Codable, Equatable {
     public var isSelectable = false
     /// Where the text stands when the label is wider than it.
     public var alignment = Alignment.start
+}
+
+extension Reactive where Base: Label {
+    /// The text; nil shows none.
+    @preconcurrency @MainActor public var text: Binder<String?> { Binder(base) { $0.text = $1 ?? "" } }
 }

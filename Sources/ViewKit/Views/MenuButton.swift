@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// A button that opens a menu of actions.
 ///
 /// ```swift
@@ -27,4 +29,9 @@ public struct MenuButtonState: Sendable, Codable, Equatable {
     public var icon: String?
     /// What it opens.
     public var menu = Menu()
+}
+
+extension Reactive where Base: MenuButton {
+    /// The menu; nil is an empty one.
+    @preconcurrency @MainActor public var menu: Binder<Menu?> { Binder(base) { $0.menu = $1 ?? Menu() } }
 }

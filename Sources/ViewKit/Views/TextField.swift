@@ -63,6 +63,11 @@ public enum TextEvent: Sendable, Codable, Equatable {
 }
 
 extension Reactive where Base: TextField {
+    /// The placeholder; nil shows none.
+    @preconcurrency @MainActor public var placeholder: Binder<String?> {
+        Binder(base) { $0.placeholder = $1 ?? "" }
+    }
+
     /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
     @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .text(of: base, events: base.events) {

@@ -58,3 +58,8 @@ public struct ActionState: Sendable, Codable, Equatable {
     /// Whether it is on; nil for an action that is not a switch.
     public var isOn: Bool?
 }
+
+extension Reactive where Base: Action {
+    /// The title; nil shows none.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+}
