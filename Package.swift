@@ -95,7 +95,8 @@ if withGtk {
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
-            name: "GtkBackendTests", dependencies: ["GtkBackend", "GtkTestLoop", "HeadlessBackend"],
+            name: "GtkBackendTests",
+            dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend"],
             swiftSettings: settings),
     ]
     roofs += [

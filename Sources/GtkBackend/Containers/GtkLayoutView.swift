@@ -37,15 +37,20 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
         layout.removeAllConstraints()
         if box.layoutManager !== layout { box.layoutManager = layout }
         for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
-        for child in children { layout.addConstraint(naturalWidth(of: child)) }
+        for child in children {
+            layout.addConstraint(naturalSize(of: child, .width, .horizontal))
+            layout.addConstraint(naturalSize(of: child, .height, .vertical))
+        }
     }
 
-    /// GTK's solver leaves a child as narrow as it can be where no constraint says otherwise: this one asks, below all that
-    /// the application asks for, that it is not cut off.
-    private func naturalWidth(of child: Gtk.Widget) -> Gtk.Constraint {
+    /// GTK's solver makes a child as small as it can be where no constraint says otherwise, and reports a natural size below the
+    /// minimum: this constraint, weaker than those of the application, asks for the natural size of the child.
+    private func naturalSize(
+        of child: Gtk.Widget, _ attribute: Gtk.ConstraintAttribute, _ orientation: Gtk.Orientation
+    ) -> Gtk.Constraint {
         Gtk.Constraint(
-            target: child, targetAttribute: .width, relation: .eq,
-            constant: Double(child.measure(.horizontal, forSize: -1).natural),
+            target: child, targetAttribute: attribute, relation: .eq,
+            constant: Double(child.measure(orientation, forSize: -1).natural),
             strength: Int(Gtk.ConstraintStrength.weak.rawValue))
     }
 
