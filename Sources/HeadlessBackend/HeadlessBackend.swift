@@ -9,7 +9,7 @@ import ViewKit
 /// let backend = HeadlessBackend.install()
 /// let button = Button("Close")
 /// ```
-public final class HeadlessBackend: Backend {
+@preconcurrency @MainActor public final class HeadlessBackend: Backend {
     /// The windows that are open, the front one last.
     public private(set) var windows: [HeadlessWindow] = []
     /// The colours that the application asked for.

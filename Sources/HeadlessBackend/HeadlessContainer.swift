@@ -3,6 +3,7 @@
 import ViewKit
 
 /// A container in memory.
+@preconcurrency @MainActor
 public class HeadlessContainer<State: Sendable & Codable & Equatable>: HeadlessView, BackendContainer {
     /// The state that it shows; nil until it has rendered one.
     public private(set) var shown: State?

@@ -3,6 +3,7 @@
 import ViewKit
 
 /// A list in memory. Its rows exist once they are looked at, as on a screen they do once they are scrolled to.
+@preconcurrency @MainActor
 public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, BackendList {
     public var makeCell: (@MainActor () -> ListCell)?
 

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// Pages in memory: a stack, tabs, or pages to leaf through.
-public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
+@preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
     public var onEvent: (@MainActor (PagesEvent) -> Void)?
 
     /// The animation that is under way; nil when nothing moves.

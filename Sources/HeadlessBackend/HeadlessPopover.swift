@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A popover in memory.
-public final class HeadlessPopover: BackendPopover {
+@preconcurrency @MainActor public final class HeadlessPopover: BackendPopover {
     /// What a screen reader calls it.
     public private(set) var title = ""
     /// The view that fills it.

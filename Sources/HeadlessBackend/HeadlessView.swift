@@ -21,7 +21,7 @@ import ViewKit
 
     public func focus() { root.window?.focusedView = self }
 
-    public var onContextRequest: (@MainActor (ContextRequest) -> Void)?
+    public final var onContextRequest: (@MainActor (ContextRequest) -> Void)?
 
     /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
     public func requestContext(at place: Point? = nil) throws {

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A window in memory.
-public final class HeadlessWindow: BackendWindow {
+@preconcurrency @MainActor public final class HeadlessWindow: BackendWindow {
     /// Title, size, actions, and the rest of what the application said of it.
     public private(set) var state = WindowState()
     /// The view that fills it.

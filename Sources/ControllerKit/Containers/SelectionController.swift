@@ -54,7 +54,7 @@ open class SelectionController: ViewController {
     ///   - completed: called once, when the screen is in place.
     open func select(
         _ controller: ViewController, animation: PageAnimation? = nil,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) {
         restoredIndex = nil
         let isNew = !viewControllers.contains { $0 === controller }
@@ -89,7 +89,7 @@ open class SelectionController: ViewController {
 
     private func change(
         to controllers: [ViewController], selecting new: ViewController?, _ animation: PageAnimation?,
-        _ completed: (@MainActor () -> Void)?
+        _ completed: (() -> Void)?
     ) {
         let old = selected
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }

@@ -47,7 +47,7 @@ open class SplitController: ViewController {
     ///   - completed: called once, when the screen is in place.
     open func show(
         _ controller: ViewController, animation: PageAnimation = .instant,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) {
         if !details.contains(where: { $0 === controller }) {
             adopt(controller)

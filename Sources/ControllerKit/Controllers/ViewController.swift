@@ -113,15 +113,20 @@ import ViewKit
     // MARK: Children
 
     /// Adds a child, whose view is added to this controller's.
-    open func addChild(_ child: ViewController) { addChild(child, to: view) }
+    open func addChild(_ child: ViewController) {
+        addChild(child) { view.addSubview($0) }
+    }
 
-    /// Adds a child, whose view fills a part of this controller's.
+    /// Adds a child, whose view fills `container`: a part of this controller's view.
     open func addChild(_ child: ViewController, to container: any ChildContainer) {
+        addChild(child) { container.embed($0) }
+    }
+
+    private func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
         adopt(child)
-        container.embed(child.view)
-        if phase == .visible {
-            child.setVisible(true)
-        }
+        place(child.view)
+        didLoadChild(child)
+        if phase == .visible { child.setVisible(true) }
     }
 
     /// Takes the controller out of its parent; it can be added again.
@@ -157,6 +162,8 @@ import ViewKit
 
     /// Called when a child has come; `RxViewController` connects the view models.
     open func didAddChild(_ child: ViewController) {}
+    /// Called when a child's view is in its container, and so has been loaded.
+    package func didLoadChild(_ child: ViewController) {}
     /// Called when a child has gone; `RxViewController` disconnects the view models.
     open func didRemoveChild(_ child: ViewController) {}
 

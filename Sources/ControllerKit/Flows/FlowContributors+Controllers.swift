@@ -23,6 +23,15 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
+    /// A stack of screens, whose bottom screen's view model emits the steps.
+    @available(*, deprecated, message: "Use .viewController(navigation, with: viewModel).")
+    @preconcurrency @MainActor public static func navigationController(_ navigation: NavigationController)
+        -> FlowContributors
+    {
+        let root = navigation.viewControllers.first as? any ViewModelOwner
+        return .viewController(navigation, with: root?.rxViewModel ?? NoneStepper())
+    }
+
     /// A child flow that begins with a step.
     @preconcurrency @MainActor public static func flow(_ flow: any Flow, with step: any Step)
         -> FlowContributors

@@ -3,11 +3,10 @@
 /// A toolkit: what makes the views, windows and dialogs of an application.
 ///
 /// There is no default for any of it, so that a view that a backend lacks does not compile.
-@preconcurrency @MainActor
-public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
+@MainActor public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
 
 /// Makes the views that show something and can be operated.
-@preconcurrency @MainActor public protocol ControlFactory: AnyObject {
+@MainActor public protocol ControlFactory: AnyObject {
     /// Makes a text that is read.
     func makeLabel() -> any BackendControl<LabelState, Never>
     /// Makes something to press.
@@ -37,7 +36,7 @@ public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, Deskto
 }
 
 /// Makes the views that hold other views.
-@preconcurrency @MainActor public protocol ContainerFactory: AnyObject {
+@MainActor public protocol ContainerFactory: AnyObject {
     /// Makes a row or a column.
     func makeBox() -> any BackendContainer<BoxState>
     /// Makes rows and columns that are aligned with each other.
@@ -59,7 +58,7 @@ public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, Deskto
 }
 
 /// Makes windows and dialogs.
-@preconcurrency @MainActor public protocol WindowFactory: AnyObject {
+@MainActor public protocol WindowFactory: AnyObject {
     /// Makes a window, which is not shown yet.
     func makeWindow() -> any BackendWindow
     /// Makes a bubble, which is not open yet.
@@ -91,7 +90,7 @@ public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, Deskto
 }
 
 /// What the desktop around the application offers.
-@preconcurrency @MainActor public protocol DesktopServices: AnyObject {
+@MainActor public protocol DesktopServices: AnyObject {
     /// Asks for light or dark colours, or for those of the desktop.
     func setColorScheme(_ scheme: ColorScheme)
     /// Puts `text` where other applications can paste it from.

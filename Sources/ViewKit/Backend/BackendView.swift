@@ -4,7 +4,7 @@
 ///
 /// A backend implements this and its refinements once for each view. What crosses is values; a backend never
 /// sees a portable view, and a portable view never sees a toolkit's object.
-@preconcurrency @MainActor public protocol BackendView: AnyObject {
+@MainActor public protocol BackendView: AnyObject {
     /// Shows what every view has.
     func renderCommon(_ state: ViewState)
     /// Gives the view the keyboard.
@@ -14,7 +14,7 @@
 }
 
 /// A view that shows a state and reports what the person does to it.
-@preconcurrency @MainActor public protocol BackendControl<State, Event>: BackendView {
+@MainActor public protocol BackendControl<State, Event>: BackendView {
     /// What it shows.
     associatedtype State: Sendable & Codable & Equatable
     /// What the person can do to it; `Never` for a view that only shows.
@@ -27,7 +27,7 @@
 }
 
 /// A view that holds other views.
-@preconcurrency @MainActor public protocol BackendContainer<State>: BackendView {
+@MainActor public protocol BackendContainer<State>: BackendView {
     /// How it lays its children out.
     associatedtype State: Sendable & Codable & Equatable
 
@@ -38,14 +38,14 @@
 }
 
 /// A container of which one child is seen.
-@preconcurrency @MainActor public protocol BackendPages: BackendContainer where State == PagesState {
+@MainActor public protocol BackendPages: BackendContainer where State == PagesState {
     /// Where to report what the person chooses, which is not shown before a state says so, and that the selected page is in
     /// place: once for each state with another ``PagesState/changes``, at once where nothing moves.
     var onEvent: (@MainActor (PagesEvent) -> Void)? { get set }
 }
 
 /// A list of rows, of which only the visible ones exist as views.
-@preconcurrency @MainActor public protocol BackendList: BackendControl
+@MainActor public protocol BackendList: BackendControl
 where State == ListViewState, Event == ListViewEvent {
     /// Makes a view for rows to be shown in, one after the other.
     var makeCell: (@MainActor () -> ListCell)? { get set }
@@ -54,7 +54,7 @@ where State == ListViewState, Event == ListViewEvent {
 }
 
 /// A view that shows one row of a list after the other.
-@preconcurrency @MainActor public struct ListCell {
+@MainActor public struct ListCell {
     /// The view that shows the row.
     public let view: any BackendView
     /// Shows the row with that number.
@@ -67,7 +67,7 @@ where State == ListViewState, Event == ListViewEvent {
 }
 
 /// A top-level window.
-@preconcurrency @MainActor public protocol BackendWindow: AnyObject {
+@MainActor public protocol BackendWindow: AnyObject {
     /// Shows `state`; called with each change.
     func render(_ state: WindowState)
     /// Fills the window with `view`.
@@ -83,7 +83,7 @@ where State == ListViewState, Event == ListViewEvent {
 }
 
 /// A bubble above a window.
-@preconcurrency @MainActor public protocol BackendPopover: AnyObject {
+@MainActor public protocol BackendPopover: AnyObject {
     /// Fills the popover with `view`.
     func setContent(_ view: any BackendView)
     /// Opens it beside a view, or a place in it.

@@ -31,7 +31,7 @@ open class Pages: Container<PagesState> {
     ///   - completed: called once: when the page is in place, or when nothing will come of that any more.
     public func show(
         _ page: (any View)?, among pages: [any View], titles: [String] = [],
-        animation: PageAnimation = .instant, completed: (@MainActor () -> Void)? = nil
+        animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
         let isNew = page !== visiblePage
         if isNew { finish() }
@@ -72,11 +72,11 @@ open class Pages: Container<PagesState> {
 
 /// The closures to call when a page is in place; they are called at the latest when the pages are released.
 @MainActor private final class PageCompletion {
-    private var closures: [@MainActor () -> Void] = []
+    private var closures: [() -> Void] = []
 
     isolated deinit { call() }
 
-    func add(_ closure: (@MainActor () -> Void)?) {
+    func add(_ closure: (() -> Void)?) {
         if let closure { closures.append(closure) }
     }
 
