@@ -165,8 +165,11 @@ open class NavigationController: ViewController {
         return true
     }
 
+    open override var displayTitle: String {
+        title.isEmpty ? topViewController?.displayTitle ?? "" : title
+    }
+
     open override func chromeDidChange() {
-        title = topViewController?.title ?? ""
         updateBar()
         super.chromeDidChange()
     }
@@ -185,7 +188,7 @@ open class NavigationController: ViewController {
         guard isViewLoaded else { return }
         bar.isHidden = isNavigationBarHidden
         backButton.isHidden = viewControllers.count < 2
-        titleLabel.text = topViewController?.title ?? ""
+        titleLabel.text = topViewController?.displayTitle ?? ""
         leadingBox.views = [backButton] + (topViewController?.navigationItem.leading ?? [])
         trailingBox.views = topViewController?.navigationItem.trailing ?? []
     }

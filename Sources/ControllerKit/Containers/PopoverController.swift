@@ -49,7 +49,7 @@ import ViewKit
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
         root.beginTransition(toVisible: true, animated: false)
-        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.place, title: root.title)
+        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.place, title: root.displayTitle)
         presence.show()
         root.endTransition(toVisible: true, animated: false)
     }

@@ -125,14 +125,15 @@ open class SelectionController: ViewController {
             return
         }
         pages.show(
-            selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.title),
+            selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.displayTitle),
             animation: animation, completed: completion?.screenIsInPlace)
     }
 
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
 
+    open override var displayTitle: String { title.isEmpty ? selected?.displayTitle ?? "" : title }
+
     open override func chromeDidChange() {
-        title = selected?.title ?? ""
         if isViewLoaded { showPages(pages.state.animation) }
         super.chromeDidChange()
     }

@@ -75,9 +75,8 @@ open class SplitController: ViewController {
 
     open override var visibleChildren: [ViewController] { [sidebar] + (detail.map { [$0] } ?? []) }
 
-    open override func chromeDidChange() {
-        title = detail?.title ?? sidebar.title
-        super.chromeDidChange()
+    open override var displayTitle: String {
+        title.isEmpty ? detail?.displayTitle ?? sidebar.displayTitle : title
     }
 
     private func showPage(_ animation: PageAnimation = .instant, _ completion: Completion? = nil) {

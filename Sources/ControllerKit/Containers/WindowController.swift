@@ -46,7 +46,7 @@ import ViewKit
     ) {
         self.root = root
         var state = WindowState()
-        state.title = root.title
+        state.title = root.displayTitle
         state.defaultSize = size
         state.isModal = isModal
         state.closesOnEscape = closesOnEscape ?? isModal
@@ -105,7 +105,7 @@ import ViewKit
     }
 
     func chromeDidChange() {
-        window.title = root.title
+        window.title = root.displayTitle
         window.actions = root.visibleActions + (session?.actions ?? [])
     }
 

@@ -78,10 +78,14 @@ import ViewKit
     /// Whether the view has been made.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// What window titles and navigation bars call the screen.
+    /// The title that the controller was given; see ``displayTitle`` for where it is shown.
     open var title: String = "" {
         didSet { if title != oldValue { chromeDidChange() } }
     }
+
+    /// What a window, a tab, a page or a navigation bar calls the controller: its ``title``. A container without a title of its own
+    /// is called by the screen that it shows.
+    open var displayTitle: String { title }
 
     /// What the navigation bar shows beside the title.
     public let navigationItem = NavigationItem()
