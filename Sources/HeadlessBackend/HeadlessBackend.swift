@@ -92,7 +92,7 @@ import ViewKit
     public func makeGrid() -> any BackendContainer<GridState> { HeadlessContainer(.grid) }
     public func makeScrollView() -> any BackendContainer<ScrollViewState> { HeadlessContainer(.scrollView) }
     public func makeClamp() -> any BackendContainer<ClampState> { HeadlessContainer(.clamp) }
-    public func makeLayoutView() -> any BackendContainer<LayoutViewState> { HeadlessContainer(.layout) }
+    public func makeLayoutView() -> any BackendLayoutView { HeadlessLayoutView(.layout) }
     public func makePageStack() -> any BackendPages { HeadlessPages(.pages, of: self) }
     public func makeTabView() -> any BackendPages { HeadlessPages(.tabs, of: self) }
     public func makePageView() -> any BackendPages { HeadlessPages(.pager, of: self) }

@@ -23,7 +23,10 @@ public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Senda
         super.init(role)
     }
 
-    public func render(_ state: State) { shown = state }
+    public func render(_ state: State) {
+        shown = state
+        setNeedsLayout()
+    }
 
     public override var text: String { shown.map(textOf) ?? "" }
     public override var value: String? { shown.flatMap(valueOf) }

@@ -32,6 +32,8 @@ public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, 
         cells.indices.compactMap { cell(at: $0)?.view as? HeadlessView }
     }
 
+    override var laidOutChildren: [HeadlessView] { cells.compactMap { $0?.view as? HeadlessView } }
+
     private func cell(at row: Int) -> ListCell? {
         if let cell = cells[row] { return cell }
         guard let cell = makeCell?() else { return nil }

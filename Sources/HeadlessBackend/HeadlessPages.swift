@@ -30,6 +30,7 @@ import ViewKit
         let isNew = state.changes != shown?.changes ?? 0
         super.render(state)
         guard isNew else { return }
+        for child in shownChildren { child.setNeedsLayout() }
         animation = backend.isAnimated && state.animation.isAnimated ? state.animation : nil
         if animation == nil { onEvent?(.shown) }
     }

@@ -25,6 +25,8 @@ import ViewKit
         self.title = title
         window = self.anchor?.root.window
         window?.popovers.append(self)
+        content?.onNeedsLayout = { [weak window] in window?.scheduleFrame() }
+        window?.scheduleFrame()
     }
 
     /// Closes it, as Escape or a click beside it do.

@@ -14,10 +14,18 @@ import ViewKit
     public internal(set) var children: [HeadlessView] = []
     /// The window that it fills; nil for all views but a window's content.
     weak var window: HeadlessWindow?
+    /// Whether it, or a view in it, has changed since the last layout.
+    var needsLayout = true
+    /// Called when it needs layout and is in no other view.
+    var onNeedsLayout: (() -> Void)?
 
     init(_ role: Role) { self.role = role }
 
-    public func renderCommon(_ state: ViewState) { common = state }
+    public func renderCommon(_ state: ViewState) {
+        common = state
+        setNeedsLayout()
+        setContainerNeedsLayout()
+    }
 
     public func focus() { root.window?.focusedView = self }
 
@@ -49,6 +57,9 @@ import ViewKit
 
     /// The children that are not covered by another, as pages are.
     var shownChildren: [HeadlessView] { children }
+
+    /// The children that are there already and are seen.
+    var laidOutChildren: [HeadlessView] { shownChildren }
 
     /// The visible views below this one, this one first, in reading order.
     public var visibleViews: [HeadlessView] {

@@ -138,7 +138,7 @@ open class NavigationController: ViewController {
         }
         chromeDidChange()
         for controller in gone.reversed() {
-            controller.markDismissed()
+            controller.markDismissed(animated: animation.isAnimated)
             controller.navigationItem.onChange = nil
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)

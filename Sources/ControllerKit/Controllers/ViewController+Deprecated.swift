@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
 import ViewKit
 
 /// The name that RxController gave to child controllers until its release 0.4.
@@ -29,6 +30,26 @@ extension ViewController {
     /// Adds a child, whose view fills this controller's.
     @available(*, deprecated, message: "Use addChild(child, to: view).")
     public func addFullSizeChild(_ child: ViewController) { addChild(child, to: view) }
+}
+
+extension ViewController {
+    /// Shows a controller in a window of its own above this one.
+    @available(*, deprecated, message: "Use present(_:), after which the window is open.")
+    public func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        present(controller)
+        completion?()
+    }
+
+    /// Closes what this controller presented last, or else what it was presented in.
+    @available(*, deprecated, message: "Use dismiss(), after which the window is closed.")
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismiss()
+        completion?()
+    }
+
+    /// Sends once, when the view has appeared for the first time.
+    @available(*, deprecated, renamed: "rx.firstTimeViewDidAppear")
+    public var rxFirstTimeVisible: Single<Void> { rx.firstTimeViewDidAppear }
 }
 
 extension NavigationController {

@@ -59,6 +59,7 @@ import ViewKit
     private var loadedView: LayoutView?
     private let lifecycle = PublishRelay<LifecycleEvent>()
     private let visibility = BehaviorRelay(value: false)
+    private(set) var hasAppeared = false
 
     /// A controller whose view is made when it is first asked for.
     public init() {}
@@ -70,6 +71,7 @@ import ViewKit
         if let loadedView { return loadedView }
         let view = LayoutView()
         loadedView = view
+        view.onLayout = { [weak self] event in self?.receive(event) }
         viewDidLoad()
         send(.viewDidLoad)
         return view
@@ -107,6 +109,21 @@ import ViewKit
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view is not seen any more.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The subviews are about to be laid out.
+    open func viewWillLayoutSubviews() {}
+    /// The subviews have been laid out.
+    open func viewDidLayoutSubviews() {}
+
+    private func receive(_ event: LayoutEvent) {
+        switch event {
+        case .willLayout:
+            viewWillLayoutSubviews()
+            send(.viewWillLayoutSubviews)
+        case .didLayout:
+            viewDidLayoutSubviews()
+            send(.viewDidLayoutSubviews)
+        }
+    }
 
     /// Asked before the person closes the window or goes back. Answer `false` to stay, and ask them in your own way.
     open func shouldDismiss() -> Bool { children.allSatisfy { $0.shouldDismiss() } }
@@ -196,6 +213,7 @@ import ViewKit
 
     /// Closes what this controller presented last, or else the popover or the window that this controller was presented in.
     public func dismiss() {
+        send(.isDismissing)
         if let presented = presentedPopovers.last {
             presented.close()
         } else if let presented = presentedWindows.last {
@@ -221,7 +239,7 @@ import ViewKit
     /// The controller left for good: popped, closed, or gone with its container. At once where that has happened.
     public var rxDismissed: Single<Void> {
         if phase == .dismissed { return .just(()) }
-        return lifecycle.filter { $0 == .dismissed }.map { _ in }.take(1).asSingle()
+        return lifecycle.filter { $0.moment == .dismissed }.map { _ in }.take(1).asSingle()
     }
 
     package func setVisible(_ visible: Bool, animated: Bool = false) {
@@ -258,6 +276,7 @@ import ViewKit
         }
         if visible {
             visibility.accept(true)
+            hasAppeared = true
             viewDidAppear(animated)
             send(.viewDidAppear(animated: animated))
         } else {
@@ -281,13 +300,13 @@ import ViewKit
     }
 
     /// Says that the controller, and all that it holds, left for good.
-    package func markDismissed() {
+    package func markDismissed(animated: Bool = false) {
         guard phase != .dismissed else { return }
-        if phase == .visible { setVisible(false) }
+        if phase == .visible { setVisible(false, animated: animated) }
         for window in presentedWindows.reversed() { window.close() }
         for child in children { child.markDismissed() }
         phase = .dismissed
-        send(.dismissed)
+        send(.dismissed(animated: animated))
     }
 
     /// The controller, and whom it presents: what a title or an action belongs to may have changed.
@@ -303,22 +322,4 @@ import ViewKit
 
     /// Reports what happened; `RxViewController` passes it on to the view model.
     package func send(_ event: LifecycleEvent) { lifecycle.accept(event) }
-}
-
-/// What happens in a controller's life.
-public enum LifecycleEvent: Sendable, Equatable {
-    /// The view has been made.
-    case viewDidLoad
-    /// The view is about to be seen.
-    case viewWillAppear(animated: Bool)
-    /// The view is in its container and will be seen with the next frame.
-    case viewIsAppearing(animated: Bool)
-    /// The view is seen.
-    case viewDidAppear(animated: Bool)
-    /// The view is about to be covered or taken away.
-    case viewWillDisappear(animated: Bool)
-    /// The view is not seen any more.
-    case viewDidDisappear(animated: Bool)
-    /// The controller left for good.
-    case dismissed
 }

@@ -150,7 +150,8 @@ import RxKernel
 
     // MARK: The controller's life
 
-    let lifecycle = PublishRelay<LifecycleEvent>()
+    /// The subjects of the signals that something has asked for.
+    var lifecycle: [LifecycleEvent.Moment: PublishSubject<Void>] = [:]
 
     /// Called when the screen's view has been loaded.
     @available(*, deprecated, message: "Subscribe to viewDidLoad in init().")

@@ -5,18 +5,31 @@ import Gtk
 import ViewKit
 
 /// Children between constraints, solved by GTK; without constraints, from top to bottom.
-final class GtkLayoutView: ContainerView<LayoutViewState> {
+final class GtkLayoutView: ContainerView<LayoutViewState>, BackendLayoutView {
     private let box = Gtk.Box(orientation: .vertical, spacing: 0)
+    private let observed = ObservedLayout()
+
+    var onLayout: (@MainActor (LayoutEvent) -> Void)? {
+        get { observed.onLayout }
+        set { observed.onLayout = newValue }
+    }
 
     init() {
-        super.init(box)
-        box.onDirectionChanged { [weak self] _ in self?.updateLayout() }
+        let outer = Gtk.Box()
+        outer.layoutManager = observed
+        outer.append(box)
+        super.init(outer)
+        outer.onDirectionChanged { [weak self, unowned outer] _ in
+            self?.box.direction = outer.direction
+            self?.updateLayout()
+        }
     }
 
     override func show(_ change: Change<LayoutViewState>) {
         change.of(\.constraints) { _ in updateLayout() }
     }
 
+    override func container(of child: Gtk.Widget) -> Gtk.Widget? { box }
     override func remove(_ child: Gtk.Widget) { box.remove(child) }
 
     override func place(_ children: [Gtk.Widget]) {

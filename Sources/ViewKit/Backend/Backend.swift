@@ -46,7 +46,7 @@
     /// Makes a view that keeps another from growing too wide.
     func makeClamp() -> any BackendContainer<ClampState>
     /// Makes a view whose children are placed by constraints.
-    func makeLayoutView() -> any BackendContainer<LayoutViewState>
+    func makeLayoutView() -> any BackendLayoutView
     /// Makes pages with nothing around them.
     func makePageStack() -> any BackendPages
     /// Makes pages under a row of tabs.

@@ -37,6 +37,13 @@
     func setChildren(_ children: [any BackendView])
 }
 
+/// A container that places its children by constraints, and reports when it does.
+@MainActor public protocol BackendLayoutView: BackendContainer where State == LayoutViewState {
+    /// Where to report each layout of a view that is seen: before the children get their sizes, and after all views of the window
+    /// have theirs.
+    var onLayout: (@MainActor (LayoutEvent) -> Void)? { get set }
+}
+
 /// A container of which one child is seen.
 @MainActor public protocol BackendPages: BackendContainer where State == PagesState {
     /// Where to report what the person chooses, which is not shown before a state says so, and that the selected page is in
