@@ -7,7 +7,7 @@ import ViewKit
     /// What it is for.
     public let role: Role
     /// What all views have: whether it is hidden, what a screen reader calls it, and so on.
-    public private(set) var common = ViewState()
+    public private(set) var common = ViewProperties()
     /// The view that it is in; nil for the content of a window.
     public internal(set) weak var parent: HeadlessView?
     /// The views in it, in order, covered and hidden ones too.
@@ -21,8 +21,8 @@ import ViewKit
 
     init(_ role: Role) { self.role = role }
 
-    public func renderCommon(_ state: ViewState) {
-        common = state
+    public func renderCommon(_ properties: ViewProperties) {
+        common = properties
         setNeedsLayout()
         setContainerNeedsLayout()
     }

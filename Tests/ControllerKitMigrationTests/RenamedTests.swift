@@ -78,6 +78,7 @@ protocol RenamedCases {
     func checkViewModels()
     func checkControllers()
     func checkNavigationControllers()
+    func checkAnchors()
 }
 
 final class RenamedTests: XCTestCase {
@@ -93,6 +94,7 @@ final class RenamedTests: XCTestCase {
     func testTheOldNamesOfViewModelsWork() { cases.checkViewModels() }
     func testAControllerCanBeAddedByItsOldNames() { cases.checkControllers() }
     func testANavigationControllerContributesByItsOldName() { cases.checkNavigationControllers() }
+    func testTheLeftAndRightAnchorsAreTheLeadingAndTrailingOnes() { cases.checkAnchors() }
 }
 
 extension RenamedTests: RenamedCases {
@@ -165,5 +167,17 @@ extension RenamedTests: RenamedCases {
             FlowContributors.navigationController(navigation), .viewController(navigation, with: viewModel))
         navigation.pushViewController(ViewController(), animated: false)
         XCTAssertNotNil(navigation.popViewController(animated: false))
+    }
+
+    @available(*, deprecated)
+    func checkAnchors() {
+        let label = Label("Ada")
+        let view = LayoutView([label])
+        LayoutConstraint.activate([
+            label.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12),
+            label.rightAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+        XCTAssertEqual(view.state.constraints.map(\.firstAttribute), [.leading, .trailing])
+        XCTAssertEqual(view.state.constraints.map(\.secondAttribute), [.leading, .trailing])
     }
 }

@@ -99,8 +99,6 @@ extension LayoutAttribute {
         switch self {
         case .leading: .start
         case .trailing: .end
-        case .left: .left
-        case .right: .right
         case .top: .top
         case .bottom: .bottom
         case .width: .width

@@ -97,6 +97,6 @@
     func copyToClipboard(_ text: String)
     /// Opens a mail address, a web page or a file with the application that the person chose for it.
     func open(uri: String)
-    /// Adds rules for ``ViewState/styleClasses``, in the syntax of GTK's style sheets.
+    /// Adds rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets.
     func addStyleSheet(_ css: String)
 }

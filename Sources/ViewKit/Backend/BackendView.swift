@@ -6,7 +6,7 @@
 /// sees a portable view, and a portable view never sees a toolkit's object.
 @MainActor public protocol BackendView: AnyObject {
     /// Shows what every view has.
-    func renderCommon(_ state: ViewState)
+    func renderCommon(_ properties: ViewProperties)
     /// Gives the view the keyboard.
     func focus()
     /// Where to report that the person asks for what belongs to the view; set by the first who wants to know.

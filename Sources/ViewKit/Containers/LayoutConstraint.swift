@@ -178,10 +178,12 @@ extension PortableView {
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .leading) }
     /// The edge where reading ends: the right one, in a left-to-right language.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .trailing) }
-    /// The left edge, in any language.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .left) }
-    /// The right edge, in any language.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .right) }
+    /// The edge where reading begins.
+    @available(*, deprecated, renamed: "leadingAnchor")
+    public var leftAnchor: LayoutXAxisAnchor { leadingAnchor }
+    /// The edge where reading ends.
+    @available(*, deprecated, renamed: "trailingAnchor")
+    public var rightAnchor: LayoutXAxisAnchor { trailingAnchor }
     /// The middle from side to side.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .centerX) }
     /// The upper edge.

@@ -97,7 +97,7 @@ public struct LayoutConstraintState: Sendable, Codable, Equatable {
 /// What of a view a constraint is about.
 public enum LayoutAttribute: String, Sendable, Codable {
     /// An edge, a length, a middle, or the line on which the first line of text stands.
-    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, firstBaseline
+    case leading, trailing, top, bottom, width, height, centerX, centerY, firstBaseline
 }
 
 /// How the two sides of a constraint compare.

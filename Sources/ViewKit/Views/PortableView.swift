@@ -12,7 +12,7 @@ import RxKernel
     /// The container that the view is in.
     public package(set) weak var superview: PortableView?
 
-    private var common = ViewState() {
+    private var common = ViewProperties() {
         didSet { if common != oldValue { backendView.renderCommon(common) } }
     }
 

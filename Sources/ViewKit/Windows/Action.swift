@@ -38,15 +38,15 @@ import RxKernel
         if isEnabled { handler() }
     }
 
-    package var state: ActionState {
-        ActionState(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
+    package var properties: ActionProperties {
+        ActionProperties(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
     }
 
     private func changed() { onChange?() }
 }
 
 /// What a backend needs to know of an ``Action``.
-public struct ActionState: Sendable, Codable, Equatable {
+public struct ActionProperties: Sendable, Codable, Equatable {
     /// Its name.
     public var id: String
     /// What people call it.

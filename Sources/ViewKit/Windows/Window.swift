@@ -71,7 +71,7 @@ import RxKernel
         Toolkit.backend.show(dialog, above: backendWindow, answer: answer)
     }
 
-    private func renderActions() { state.actions = actions.map(\.state) }
+    private func renderActions() { state.actions = actions.map(\.properties) }
 
     private func receive(_ event: WindowEvent) {
         switch event {
@@ -96,7 +96,7 @@ public struct WindowState: Sendable, Codable, Equatable {
     /// Whether Escape asks the window to close.
     public var closesOnEscape = false
     /// What the window's menus and shortcuts can trigger.
-    public var actions: [ActionState] = []
+    public var actions: [ActionProperties] = []
 
     /// The state of a window of which nothing was said.
     public init() {}
