@@ -125,6 +125,16 @@ open class NavigationController: ViewController {
         _ controllers: [ViewController], animation: PageAnimation = .instant,
         completed: (() -> Void)? = nil
     ) {
+        set(controllers, animation: animation, dismissing: true, completed: completed)
+    }
+
+    package override func detach(_ child: ViewController) {
+        set(viewControllers.filter { $0 !== child }, animation: .instant, dismissing: false, completed: nil)
+    }
+
+    private func set(
+        _ controllers: [ViewController], animation: PageAnimation, dismissing: Bool, completed: (() -> Void)?
+    ) {
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
         for controller in controllers where controller.parent !== self {
             adopt(controller)
@@ -138,7 +148,7 @@ open class NavigationController: ViewController {
         }
         chromeDidChange()
         for controller in gone.reversed() {
-            controller.markDismissed(animated: animation.isAnimated)
+            if dismissing { controller.markDismissed(animated: animation.isAnimated) }
             controller.navigationItem.onChange = nil
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)

@@ -78,18 +78,22 @@ open class SelectionController: ViewController {
     open func append(_ controller: ViewController) { set(viewControllers + [controller]) }
 
     /// Dismisses a screen. When it is the one that is seen, the one after it is shown, or else the one before.
-    open func remove(_ controller: ViewController) {
+    open func remove(_ controller: ViewController) { remove(controller, dismissing: true) }
+
+    package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
+
+    private func remove(_ controller: ViewController, dismissing: Bool) {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return }
         var rest = viewControllers
         rest.remove(at: index)
         let next =
             controller === selected ? (rest.indices.contains(index) ? rest[index] : rest.last) : selected
-        set(rest, selecting: next)
+        change(to: rest, selecting: next, .instant, dismissing: dismissing, nil)
     }
 
     private func change(
         to controllers: [ViewController], selecting new: ViewController?, _ animation: PageAnimation?,
-        _ completed: (() -> Void)?
+        dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
@@ -102,7 +106,7 @@ open class SelectionController: ViewController {
             showPages(animation, completion)
         }
         for controller in gone.reversed() {
-            controller.markDismissed()
+            if dismissing { controller.markDismissed() }
             disown(controller)
         }
         chromeDidChange()

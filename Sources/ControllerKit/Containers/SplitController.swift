@@ -66,6 +66,16 @@ open class SplitController: ViewController {
     open func remove(_ controller: ViewController) {
         guard details.contains(where: { $0 === controller }) else { return }
         controller.markDismissed()
+        drop(controller)
+    }
+
+    package override func detach(_ child: ViewController) {
+        guard child !== sidebar else { return super.detach(child) }
+        if child.phase == .visible { child.setVisible(false) }
+        drop(child)
+    }
+
+    private func drop(_ controller: ViewController) {
         details.removeAll { $0 === controller }
         if detail === controller { shown.accept(nil) }
         disown(controller)

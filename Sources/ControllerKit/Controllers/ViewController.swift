@@ -152,22 +152,20 @@ import ViewKit
 
     /// Takes the controller out of its parent; it can be added again.
     open func removeFromParent() {
-        guard let parent else { return }
-        if phase == .visible { setVisible(false) }
-        parent.disown(self)
-        (view.superview as? any ChildContainer)?.unembed(view)
+        parent?.detach(self)
+    }
+
+    /// Takes a child out, which can be added again. A container that shows its children in another way overrides it.
+    package func detach(_ child: ViewController) {
+        if child.phase == .visible { child.setVisible(false) }
+        disown(child)
+        if let view = child.loadedView { (view.superview as? any ChildContainer)?.unembed(view) }
     }
 
     /// Makes a child of a controller whose view a container places by itself.
     package func adopt(_ child: ViewController) {
-        if let parent = child.parent {
-            guard parent !== self else { return }
-            fatalError(
-                """
-                ControllerKit: \(type(of: child)) cannot become a child of \(type(of: self)), since it still is one of \
-                \(type(of: parent)). Call removeFromParent() first.
-                """)
-        }
+        guard child.parent !== self else { return }
+        child.removeFromParent()
         child.parent = self
         children.append(child)
         child.phase = .hidden

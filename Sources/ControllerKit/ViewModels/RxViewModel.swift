@@ -14,7 +14,7 @@ import RxKernel
 /// ```
 /// A view model is a stepper: a step that it emits with ``steps`` reaches the flow that its controller, or the controller of any
 /// of its ancestors, was contributed to. It exchanges ``RxControllerEvent``s with its parent and its children: see
-/// <doc:EventsBetweenViewModels>. It lives as long as its controller. Main thread only.
+/// <doc:EventsBetweenViewModels>, and <doc:MovingFromRxController> for what differs from RxController. It lives as long as its controller. Main thread only.
 @preconcurrency @MainActor open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter {
     /// Where to emit steps; the parent view model passes them on, up to the flow.
     public let steps = PublishRelay<any Step>()
