@@ -2,12 +2,12 @@
 
 /// An icon or a picture.
 public final class ImageView: Control<ImageViewState, Never> {
-    /// A picture whose longer side is `size` logical pixels.
+    /// Creates a view whose picture is `size` logical pixels long at its longer side.
     public init(_ source: ImageSource? = nil, size: Int = 16) {
         super.init(ImageViewState(source: source, size: size), Toolkit.backend.makeImageView())
     }
 
-    /// A named icon of the desktop's icon theme.
+    /// Creates a view with an icon of the desktop's icon theme.
     public convenience init(icon: String, size: Int = 16) { self.init(.icon(icon), size: size) }
 
     /// The icon or the picture; nil for none.
@@ -17,7 +17,7 @@ public final class ImageView: Control<ImageViewState, Never> {
     }
 }
 
-/// What an ``ImageView`` shows.
+/// The state of an ``ImageView``.
 public struct ImageViewState: Sendable, Codable, Equatable {
     /// The icon or the picture; nil for none.
     public var source: ImageSource?
