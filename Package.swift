@@ -55,6 +55,13 @@ var tests: [Target] = [
     tests(of: "PluginKit"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
+    // The public names of a library that applications import beside the framework.
+    .target(name: "CleanUtilsNames", path: "Tests/CleanUtilsNames", swiftSettings: settings),
+    // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
+    .testTarget(
+        name: "ControllerKitMigrationTests",
+        dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend", "CleanUtilsNames"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),
     .testTarget(name: "GirgenTests", dependencies: ["girgen"], swiftSettings: settings),
@@ -94,7 +101,8 @@ if withGtk {
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
-            name: "GtkBackendTests", dependencies: ["GtkBackend", "GtkTestLoop", "HeadlessBackend"],
+            name: "GtkBackendTests",
+            dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend"],
             swiftSettings: settings),
     ]
     roofs += [

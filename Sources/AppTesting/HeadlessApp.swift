@@ -19,7 +19,7 @@ import ViewKit
 /// ```
 /// Views are asked for by what a person or a screen reader calls them, or by their `identifier`; what a person could not see
 /// or could not operate is an error that says what there is instead. Questions go to the front window. Main thread only.
-@MainActor public final class HeadlessApp<RootFlow: Flow> {
+@preconcurrency @MainActor public final class HeadlessApp<RootFlow: Flow> {
     /// The application that runs: its windows and the coordinator of its flows.
     public let session = ApplicationSession()
 

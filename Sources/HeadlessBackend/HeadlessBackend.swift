@@ -9,7 +9,7 @@ import ViewKit
 /// let backend = HeadlessBackend.install()
 /// let button = Button("Close")
 /// ```
-public final class HeadlessBackend: Backend {
+@preconcurrency @MainActor public final class HeadlessBackend: Backend {
     /// The windows that are open, the front one last.
     public private(set) var windows: [HeadlessWindow] = []
     /// The colours that the application asked for.
@@ -92,7 +92,7 @@ public final class HeadlessBackend: Backend {
     public func makeGrid() -> any BackendContainer<GridState> { HeadlessContainer(.grid) }
     public func makeScrollView() -> any BackendContainer<ScrollViewState> { HeadlessContainer(.scrollView) }
     public func makeClamp() -> any BackendContainer<ClampState> { HeadlessContainer(.clamp) }
-    public func makeLayoutView() -> any BackendContainer<LayoutViewState> { HeadlessContainer(.layout) }
+    public func makeLayoutView() -> any BackendLayoutView { HeadlessLayoutView(.layout) }
     public func makePageStack() -> any BackendPages { HeadlessPages(.pages, of: self) }
     public func makeTabView() -> any BackendPages { HeadlessPages(.tabs, of: self) }
     public func makePageView() -> any BackendPages { HeadlessPages(.pager, of: self) }

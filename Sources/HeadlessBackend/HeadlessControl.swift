@@ -3,12 +3,13 @@
 import ViewKit
 
 /// A control in memory: the state that it shows, and the way to report what is done to it.
+@preconcurrency @MainActor
 public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: HeadlessView,
     BackendControl
 {
     /// The state that it shows; nil until it has rendered one.
     public private(set) var shown: State?
-    public var onEvent: (@MainActor (Event) -> Void)?
+    public final var onEvent: (@MainActor (Event) -> Void)?
 
     private let textOf: (State) -> String
     private let valueOf: (State) -> String?
@@ -22,7 +23,10 @@ public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Senda
         super.init(role)
     }
 
-    public func render(_ state: State) { shown = state }
+    public func render(_ state: State) {
+        shown = state
+        setNeedsLayout()
+    }
 
     public override var text: String { shown.map(textOf) ?? "" }
     public override var value: String? { shown.flatMap(valueOf) }

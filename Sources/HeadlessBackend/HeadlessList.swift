@@ -3,6 +3,7 @@
 import ViewKit
 
 /// A list in memory. Its rows exist once they are looked at, as on a screen they do once they are scrolled to.
+@preconcurrency @MainActor
 public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, BackendList {
     public var makeCell: (@MainActor () -> ListCell)?
 
@@ -30,6 +31,8 @@ public final class HeadlessList: HeadlessControl<ListViewState, ListViewEvent>, 
     override var shownChildren: [HeadlessView] {
         cells.indices.compactMap { cell(at: $0)?.view as? HeadlessView }
     }
+
+    override var laidOutChildren: [HeadlessView] { cells.compactMap { $0?.view as? HeadlessView } }
 
     private func cell(at row: Int) -> ListCell? {
         if let cell = cells[row] { return cell }

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// Pages in memory: a stack, tabs, or pages to leaf through.
-public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
+@preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
     public var onEvent: (@MainActor (PagesEvent) -> Void)?
 
     /// The animation that is under way; nil when nothing moves.
@@ -30,6 +30,7 @@ public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
         let isNew = state.changes != shown?.changes ?? 0
         super.render(state)
         guard isNew else { return }
+        for child in shownChildren { child.setNeedsLayout() }
         animation = backend.isAnimated && state.animation.isAnimated ? state.animation : nil
         if animation == nil { onEvent?(.shown) }
     }

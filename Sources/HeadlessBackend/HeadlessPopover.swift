@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A popover in memory.
-public final class HeadlessPopover: BackendPopover {
+@preconcurrency @MainActor public final class HeadlessPopover: BackendPopover {
     /// What a screen reader calls it.
     public private(set) var title = ""
     /// The view that fills it.
@@ -25,6 +25,8 @@ public final class HeadlessPopover: BackendPopover {
         self.title = title
         window = self.anchor?.root.window
         window?.popovers.append(self)
+        content?.onNeedsLayout = { [weak window] in window?.scheduleFrame() }
+        window?.scheduleFrame()
     }
 
     /// Closes it, as Escape or a click beside it do.

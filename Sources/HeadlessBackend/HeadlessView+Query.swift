@@ -31,7 +31,10 @@ extension HeadlessWindow {
     }
 
     /// What the person can operate: the front popover while one is open, the window otherwise.
-    private var front: HeadlessView? { popovers.last?.content ?? content }
+    private var front: HeadlessView? {
+        layOut()
+        return popovers.last?.content ?? content
+    }
 
     private func operable() throws {
         if let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }

@@ -3,25 +3,33 @@
 import ViewKit
 
 /// A view in memory: what a person would see of it, and what they could do to it.
-@MainActor public class HeadlessView: BackendView {
+@preconcurrency @MainActor public class HeadlessView: BackendView {
     /// What it is for.
     public let role: Role
     /// What all views have: whether it is hidden, what a screen reader calls it, and so on.
-    public private(set) var common = ViewState()
+    public private(set) var common = ViewProperties()
     /// The view that it is in; nil for the content of a window.
     public internal(set) weak var parent: HeadlessView?
     /// The views in it, in order, covered and hidden ones too.
     public internal(set) var children: [HeadlessView] = []
     /// The window that it fills; nil for all views but a window's content.
     weak var window: HeadlessWindow?
+    /// Whether it, or a view in it, has changed since the last layout.
+    var needsLayout = true
+    /// Called when it needs layout and is in no other view.
+    var onNeedsLayout: (() -> Void)?
 
     init(_ role: Role) { self.role = role }
 
-    public func renderCommon(_ state: ViewState) { common = state }
+    public func renderCommon(_ properties: ViewProperties) {
+        common = properties
+        setNeedsLayout()
+        setContainerNeedsLayout()
+    }
 
     public func focus() { root.window?.focusedView = self }
 
-    public var onContextRequest: (@MainActor (ContextRequest) -> Void)?
+    public final var onContextRequest: (@MainActor (ContextRequest) -> Void)?
 
     /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
     public func requestContext(at place: Point? = nil) throws {
@@ -49,6 +57,9 @@ import ViewKit
 
     /// The children that are not covered by another, as pages are.
     var shownChildren: [HeadlessView] { children }
+
+    /// The children that are there already and are seen.
+    var laidOutChildren: [HeadlessView] { shownChildren }
 
     /// The visible views below this one, this one first, in reading order.
     public var visibleViews: [HeadlessView] {

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// A window in memory.
-public final class HeadlessWindow: BackendWindow {
+@preconcurrency @MainActor public final class HeadlessWindow: BackendWindow {
     /// Title, size, actions, and the rest of what the application said of it.
     public private(set) var state = WindowState()
     /// The view that fills it.
@@ -20,6 +20,8 @@ public final class HeadlessWindow: BackendWindow {
     public internal(set) weak var focusedView: HeadlessView?
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
 
+    var isFrameScheduled = false
+
     private unowned let backend: HeadlessBackend
 
     init(backend: HeadlessBackend) { self.backend = backend }
@@ -29,12 +31,14 @@ public final class HeadlessWindow: BackendWindow {
     public func setContent(_ view: any BackendView) {
         content = view as? HeadlessView
         content?.window = self
+        content?.onNeedsLayout = { [weak self] in self?.scheduleFrame() }
     }
 
     public func setParent(_ window: (any BackendWindow)?) { parent = window as? HeadlessWindow }
 
     public func present() {
         isPresented = true
+        scheduleFrame()
         backend.bringToFront(self)
         onEvent?(.active(true))
     }
@@ -53,7 +57,10 @@ public final class HeadlessWindow: BackendWindow {
     public func requestBack() { onEvent?(.backRequested) }
 
     /// Drags the window to another size.
-    public func resize(to size: Size) { onEvent?(.resized(size)) }
+    public func resize(to size: Size) {
+        content?.setAllNeedLayout()
+        onEvent?(.resized(size))
+    }
 
     /// Triggers an action, as a menu item does.
     public func perform(_ action: String) throws {
@@ -84,14 +91,16 @@ public final class HeadlessWindow: BackendWindow {
 
     /// The window, the visible part of its tree, and its dialogs, a line each.
     public var description: String {
-        (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? [])
+        layOut()
+        return
+            (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? [])
             + popovers.map { "  \($0.description)" } + dialogs.map { "  \($0.description)" })
             .joined(separator: "\n")
     }
 }
 
 /// An open dialog in memory.
-@MainActor public final class HeadlessDialog {
+@preconcurrency @MainActor public final class HeadlessDialog {
     /// What a dialog asks.
     public enum Content: Equatable, Sendable {
         /// A question with buttons.

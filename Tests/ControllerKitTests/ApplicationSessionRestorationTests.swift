@@ -129,7 +129,7 @@ import Testing
         let (session, after) = start(TabFlow(), with: TabStep.start)
         await turn()
         #expect(after.tabs.selectedIndex == 1)
-        #expect(after.flows[1].navigation.viewControllers.map(\.title) == ["News", "Done"])
+        #expect(after.flows[1].navigation.viewControllers.map(\.displayTitle) == ["News", "Done"])
         let restored = try #require(after.flows[1].navigation.topViewController as? PageController)
         #expect(restored.selectedIndex == 2 && restored.phase == .visible)
         #expect(after.filter.value == "friends")

@@ -42,6 +42,23 @@ private struct Row: Identifiable, Equatable {
         }
     }
 
+    @Test func itemsWithTheSameIdAreToldApartByTheirRows() throws {
+        func row(_ name: String) -> Row { Row(id: 1, name: name) }
+        list.items = [row("Ada"), row("Bob"), row("Eve")]
+        #expect(rows.rows == ["Ada", "Bob", "Eve"])
+        list.items = [row("Ada"), row("Bobby"), row("Eve")]
+        #expect(rows.rows == ["Ada", "Bobby", "Eve"])
+        try rows.select("Eve")
+        list.items = [row("Ada"), row("Bob"), row("Eva")]
+        #expect(rows.rows == ["Ada", "Bob", "Eva"])
+        #expect(list.selectedItem == row("Eva"))
+        list.items = [Row(id: 0, name: "Zoe"), row("Ada"), row("Bob"), row("Eva")]
+        #expect(rows.rows == ["Zoe", "Ada", "Bob", "Eva"])
+        #expect(list.selectedItem == row("Eva"))
+        list.selectedItem = row("Bob")
+        #expect(rows.selectedRow == 2)
+    }
+
     @Test func theSelectionFollowsItsItem() throws {
         list.items = [Row(id: 1, name: "Ada"), Row(id: 2, name: "Bob")]
         try rows.select("Bob")

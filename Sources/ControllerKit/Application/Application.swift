@@ -16,7 +16,7 @@ import ViewKit
 ///     let firstStep: any Step = ContactsStep.list
 /// }
 /// ```
-@MainActor public protocol Application: Program {
+@preconcurrency @MainActor public protocol Application: Program {
     /// Makes the flow that the application begins with. Called once, when there is something to show it on.
     func rootFlow() -> any Flow
 

@@ -7,7 +7,7 @@ import ViewKit
 /// A running application: its first flow, its windows and its commands.
 ///
 /// A backend makes one when the application starts, and `HeadlessApp` makes one for each test. Main thread only.
-@MainActor public final class ApplicationSession {
+@preconcurrency @MainActor public final class ApplicationSession {
     /// The session that new windows and dialogs belong to which no controller presented.
     package static weak var current: ApplicationSession?
 

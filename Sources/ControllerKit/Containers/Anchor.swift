@@ -3,7 +3,7 @@
 import ViewKit
 
 /// What a popover points at: a view, or a place in it.
-@MainActor public struct Anchor {
+@preconcurrency @MainActor public struct Anchor {
     /// The view; it is not retained.
     public weak var view: (any View)?
     /// From the upper left corner of the view, in logical pixels; nil for all of it.

@@ -2,11 +2,11 @@
 
 /// Whoever waits for a change of screens: told once, when the screen is in place, and not before the container has done its part.
 @MainActor final class Completion {
-    private var action: (@MainActor () -> Void)?
+    private var action: (() -> Void)?
     private var isInPlace = false
     private var isContainerDone = false
 
-    init(_ action: (@MainActor () -> Void)?) { self.action = action }
+    init(_ action: (() -> Void)?) { self.action = action }
 
     /// The screen is in place.
     func screenIsInPlace() {

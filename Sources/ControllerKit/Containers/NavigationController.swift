@@ -78,7 +78,7 @@ open class NavigationController: ViewController {
     ///   - completed: called once, when the screen is in place.
     open func push(
         _ controller: ViewController, animation: PageAnimation? = nil,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) {
         guard !viewControllers.contains(where: { $0 === controller }) else {
             pop(to: controller, animation: animation, completed: completed)
@@ -90,7 +90,7 @@ open class NavigationController: ViewController {
 
     /// Goes back by one screen; the bottom one stays.
     @discardableResult open func pop(
-        animation: PageAnimation? = nil, completed: (@MainActor () -> Void)? = nil
+        animation: PageAnimation? = nil, completed: (() -> Void)? = nil
     ) -> ViewController? {
         viewControllers.dropLast().last.flatMap {
             pop(to: $0, animation: animation, completed: completed).last
@@ -100,7 +100,7 @@ open class NavigationController: ViewController {
     /// Goes back until a screen is seen, and returns those that were above it, the top one last.
     @discardableResult open func pop(
         to controller: ViewController, animation: PageAnimation? = nil,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) -> [ViewController] {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
             return nothing(completed) ?? []
@@ -114,7 +114,7 @@ open class NavigationController: ViewController {
 
     /// Goes back to the bottom screen.
     @discardableResult open func popToRoot(
-        animation: PageAnimation? = nil, completed: (@MainActor () -> Void)? = nil
+        animation: PageAnimation? = nil, completed: (() -> Void)? = nil
     ) -> [ViewController] {
         viewControllers.first.map { pop(to: $0, animation: animation, completed: completed) }
             ?? nothing(completed) ?? []
@@ -123,7 +123,17 @@ open class NavigationController: ViewController {
     /// Replaces the whole stack: screens that stay keep their state, the others are dismissed.
     open func set(
         _ controllers: [ViewController], animation: PageAnimation = .instant,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
+    ) {
+        set(controllers, animation: animation, dismissing: true, completed: completed)
+    }
+
+    package override func detach(_ child: ViewController) {
+        set(viewControllers.filter { $0 !== child }, animation: .instant, dismissing: false, completed: nil)
+    }
+
+    private func set(
+        _ controllers: [ViewController], animation: PageAnimation, dismissing: Bool, completed: (() -> Void)?
     ) {
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
         for controller in controllers where controller.parent !== self {
@@ -138,7 +148,7 @@ open class NavigationController: ViewController {
         }
         chromeDidChange()
         for controller in gone.reversed() {
-            controller.markDismissed()
+            if dismissing { controller.markDismissed(animated: animation.isAnimated) }
             controller.navigationItem.onChange = nil
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)
@@ -147,7 +157,7 @@ open class NavigationController: ViewController {
     }
 
     /// There is nowhere to go.
-    private func nothing<Result>(_ completed: (@MainActor () -> Void)?) -> Result? {
+    private func nothing<Result>(_ completed: (() -> Void)?) -> Result? {
         completed?()
         return nil
     }
@@ -165,8 +175,11 @@ open class NavigationController: ViewController {
         return true
     }
 
+    open override var displayTitle: String {
+        title.isEmpty ? topViewController?.displayTitle ?? "" : title
+    }
+
     open override func chromeDidChange() {
-        title = topViewController?.title ?? ""
         updateBar()
         super.chromeDidChange()
     }
@@ -185,14 +198,16 @@ open class NavigationController: ViewController {
         guard isViewLoaded else { return }
         bar.isHidden = isNavigationBarHidden
         backButton.isHidden = viewControllers.count < 2
-        titleLabel.text = topViewController?.title ?? ""
+        titleLabel.text = topViewController?.displayTitle ?? ""
         leadingBox.views = [backButton] + (topViewController?.navigationItem.leading ?? [])
         trailingBox.views = topViewController?.navigationItem.trailing ?? []
     }
 }
 
-@MainActor extension Reactive where Base: NavigationController {
+extension Reactive where Base: NavigationController {
     /// The screens, the bottom one first: the present ones on subscription, then each change. When one has gone without being
     /// popped, such as with its window, the stack stays as it was.
-    public var viewControllers: Observable<[ViewController]> { base.stack.asObservable() }
+    @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
+        base.stack.asObservable()
+    }
 }

@@ -3,7 +3,7 @@
 import ViewKit
 
 /// What a navigation bar shows for one screen beside its title.
-@MainActor public final class NavigationItem {
+@preconcurrency @MainActor public final class NavigationItem {
     /// At the start of the bar, after the back button.
     public var leading: [any View] = [] { didSet { onChange?() } }
     /// At the end of the bar.

@@ -16,7 +16,7 @@ import ViewKit
 /// ```
 /// It closes when the person clicks beside it or presses Escape, with the screen that it belongs to, and by ``close()``; its
 /// screen is dismissed then. While it is open, the screen that it belongs to holds it. Main thread only.
-@MainActor public final class PopoverController: Presentable, Closable {
+@preconcurrency @MainActor public final class PopoverController: Presentable, Closable {
     /// The screen in the popover.
     public let root: ViewController
 
@@ -49,7 +49,7 @@ import ViewKit
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
         root.beginTransition(toVisible: true, animated: false)
-        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.place, title: root.title)
+        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.place, title: root.displayTitle)
         presence.show()
         root.endTransition(toVisible: true, animated: false)
     }

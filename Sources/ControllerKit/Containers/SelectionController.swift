@@ -54,7 +54,7 @@ open class SelectionController: ViewController {
     ///   - completed: called once, when the screen is in place.
     open func select(
         _ controller: ViewController, animation: PageAnimation? = nil,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) {
         restoredIndex = nil
         let isNew = !viewControllers.contains { $0 === controller }
@@ -78,18 +78,22 @@ open class SelectionController: ViewController {
     open func append(_ controller: ViewController) { set(viewControllers + [controller]) }
 
     /// Dismisses a screen. When it is the one that is seen, the one after it is shown, or else the one before.
-    open func remove(_ controller: ViewController) {
+    open func remove(_ controller: ViewController) { remove(controller, dismissing: true) }
+
+    package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
+
+    private func remove(_ controller: ViewController, dismissing: Bool) {
         guard let index = viewControllers.firstIndex(where: { $0 === controller }) else { return }
         var rest = viewControllers
         rest.remove(at: index)
         let next =
             controller === selected ? (rest.indices.contains(index) ? rest[index] : rest.last) : selected
-        set(rest, selecting: next)
+        change(to: rest, selecting: next, .instant, dismissing: dismissing, nil)
     }
 
     private func change(
         to controllers: [ViewController], selecting new: ViewController?, _ animation: PageAnimation?,
-        _ completed: (@MainActor () -> Void)?
+        dismissing: Bool = true, _ completed: (() -> Void)?
     ) {
         let old = selected
         let gone = viewControllers.filter { old in !controllers.contains { $0 === old } }
@@ -102,7 +106,7 @@ open class SelectionController: ViewController {
             showPages(animation, completion)
         }
         for controller in gone.reversed() {
-            controller.markDismissed()
+            if dismissing { controller.markDismissed() }
             disown(controller)
         }
         chromeDidChange()
@@ -125,14 +129,15 @@ open class SelectionController: ViewController {
             return
         }
         pages.show(
-            selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.title),
+            selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.displayTitle),
             animation: animation, completed: completion?.screenIsInPlace)
     }
 
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
 
+    open override var displayTitle: String { title.isEmpty ? selected?.displayTitle ?? "" : title }
+
     open override func chromeDidChange() {
-        title = selected?.title ?? ""
         if isViewLoaded { showPages(pages.state.animation) }
         super.chromeDidChange()
     }
@@ -152,7 +157,9 @@ extension SelectionController: Restorable {
     }
 }
 
-@MainActor extension Reactive where Base: SelectionController {
+extension Reactive where Base: SelectionController {
     /// The screen that is seen: the present one on subscription, then each that is selected, by whomever.
-    public var selected: Observable<ViewController?> { base.selection.asObservable() }
+    @preconcurrency @MainActor public var selected: Observable<ViewController?> {
+        base.selection.asObservable()
+    }
 }

@@ -47,7 +47,7 @@ open class SplitController: ViewController {
     ///   - completed: called once, when the screen is in place.
     open func show(
         _ controller: ViewController, animation: PageAnimation = .instant,
-        completed: (@MainActor () -> Void)? = nil
+        completed: (() -> Void)? = nil
     ) {
         if !details.contains(where: { $0 === controller }) {
             adopt(controller)
@@ -66,6 +66,16 @@ open class SplitController: ViewController {
     open func remove(_ controller: ViewController) {
         guard details.contains(where: { $0 === controller }) else { return }
         controller.markDismissed()
+        drop(controller)
+    }
+
+    package override func detach(_ child: ViewController) {
+        guard child !== sidebar else { return super.detach(child) }
+        if child.phase == .visible { child.setVisible(false) }
+        drop(child)
+    }
+
+    private func drop(_ controller: ViewController) {
         details.removeAll { $0 === controller }
         if detail === controller { shown.accept(nil) }
         disown(controller)
@@ -75,9 +85,8 @@ open class SplitController: ViewController {
 
     open override var visibleChildren: [ViewController] { [sidebar] + (detail.map { [$0] } ?? []) }
 
-    open override func chromeDidChange() {
-        title = detail?.title ?? sidebar.title
-        super.chromeDidChange()
+    open override var displayTitle: String {
+        title.isEmpty ? detail?.displayTitle ?? sidebar.displayTitle : title
     }
 
     private func showPage(_ animation: PageAnimation = .instant, _ completion: Completion? = nil) {

@@ -15,7 +15,7 @@ import ViewKit
 /// All ways to close a window are one: the close button, Alt+F4, Escape where the window allows it, the desktop's window
 /// list, the end of the window that it belongs to, and ``close()``. Then its screen, with all that it holds, is dismissed. An
 /// open window is held by the desktop, as it were: nobody has to keep it.
-@MainActor public final class WindowController: Presentable {
+@preconcurrency @MainActor public final class WindowController: Presentable {
     /// The screen in the window.
     public let root: ViewController
 
@@ -46,7 +46,7 @@ import ViewKit
     ) {
         self.root = root
         var state = WindowState()
-        state.title = root.title
+        state.title = root.displayTitle
         state.defaultSize = size
         state.isModal = isModal
         state.closesOnEscape = closesOnEscape ?? isModal
@@ -105,7 +105,7 @@ import ViewKit
     }
 
     func chromeDidChange() {
-        window.title = root.title
+        window.title = root.displayTitle
         window.actions = root.visibleActions + (session?.actions ?? [])
     }
 

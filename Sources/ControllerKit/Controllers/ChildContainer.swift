@@ -2,20 +2,53 @@
 
 import ViewKit
 
-/// A view that the view of a child controller can be put into, to fill it.
-@MainActor public protocol ChildContainer: PortableView {
-    /// Puts `view` in.
+/// A view that the view of a child controller can be placed in, so that it fills the container: see
+/// ``ViewController/addChild(_:to:)``.
+///
+/// A ``LayoutView``, a ``Box``, a ``Grid``, a ``ScrollView`` and a ``Clamp`` are such containers. In a box or a grid that has other
+/// views, the child is one more of them: in the box's direction, or in a row of its own.
+@preconcurrency @MainActor public protocol ChildContainer: PortableView {
+    /// Places `view` in the container, its edges at the container's edges.
     func embed(_ view: PortableView)
-    /// Takes `view` out.
+    /// Removes `view` from the container.
     func unembed(_ view: PortableView)
 }
 
+extension LayoutView: ChildContainer {
+    public func embed(_ view: PortableView) {
+        addSubview(view)
+        LayoutConstraint.activate(view.constraints(pinnedTo: self))
+    }
+
+    public func unembed(_ view: PortableView) { removeSubview(view) }
+}
+
 extension Box: ChildContainer {
-    public func embed(_ view: PortableView) { append(view) }
+    public func embed(_ view: PortableView) {
+        onlyChildFills = true
+        append(view)
+    }
+
     public func unembed(_ view: PortableView) { remove(view) }
 }
 
-extension LayoutView: ChildContainer {
-    public func embed(_ view: PortableView) { addSubview(view) }
-    public func unembed(_ view: PortableView) { removeSubview(view) }
+extension Grid: ChildContainer {
+    public func embed(_ view: PortableView) {
+        onlyChildFills = true
+        appendRow(view)
+    }
+
+    public func unembed(_ view: PortableView) { removeChild(view) }
+}
+
+extension ScrollView: ChildContainer {
+    public func embed(_ view: PortableView) { content = view }
+
+    public func unembed(_ view: PortableView) { removeChild(view) }
+}
+
+extension Clamp: ChildContainer {
+    public func embed(_ view: PortableView) { content = view }
+
+    public func unembed(_ view: PortableView) { removeChild(view) }
 }

@@ -17,6 +17,9 @@ import ViewKit
 /// returns lives as long as the controller. Child controllers' view models are connected before their views are made, so a
 /// `bind()` may use their parent's events. Main thread only.
 open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOwner {
+    /// The scheduler of the main thread.
+    public let mainScheduler = MainScheduler.instance
+
     /// The screen's view model, which it retains.
     public let viewModel: ViewModel
 
@@ -44,7 +47,12 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
 
     open override func didAddChild(_ child: ViewController) {
         super.didAddChild(child)
-        if let owner = child as? any ViewModelOwner { viewModel.addChild(owner.rxViewModel) }
+        if let owner = child as? any ViewModelOwner { viewModel.connect(owner.rxViewModel) }
+    }
+
+    package override func didLoadChild(_ child: ViewController) {
+        super.didLoadChild(child)
+        if let owner = child as? any ViewModelOwner { viewModel.deliverCachedEvents(to: [owner.rxViewModel]) }
     }
 
     open override func didRemoveChild(_ child: ViewController) {
@@ -62,7 +70,7 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
 }
 
 /// A controller that has a view model, whatever the view model's type is.
-@MainActor public protocol ViewModelOwner: ViewController {
+@preconcurrency @MainActor public protocol ViewModelOwner: ViewController {
     /// The view model, whatever its type.
     var rxViewModel: RxViewModel { get }
 }

@@ -2,46 +2,67 @@
 
 import RxKernel
 
-/// What happens in a controller's life, as events. Each comes after the controller's own method of that name; the value is
-/// whether the change is animated.
-@MainActor extension Reactive where Base: ViewController {
-    /// The view has been made.
-    public var viewDidLoad: ControlEvent<Void> {
-        ControlEvent(events: base.lifecycleEvents.filter { $0 == .viewDidLoad }.map { _ in })
+/// The life of a controller as events, each after the controller's own method of that name. The value of an event is whether the
+/// change is animated. A late subscriber receives no earlier event.
+extension Reactive where Base: ViewController {
+    /// The view has been loaded.
+    @preconcurrency @MainActor public var viewDidLoad: ControlEvent<Void> { event(.viewDidLoad) }
+
+    /// The view is about to become visible.
+    @preconcurrency @MainActor public var viewWillAppear: ControlEvent<Bool> { change(.viewWillAppear) }
+
+    /// The view is in its container and will be visible with the next frame.
+    @preconcurrency @MainActor public var viewIsAppearing: ControlEvent<Bool> { change(.viewIsAppearing) }
+
+    /// The view has become visible.
+    @preconcurrency @MainActor public var viewDidAppear: ControlEvent<Bool> { change(.viewDidAppear) }
+
+    /// The view is about to be covered or removed.
+    @preconcurrency @MainActor public var viewWillDisappear: ControlEvent<Bool> { change(.viewWillDisappear) }
+
+    /// The view is no longer visible.
+    @preconcurrency @MainActor public var viewDidDisappear: ControlEvent<Bool> { change(.viewDidDisappear) }
+
+    /// The subviews are about to be laid out.
+    @preconcurrency @MainActor public var viewWillLayoutSubviews: ControlEvent<Void> {
+        event(.viewWillLayoutSubviews)
     }
 
-    /// The view is about to be seen.
-    public var viewWillAppear: ControlEvent<Bool> {
-        event { if case .viewWillAppear(let animated) = $0 { animated } else { nil } }
+    /// The subviews have been laid out.
+    @preconcurrency @MainActor public var viewDidLayoutSubviews: ControlEvent<Void> {
+        event(.viewDidLayoutSubviews)
     }
 
-    /// The view is in its container and will be seen with the next frame.
-    public var viewIsAppearing: ControlEvent<Bool> {
-        event { if case .viewIsAppearing(let animated) = $0 { animated } else { nil } }
+    /// `dismiss()` was called on the controller; nothing has changed yet. The value is whether the dismissal is animated.
+    @preconcurrency @MainActor public var isDismissing: ControlEvent<Bool> {
+        ControlEvent(events: event(.isDismissing).map { false })
     }
 
-    /// The view is seen.
-    public var viewDidAppear: ControlEvent<Bool> {
-        event { if case .viewDidAppear(let animated) = $0 { animated } else { nil } }
+    /// The controller was dismissed: popped, closed, or removed with its container.
+    @preconcurrency @MainActor public var dismissed: ControlEvent<Bool> { change(.dismissed) }
+
+    /// Whether the controller is visible: the present state on subscription, then each change.
+    @preconcurrency @MainActor public var isVisible: Observable<Bool> { base.rxVisible }
+
+    /// Whether the controller is displayed: true when its view has appeared, false when it is about to disappear. Unlike
+    /// ``isVisible`` it sends nothing on subscription.
+    @preconcurrency @MainActor public var displayed: Observable<Bool> {
+        .merge(viewDidAppear.map { _ in true }, viewWillDisappear.map { _ in false })
     }
 
-    /// The view is about to be covered or taken away.
-    public var viewWillDisappear: ControlEvent<Bool> {
-        event { if case .viewWillDisappear(let animated) = $0 { animated } else { nil } }
+    /// Sends once, when the view has appeared for the first time; at once if it has appeared before.
+    @preconcurrency @MainActor public var firstTimeViewDidAppear: Single<Void> {
+        base.hasAppeared ? .just(()) : viewDidAppear.map { _ in }.take(1).asSingle()
     }
 
-    /// The view is not seen any more.
-    public var viewDidDisappear: ControlEvent<Bool> {
-        event { if case .viewDidDisappear(let animated) = $0 { animated } else { nil } }
+    /// The title; nil is an empty one.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+
+    @MainActor private func event(_ moment: LifecycleEvent.Moment) -> ControlEvent<Void> {
+        ControlEvent(events: base.lifecycleEvents.filter { $0.moment == moment }.map { _ in })
     }
 
-    /// Whether the controller is to be seen: the present state on subscription, then each change.
-    public var isVisible: Observable<Bool> { base.rxVisible }
-
-    /// The controller left for good.
-    public var dismissed: ControlEvent<Void> { ControlEvent(events: base.rxDismissed.asObservable()) }
-
-    private func event(_ animated: @escaping (LifecycleEvent) -> Bool?) -> ControlEvent<Bool> {
-        ControlEvent(events: base.lifecycleEvents.compactMap { animated($0) })
+    @MainActor private func change(_ moment: LifecycleEvent.Moment) -> ControlEvent<Bool> {
+        ControlEvent(events: base.lifecycleEvents.compactMap { $0.moment == moment ? $0.isAnimated : nil })
     }
 }

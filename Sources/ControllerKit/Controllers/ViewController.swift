@@ -17,7 +17,7 @@ import ViewKit
 /// ```
 /// A controller lives as long as somebody holds it: its parent, its navigation stack, its window, or the flow that
 /// contributed it, each until the controller is dismissed. Main thread only.
-@MainActor open class ViewController: Presentable, ReactiveCompatible {
+@preconcurrency @MainActor open class ViewController: Presentable, ReactiveCompatible {
     /// Where a controller is in its life. Hidden, detached and dismissed are three different things.
     public enum Phase: Sendable, Equatable {
         /// In no container. The life of a controller begins here, and may come back here.
@@ -59,6 +59,7 @@ import ViewKit
     private var loadedView: LayoutView?
     private let lifecycle = PublishRelay<LifecycleEvent>()
     private let visibility = BehaviorRelay(value: false)
+    private(set) var hasAppeared = false
 
     /// A controller whose view is made when it is first asked for.
     public init() {}
@@ -70,6 +71,7 @@ import ViewKit
         if let loadedView { return loadedView }
         let view = LayoutView()
         loadedView = view
+        view.onLayout = { [weak self] event in self?.receive(event) }
         viewDidLoad()
         send(.viewDidLoad)
         return view
@@ -78,10 +80,14 @@ import ViewKit
     /// Whether the view has been made.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// What window titles and navigation bars call the screen.
+    /// The title that the controller was given; see ``displayTitle`` for where it is shown.
     open var title: String = "" {
         didSet { if title != oldValue { chromeDidChange() } }
     }
+
+    /// What a window, a tab, a page or a navigation bar calls the controller: its ``title``. A container without a title of its own
+    /// is called by the screen that it shows.
+    open var displayTitle: String { title }
 
     /// What the navigation bar shows beside the title.
     public let navigationItem = NavigationItem()
@@ -103,6 +109,21 @@ import ViewKit
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view is not seen any more.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// The subviews are about to be laid out.
+    open func viewWillLayoutSubviews() {}
+    /// The subviews have been laid out.
+    open func viewDidLayoutSubviews() {}
+
+    private func receive(_ event: LayoutEvent) {
+        switch event {
+        case .willLayout:
+            viewWillLayoutSubviews()
+            send(.viewWillLayoutSubviews)
+        case .didLayout:
+            viewDidLayoutSubviews()
+            send(.viewDidLayoutSubviews)
+        }
+    }
 
     /// Asked before the person closes the window or goes back. Answer `false` to stay, and ask them in your own way.
     open func shouldDismiss() -> Bool { children.allSatisfy { $0.shouldDismiss() } }
@@ -113,35 +134,38 @@ import ViewKit
     // MARK: Children
 
     /// Adds a child, whose view is added to this controller's.
-    open func addChild(_ child: ViewController) { addChild(child, to: view) }
+    open func addChild(_ child: ViewController) {
+        addChild(child) { view.addSubview($0) }
+    }
 
-    /// Adds a child, whose view fills a part of this controller's.
+    /// Adds a child, whose view fills `container`: a part of this controller's view.
     open func addChild(_ child: ViewController, to container: any ChildContainer) {
+        addChild(child) { container.embed($0) }
+    }
+
+    private func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
         adopt(child)
-        container.embed(child.view)
-        if phase == .visible {
-            child.setVisible(true)
-        }
+        place(child.view)
+        didLoadChild(child)
+        if phase == .visible { child.setVisible(true) }
     }
 
     /// Takes the controller out of its parent; it can be added again.
     open func removeFromParent() {
-        guard let parent else { return }
-        if phase == .visible { setVisible(false) }
-        parent.disown(self)
-        (view.superview as? any ChildContainer)?.unembed(view)
+        parent?.detach(self)
+    }
+
+    /// Takes a child out, which can be added again. A container that shows its children in another way overrides it.
+    package func detach(_ child: ViewController) {
+        if child.phase == .visible { child.setVisible(false) }
+        disown(child)
+        if let view = child.loadedView { (view.superview as? any ChildContainer)?.unembed(view) }
     }
 
     /// Makes a child of a controller whose view a container places by itself.
     package func adopt(_ child: ViewController) {
-        if let parent = child.parent {
-            guard parent !== self else { return }
-            fatalError(
-                """
-                ControllerKit: \(type(of: child)) cannot become a child of \(type(of: self)), since it still is one of \
-                \(type(of: parent)). Call removeFromParent() first.
-                """)
-        }
+        guard child.parent !== self else { return }
+        child.removeFromParent()
         child.parent = self
         children.append(child)
         child.phase = .hidden
@@ -157,6 +181,8 @@ import ViewKit
 
     /// Called when a child has come; `RxViewController` connects the view models.
     open func didAddChild(_ child: ViewController) {}
+    /// Called when a child's view is in its container, and so has been loaded.
+    package func didLoadChild(_ child: ViewController) {}
     /// Called when a child has gone; `RxViewController` disconnects the view models.
     open func didRemoveChild(_ child: ViewController) {}
 
@@ -185,6 +211,7 @@ import ViewKit
 
     /// Closes what this controller presented last, or else the popover or the window that this controller was presented in.
     public func dismiss() {
+        send(.isDismissing)
         if let presented = presentedPopovers.last {
             presented.close()
         } else if let presented = presentedWindows.last {
@@ -210,7 +237,7 @@ import ViewKit
     /// The controller left for good: popped, closed, or gone with its container. At once where that has happened.
     public var rxDismissed: Single<Void> {
         if phase == .dismissed { return .just(()) }
-        return lifecycle.filter { $0 == .dismissed }.map { _ in }.take(1).asSingle()
+        return lifecycle.filter { $0.moment == .dismissed }.map { _ in }.take(1).asSingle()
     }
 
     package func setVisible(_ visible: Bool, animated: Bool = false) {
@@ -247,6 +274,7 @@ import ViewKit
         }
         if visible {
             visibility.accept(true)
+            hasAppeared = true
             viewDidAppear(animated)
             send(.viewDidAppear(animated: animated))
         } else {
@@ -270,13 +298,13 @@ import ViewKit
     }
 
     /// Says that the controller, and all that it holds, left for good.
-    package func markDismissed() {
+    package func markDismissed(animated: Bool = false) {
         guard phase != .dismissed else { return }
-        if phase == .visible { setVisible(false) }
+        if phase == .visible { setVisible(false, animated: animated) }
         for window in presentedWindows.reversed() { window.close() }
         for child in children { child.markDismissed() }
         phase = .dismissed
-        send(.dismissed)
+        send(.dismissed(animated: animated))
     }
 
     /// The controller, and whom it presents: what a title or an action belongs to may have changed.
@@ -292,22 +320,4 @@ import ViewKit
 
     /// Reports what happened; `RxViewController` passes it on to the view model.
     package func send(_ event: LifecycleEvent) { lifecycle.accept(event) }
-}
-
-/// What happens in a controller's life.
-public enum LifecycleEvent: Sendable, Equatable {
-    /// The view has been made.
-    case viewDidLoad
-    /// The view is about to be seen.
-    case viewWillAppear(animated: Bool)
-    /// The view is in its container and will be seen with the next frame.
-    case viewIsAppearing(animated: Bool)
-    /// The view is seen.
-    case viewDidAppear(animated: Bool)
-    /// The view is about to be covered or taken away.
-    case viewWillDisappear(animated: Bool)
-    /// The view is not seen any more.
-    case viewDidDisappear(animated: Bool)
-    /// The controller left for good.
-    case dismissed
 }

@@ -1,118 +1,111 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import RxKernel
 
-/// The events between a view model and its direct children.
+/// The events between a view model and its direct children: a relay, and an observable of ``RxControllerEvent``.
 ///
-/// Whoever sends, all of them receive: the parent, and every child, the sender too. An event that is sent while another
-/// is delivered is delivered after it, so all receivers see all events in the same order. The latest event of each
-/// identifier is kept for later subscribers, unless the identifier says otherwise. Main thread only.
-@MainActor public final class RxControllerEvents {
+/// ```swift
+/// events.accept(InfoEvent.name.event("Ada"))
+/// events.value(of: InfoEvent.name).subscribe(onNext: { … }).disposed(by: disposeBag)
+/// ```
+/// An event reaches the parent and every child, its sender included. Receivers run within `accept(_:)`, in the order in which they
+/// subscribed; an event that a receiver sends is delivered after the current one, so that all receive all events in the same
+/// order. A subscriber receives what is sent after its subscription. The latest event of each cached identifier is delivered again
+/// to a child that is added later, and to nobody else.
+///
+/// It does not complete, and it does not retain its view model. Use it on the main thread: an event that is sent on another one is
+/// delivered on the main thread, in a later turn.
+///
+/// `@unchecked Sendable`: its state is touched on the main thread only.
+public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendable {
+    /// What it sends.
+    public typealias Element = RxControllerEvent
+
+    /// The view model that it belongs to, for messages.
     weak var owner: RxViewModel?
+    /// Receives the subscriptions that are made while `prepareForParentEvents()` runs.
+    var preparationBag: DisposeBag?
+    /// The latest event of each cached identifier, in the order in which the identifiers were first used.
+    private(set) var cachedEvents: [RxControllerEvent] = []
 
     private let relay = PublishRelay<RxControllerEvent>()
-    private var latest: [RxControllerEvent.Key: RxControllerEvent] = [:]
-    private var queue: [RxControllerEvent] = []
-    private var isDelivering = false
+    private var pendingEvents: [RxControllerEvent] = []
+    private var isSending = false
 
     init() {}
 
+    /// What a subscriber receives.
+    var received: Observable<RxControllerEvent> { relay.asObservable() }
+
     /// Sends an event.
-    public func accept(_ event: RxControllerEvent) {
-        queue.append(event)
-        guard !isDelivering else { return }
-        isDelivering = true
-        defer { isDelivering = false }
-        while !queue.isEmpty {
-            let event = queue.removeFirst()
-            if event.isCached { latest[event.key] = event }
+    public final func accept(_ event: RxControllerEvent) {
+        if MainThread.isCurrent { return send(event) }
+        let transfer = Transfer(event: event)
+        DispatchQueue.main.async { self.send(transfer.event) }
+    }
+
+    /// Sends each event that is accepted from now on to `observer`, until the returned subscription is disposed of.
+    ///
+    /// A subscription that is made while `prepareForParentEvents()` runs ends when the view model leaves that parent.
+    public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+    where Observer.Element == RxControllerEvent {
+        let subscription = received.subscribe(observer)
+        if MainThread.isCurrent { preparationBag?.insert(subscription) }
+        return subscription
+    }
+
+    /// Sends the event of `event`. A relay does not end: a completion is ignored, and an error is reported.
+    public final func on(_ event: Event<RxControllerEvent>) {
+        switch event {
+        case .next(let event): accept(event)
+        case .completed: break
+        case .error(let error):
+            let reason = ControllerReport.Reason.bindingFailed(error: "\(error)")
+            DispatchQueue.main.async { [weak owner] in ControllerReport(reason, owner).send() }
+        }
+    }
+
+    /// Removes the event that is kept for children that are added later.
+    public final func removeCachedEvent<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) {
+        removeCachedEvents { $0.key == identifier.key }
+    }
+
+    /// Removes the event that is kept for children that are added later.
+    public final func removeCachedEvent(of identifier: RxControllerEvent.Identifier) {
+        removeCachedEvents { $0.key == identifier.key }
+    }
+
+    /// Removes all events that are kept for children that are added later.
+    public final func removeAllCachedEvents() { removeCachedEvents { _ in true } }
+
+    func removeCachedEvents(where shouldRemove: (RxControllerEvent) -> Bool) {
+        cachedEvents.removeAll(where: shouldRemove)
+    }
+
+    /// Delivers an event after those that wait. Main thread only.
+    func send(_ event: RxControllerEvent) {
+        pendingEvents.append(event)
+        guard !isSending else { return }
+        isSending = true
+        defer { isSending = false }
+        while !pendingEvents.isEmpty {
+            let event = pendingEvents.removeFirst()
+            if event.isCached { cache(event) }
             relay.accept(event)
         }
     }
 
-    /// The values of events with that identifier: the latest, if there is one and it is kept, then each.
-    public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value> {
-        values(of: identifier)
-    }
-
-    /// The values of events with that identifier; nil where an event carries nothing, or nothing of that type.
-    public func value<Value>(
-        of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
-    ) -> Observable<Value?> {
-        values(of: identifier).map { $0 as? Value }
-    }
-
-    /// The values of events with that identifier that are of that type.
-    public func unwrappedValue<Value>(
-        of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
-    ) -> Observable<Value> {
-        values(of: identifier).compactMap { $0 as? Value }
-    }
-
-    /// Forgets the event that is kept for later subscribers.
-    public func removeCachedEvent<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) {
-        latest[identifier.key] = nil
-    }
-
-    /// The same for an identifier whose events carry anything.
-    public func removeCachedEvent(of identifier: RxControllerEvent.Identifier) {
-        latest[identifier.key] = nil
-    }
-
-    /// Forgets all events that are kept for later subscribers.
-    public func removeAllCachedEvents() { latest = [:] }
-
-    /// The values of events of one kind, whatever names them.
-    func values<Identifier: RxControllerEventIdentifier>(of identifier: Identifier) -> Observable<
-        Identifier.Value
-    > {
-        Observable.deferred { [self] in
-            let values = relay.compactMap { identifier.value(of: $0) }
-            return latest.values.lazy.compactMap { identifier.value(of: $0) }.first.map {
-                values.startWith($0)
-            } ?? values
+    private func cache(_ event: RxControllerEvent) {
+        if let index = cachedEvents.firstIndex(where: { $0.key == event.key }) {
+            cachedEvents[index] = event
+        } else {
+            cachedEvents.append(event)
         }
     }
 
-    /// The events of a view model's parent: what is subscribed here goes on over every change of parent.
-    @MainActor public final class Parent {
-        private let current = BehaviorRelay<RxControllerEvents?>(value: nil)
-
-        init() {}
-
-        var parent: RxControllerEvents? { current.value }
-
-        func connect(to parent: RxControllerEvents?) { current.accept(parent) }
-
-        /// Sends an event to the parent and its children; without a parent it goes nowhere.
-        public func accept(_ event: RxControllerEvent) { current.value?.accept(event) }
-
-        /// The values of the parent's events of that kind, the latest first if one is kept.
-        public func value<Value>(of identifier: RxControllerEvent.TypedIdentifier<Value>) -> Observable<Value>
-        {
-            values(of: identifier)
-        }
-
-        /// The values of the parent's events of that name, the latest first if one is kept; nil where a value
-        /// is not a `Value`.
-        public func value<Value>(
-            of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
-        ) -> Observable<Value?> {
-            values(of: identifier).map { $0 as? Value }
-        }
-
-        /// The values of the parent's events of that name, the latest first if one is kept; without those
-        /// that are not a `Value`.
-        public func unwrappedValue<Value>(
-            of identifier: RxControllerEvent.Identifier, type: Value.Type = Value.self
-        ) -> Observable<Value> {
-            values(of: identifier).compactMap { $0 as? Value }
-        }
-
-        func values<Identifier: RxControllerEventIdentifier>(
-            of identifier: Identifier
-        ) -> Observable<Identifier.Value> {
-            current.flatMapLatest { $0?.values(of: identifier) ?? .never() }
-        }
+    /// `@unchecked Sendable`: the sender gives the event away, and only the main thread reads it.
+    private struct Transfer: @unchecked Sendable {
+        let event: RxControllerEvent
     }
 }

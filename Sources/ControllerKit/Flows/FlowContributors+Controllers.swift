@@ -4,23 +4,38 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-@MainActor extension FlowContributors {
+extension FlowContributors {
     /// A screen whose view model emits steps.
-    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>)
+    @preconcurrency @MainActor public static func viewController<ViewModel>(
+        _ controller: RxViewController<ViewModel>
+    )
         -> FlowContributors
     {
         .one(flowContributor: .viewController(controller))
     }
 
     /// A screen, or a container, with a stepper of its own.
-    public static func viewController(_ controller: ViewController, with stepper: any Stepper)
+    @preconcurrency @MainActor public static func viewController(
+        _ controller: ViewController, with stepper: any Stepper
+    )
         -> FlowContributors
     {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
+    /// A stack of screens, whose bottom screen's view model emits the steps.
+    @available(*, deprecated, message: "Use .viewController(navigation, with: viewModel).")
+    @preconcurrency @MainActor public static func navigationController(_ navigation: NavigationController)
+        -> FlowContributors
+    {
+        let root = navigation.viewControllers.first as? any ViewModelOwner
+        return .viewController(navigation, with: root?.rxViewModel ?? NoneStepper())
+    }
+
     /// A child flow that begins with a step.
-    public static func flow(_ flow: any Flow, with step: any Step) -> FlowContributors {
+    @preconcurrency @MainActor public static func flow(_ flow: any Flow, with step: any Step)
+        -> FlowContributors
+    {
         .one(flowContributor: .flow(flow, with: step))
     }
 
@@ -33,7 +48,7 @@ import ViewKit
     ///     }
     /// ```
     /// Closing the dialog answers with its cancel action; where it has none, the closure is not called.
-    public static func ask(
+    @preconcurrency @MainActor public static func ask(
         _ alert: Alert, _ step: @escaping @MainActor (AlertAction) -> (any Step)?
     ) -> FlowContributors {
         dialog(
@@ -48,7 +63,7 @@ import ViewKit
 
     /// A request for files above the front window. The absolute paths, none where the person changed their mind, may lead to a
     /// step of the same flow.
-    public static func ask(
+    @preconcurrency @MainActor public static func ask(
         _ request: FileDialog, _ step: @escaping @MainActor ([String]) -> (any Step)?
     ) -> FlowContributors {
         dialog(
@@ -59,29 +74,34 @@ import ViewKit
             })
     }
 
-    private static func dialog(_ dialog: DialogController) -> FlowContributors {
+    @MainActor private static func dialog(_ dialog: DialogController) -> FlowContributors {
         .one(
             flowContributor: .contribute(
                 withNextPresentable: dialog, withNextStepper: dialog, allowStepWhenNotPresented: true))
     }
 }
 
-@MainActor extension FlowContributor {
+extension FlowContributor {
     /// A screen whose view model emits steps.
-    public static func viewController<ViewModel>(_ controller: RxViewController<ViewModel>) -> FlowContributor
-    {
+    @preconcurrency @MainActor public static func viewController<ViewModel>(
+        _ controller: RxViewController<ViewModel>
+    ) -> FlowContributor {
         .contribute(withNextPresentable: controller, withNextStepper: controller.viewModel)
     }
 
     /// A screen, or a container, with a stepper of its own.
-    public static func viewController(_ controller: ViewController, with stepper: any Stepper)
+    @preconcurrency @MainActor public static func viewController(
+        _ controller: ViewController, with stepper: any Stepper
+    )
         -> FlowContributor
     {
         .contribute(withNextPresentable: controller, withNextStepper: stepper)
     }
 
     /// A child flow that begins with a step.
-    public static func flow(_ flow: any Flow, with step: any Step) -> FlowContributor {
+    @preconcurrency @MainActor public static func flow(_ flow: any Flow, with step: any Step)
+        -> FlowContributor
+    {
         .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: step))
     }
 }

@@ -4,9 +4,9 @@ import FlowKit
 import ViewKit
 
 /// A change of screens as the whole answer to a step: the transition, and the screen it shows as contributor.
-@MainActor extension FlowContributors {
+extension FlowContributors {
     /// The coordinator makes these changes, one after another; the contributors start when the last one has begun.
-    public static func perform(
+    @preconcurrency @MainActor public static func perform(
         _ transitions: ScreenTransition..., then contributors: FlowContributors = .none
     ) -> FlowContributors {
         .perform(transitions, then: contributors)
@@ -15,7 +15,7 @@ import ViewKit
     // MARK: Navigation stacks
 
     /// Shows a screen above the others.
-    public static func push<ViewModel>(
+    @preconcurrency @MainActor public static func push<ViewModel>(
         _ controller: RxViewController<ViewModel>, on navigation: NavigationController,
         animation: PageAnimation? = nil
     ) -> FlowContributors {
@@ -23,7 +23,7 @@ import ViewKit
     }
 
     /// Shows a screen, or a container, with a stepper of its own above the others.
-    public static func push(
+    @preconcurrency @MainActor public static func push(
         _ controller: ViewController, with stepper: any Stepper, on navigation: NavigationController,
         animation: PageAnimation? = nil
     ) -> FlowContributors {
@@ -33,21 +33,21 @@ import ViewKit
     }
 
     /// Goes back by one screen; the bottom one stays.
-    public static func pop(
+    @preconcurrency @MainActor public static func pop(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.pop(on: navigation, animation: animation))
     }
 
     /// Goes back until a screen is seen.
-    public static func pop(
+    @preconcurrency @MainActor public static func pop(
         to controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.pop(to: controller, on: navigation, animation: animation))
     }
 
     /// Goes back to the bottom screen.
-    public static func popToRoot(
+    @preconcurrency @MainActor public static func popToRoot(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.popToRoot(on: navigation, animation: animation))
@@ -56,14 +56,14 @@ import ViewKit
     // MARK: Tabs, pages and split views
 
     /// Shows one of the screens of tabs or pages, which goes on contributing as it did.
-    public static func select(
+    @preconcurrency @MainActor public static func select(
         _ controller: ViewController, in container: SelectionController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.select(controller, in: container, animation: animation))
     }
 
     /// Shows a screen beside the side bar.
-    public static func show<ViewModel>(
+    @preconcurrency @MainActor public static func show<ViewModel>(
         _ controller: RxViewController<ViewModel>, in split: SplitController,
         animation: PageAnimation = .instant
     ) -> FlowContributors {
@@ -73,7 +73,7 @@ import ViewKit
     // MARK: Windows, popovers and dialogs
 
     /// Shows a screen in a window of its own above another, which does not react until it is closed.
-    public static func present<ViewModel>(
+    @preconcurrency @MainActor public static func present<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController,
         size: Size = Size(width: 480, height: 560)
     ) -> FlowContributors {
@@ -81,7 +81,7 @@ import ViewKit
     }
 
     /// Shows a screen in a bubble that points at something in another; see ``PopoverController``.
-    public static func presentPopover<ViewModel>(
+    @preconcurrency @MainActor public static func presentPopover<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController, from anchor: Anchor? = nil
     ) -> FlowContributors {
         perform(
@@ -89,10 +89,13 @@ import ViewKit
     }
 
     /// Closes what a screen presented last, or else the popover or the window that it was presented in.
-    public static func dismiss(from controller: ViewController) -> FlowContributors {
+    @preconcurrency @MainActor public static func dismiss(from controller: ViewController) -> FlowContributors
+    {
         perform(.dismiss(from: controller))
     }
 
     /// Shows a message above the front window.
-    public static func show(_ message: Alert) -> FlowContributors { perform(.show(message)) }
+    @preconcurrency @MainActor public static func show(_ message: Alert) -> FlowContributors {
+        perform(.show(message))
+    }
 }

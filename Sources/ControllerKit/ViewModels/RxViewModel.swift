@@ -3,7 +3,7 @@
 import FlowKit
 import RxKernel
 
-/// What a screen shows and what can be done on it, without any view.
+/// The state and the actions of a screen, without any view.
 ///
 /// ```swift
 /// final class DetailViewModel: RxViewModel {
@@ -12,106 +12,160 @@ import RxKernel
 ///     func close() { steps.accept(ContactsStep.detailIsDone) }
 /// }
 /// ```
-/// A view model is a stepper: what it emits with ``steps`` reaches the flow that its controller, or the controller of any of
-/// its ancestors, was contributed to. It lives as long as its controller. Main thread only, except for the relays.
-@MainActor open class RxViewModel: Stepper {
-    /// Lives as long as the view model.
-    public let disposeBag = DisposeBag()
-
+/// A view model is a stepper: a step that it emits with ``steps`` reaches the flow that its controller, or the controller of any
+/// of its ancestors, was contributed to. It exchanges ``RxControllerEvent``s with its parent and its children: see
+/// <doc:EventsBetweenViewModels>, and <doc:MovingFromRxController> for what differs from RxController. It lives as long as its controller. Main thread only.
+@preconcurrency @MainActor open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter {
     /// Where to emit steps; the parent view model passes them on, up to the flow.
     public let steps = PublishRelay<any Step>()
 
     /// The events between this view model and its direct children.
     public let events = RxControllerEvents()
 
-    /// The events between this view model's parent and the parent's direct children, of which it is one. They may be
-    /// subscribed at any time: until the view model has a parent, and after it lost it, nothing comes.
-    public let parentEvents = RxControllerEvents.Parent()
-
-    private let lifecycle = PublishRelay<LifecycleEvent>()
-    private var childConnections: [ObjectIdentifier: any Disposable] = [:]
+    private let ownBag = DisposeBag()
+    private var parentBag = DisposeBag()
+    private var isPreparing = false
+    private let eventsOfParent = ParentEvents()
+    private var parentAbsence: ControllerReport.Absence? = .neverAdded
+    private var hasReportedAbsence = false
+    private weak var parent: RxViewModel?
+    private var children: [Child] = []
 
     /// A view model without a parent.
-    public init() {}
+    public init() {
+        events.owner = self
+        eventsOfParent.owner = self
+    }
 
     /// The step with which the flow begins when this view model is contributed.
     open var initialStep: any Step { NoneStep() }
 
-    /// Called once the flow listens to ``steps``.
+    /// Called when the flow has subscribed to ``steps``.
     open func readyToEmitSteps() {}
 
-    /// Called each time the view model gets a parent. Forwarding and binding of the parent's events belong here; what is made
-    /// within is disposed of when the view model leaves that parent.
+    /// Retains subscriptions as long as the view model lives. Within ``prepareForParentEvents()`` it is a bag that lives until the
+    /// view model leaves that parent.
+    public var disposeBag: DisposeBag { isPreparing ? parentBag : ownBag }
+
+    // MARK: Parent and children
+
+    /// The events between this view model's parent and the parent's direct children, of which this is one.
+    ///
+    /// A subscription made in ``prepareForParentEvents()`` ends when the view model leaves that parent; any other one receives the
+    /// events of each parent that the view model gets. Without a parent an event that is sent is lost, and reading this property is
+    /// reported; ask ``hasParent`` where that is intended.
+    public var parentEvents: RxControllerEvents {
+        if !hasParent { reportMissingParent { .parentEventsRead($0) } }
+        return eventsOfParent
+    }
+
+    /// Whether the view model is a child of another one.
+    public var hasParent: Bool { parent != nil }
+
+    /// Called each time the view model gets a parent. Subscribe to the parent's events, and forward them, here.
+    ///
+    /// What is subscribed here, to ``events`` or ``parentEvents`` with any bag, or to anything with ``disposeBag``, ends when the
+    /// view model leaves that parent. Afterwards the parent's cached events are delivered.
     open func prepareForParentEvents() {}
 
-    /// Makes another view model a child of this one: its parent's events are this one's events, and its steps go through
-    /// this one. A view model that had another parent leaves that first. Controllers call it in their own `addChild`.
-    public func addChild(_ child: RxViewModel) {
-        let id = ObjectIdentifier(child)
-        guard childConnections[id] == nil else { return }
-        child.parentEvents.parent?.owner?.removeChild(child)
-        let steps = child.steps.subscribe(onNext: { [weak self] in self?.steps.accept($0) })
-        childConnections[id] = Disposables.create { [weak child] in
-            steps.dispose()
-            child?.leaveParent()
+    /// Makes another view model a child of this one: this one's events are its parent's events, and its steps are passed on.
+    ///
+    /// A view model that has another parent leaves that one first. A controller calls it in its own `addChild`.
+    public func addChild(_ child: RxViewModel) { addChildren([child]) }
+
+    /// Makes other view models children of this one. Cached events are delivered when all have been added.
+    public func addChildren(_ children: RxViewModel...) { addChildren(children) }
+
+    private func addChildren(_ children: [RxViewModel]) {
+        for child in children { connect(child) }
+        deliverCachedEvents(to: children)
+    }
+
+    /// Disconnects a child: no events and no steps pass between the two any more.
+    public func removeChild(_ child: RxViewModel) {
+        children.removeAll { $0.viewModel === child }
+    }
+
+    /// Makes another view model a child, which has not received the cached events yet.
+    package func connect(_ child: RxViewModel) {
+        guard child.parent !== self else { return }
+        guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+            return ControllerReport(.cycle(child: "\(type(of: child))"), self).send()
         }
+        child.parent?.removeChild(child)
+        let connection = DisposeBag()
+        child.steps.subscribe(onNext: { [weak self] in self?.steps.accept($0) }).disposed(by: connection)
+        // When this view model is released, so are the connections, and the bags dispose of what is in them.
+        Disposables.create { [weak self, weak child, name = "\(type(of: self))"] in
+            child?.leaveParent(self == nil ? .released(name) : .removed(from: name))
+        }
+        .disposed(by: connection)
+        children.removeAll { $0.viewModel == nil }
+        children.append(Child(viewModel: child, connection: connection))
         child.join(self)
     }
 
-    /// The same for several.
-    public func addChildren(_ children: RxViewModel...) {
-        for child in children { addChild(child) }
+    /// Delivers the cached events to children that have just been connected.
+    package func deliverCachedEvents(to children: [RxViewModel]) {
+        for event in events.cachedEvents {
+            for child in children where child.parent === self { child.eventsOfParent.receiveCached(event) }
+        }
     }
-
-    /// Disconnects a child: no event and no step goes between the two any more.
-    public func removeChild(_ child: RxViewModel) {
-        childConnections.removeValue(forKey: ObjectIdentifier(child))?.dispose()
-    }
-
-    /// What belongs to the present parent.
-    package var parentBag = DisposeBag()
 
     private func join(_ parent: RxViewModel) {
-        parent.events.owner = parent
-        parentEvents.connect(to: parent.events)
+        self.parent = parent
+        parentAbsence = nil
+        hasReportedAbsence = false
+        eventsOfParent.connect(to: parent.events)
+        setPreparing(true)
         prepareForParentEvents()
+        setPreparing(false)
     }
 
-    private func leaveParent() {
+    private func leaveParent(_ absence: ControllerReport.Absence) {
+        parent = nil
+        parentAbsence = absence
+        eventsOfParent.disconnect()
         parentBag = DisposeBag()
-        parentEvents.connect(to: nil)
     }
 
-    func receive(_ event: LifecycleEvent) { lifecycle.accept(event) }
+    private func setPreparing(_ isPreparing: Bool) {
+        self.isPreparing = isPreparing
+        events.preparationBag = isPreparing ? parentBag : nil
+        eventsOfParent.preparationBag = isPreparing ? parentBag : nil
+    }
+
+    /// Reports, once for each time without a parent, that the view model needs one.
+    func reportMissingParent(_ reason: (ControllerReport.Absence) -> ControllerReport.Reason) {
+        guard !hasReportedAbsence, let parentAbsence else { return }
+        hasReportedAbsence = true
+        ControllerReport(reason(parentAbsence), self).send()
+    }
+
+    /// A child, and what connects it: released with the entry.
+    private struct Child {
+        weak var viewModel: RxViewModel?
+        let connection: DisposeBag
+    }
 
     // MARK: The controller's life
 
-    /// The screen's view has been made.
-    public var viewDidLoad: Observable<Void> { lifecycle.filter { $0 == .viewDidLoad }.map { _ in } }
-    /// The screen is about to be seen.
-    public var viewWillAppear: Observable<Void> {
-        moments { if case .viewWillAppear = $0 { true } else { false } }
-    }
-    /// The screen is in its container and will be seen with the next frame.
-    public var viewIsAppearing: Observable<Void> {
-        moments { if case .viewIsAppearing = $0 { true } else { false } }
-    }
-    /// The screen is seen.
-    public var viewDidAppear: Observable<Void> {
-        moments { if case .viewDidAppear = $0 { true } else { false } }
-    }
-    /// The screen is about to be covered or taken away.
-    public var viewWillDisappear: Observable<Void> {
-        moments { if case .viewWillDisappear = $0 { true } else { false } }
-    }
-    /// The screen is not seen any more.
-    public var viewDidDisappear: Observable<Void> {
-        moments { if case .viewDidDisappear = $0 { true } else { false } }
-    }
-    /// The screen left for good.
-    public var dismissed: Observable<Void> { lifecycle.filter { $0 == .dismissed }.map { _ in } }
+    /// The subjects of the signals that something has asked for.
+    var lifecycle: [LifecycleEvent.Moment: PublishSubject<Void>] = [:]
 
-    private func moments(_ isMoment: @escaping (LifecycleEvent) -> Bool) -> Observable<Void> {
-        lifecycle.filter { isMoment($0) }.map { _ in }
-    }
+    /// Called when the screen's view has been loaded.
+    @available(*, deprecated, message: "Subscribe to viewDidLoad in init().")
+    open func controllerDidLoad() {}
+    /// Called before the screen becomes visible.
+    @available(*, deprecated, message: "Subscribe to viewWillAppear in init().")
+    open func controllerWillAppear() {}
+    /// Called when the screen has become visible.
+    @available(*, deprecated, message: "Subscribe to viewDidAppear in init().")
+    open func controllerDidAppear() {}
+    /// Called before the screen becomes invisible.
+    @available(*, deprecated, message: "Subscribe to viewWillDisappear in init().")
+    open func controllerWillDisappear() {}
+    /// Called when the screen has become invisible.
+    @available(*, deprecated, message: "Subscribe to viewDidDisappear in init().")
+    open func controllerDidDisappear() {}
 }

@@ -56,7 +56,7 @@ final class GtkBackend: Backend {
     func makeGrid() -> any BackendContainer<GridState> { GtkGridView() }
     func makeScrollView() -> any BackendContainer<ScrollViewState> { GtkScrollView() }
     func makeClamp() -> any BackendContainer<ClampState> { GtkClampView() }
-    func makeLayoutView() -> any BackendContainer<LayoutViewState> { GtkLayoutView() }
+    func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
     func makePageStack() -> any BackendPages { GtkPageStackView() }
     func makeTabView() -> any BackendPages { GtkTabView() }
     func makePageView() -> any BackendPages { GtkPageView() }

@@ -11,6 +11,10 @@ final class GtkGridView: ContainerView<GridState> {
     override func show(_ change: Change<GridState>) {
         change.of(\.columnSpacing) { grid.columnSpacing = $0 }
         change.of(\.rowSpacing) { grid.rowSpacing = $0 }
+        change.of(\.isHomogeneous) {
+            grid.rowHomogeneous = $0
+            grid.columnHomogeneous = $0
+        }
         for (child, cell) in zip(children, change.new.cells) { attach(child, at: cell) }
     }
 

@@ -5,18 +5,31 @@ import Gtk
 import ViewKit
 
 /// Children between constraints, solved by GTK; without constraints, from top to bottom.
-final class GtkLayoutView: ContainerView<LayoutViewState> {
+final class GtkLayoutView: ContainerView<LayoutViewState>, BackendLayoutView {
     private let box = Gtk.Box(orientation: .vertical, spacing: 0)
+    private let observed = ObservedLayout()
+
+    var onLayout: (@MainActor (LayoutEvent) -> Void)? {
+        get { observed.onLayout }
+        set { observed.onLayout = newValue }
+    }
 
     init() {
-        super.init(box)
-        box.onDirectionChanged { [weak self] _ in self?.updateLayout() }
+        let outer = Gtk.Box()
+        outer.layoutManager = observed
+        outer.append(box)
+        super.init(outer)
+        outer.onDirectionChanged { [weak self, unowned outer] _ in
+            self?.box.direction = outer.direction
+            self?.updateLayout()
+        }
     }
 
     override func show(_ change: Change<LayoutViewState>) {
         change.of(\.constraints) { _ in updateLayout() }
     }
 
+    override func container(of child: Gtk.Widget) -> Gtk.Widget? { box }
     override func remove(_ child: Gtk.Widget) { box.remove(child) }
 
     override func place(_ children: [Gtk.Widget]) {
@@ -37,15 +50,20 @@ final class GtkLayoutView: ContainerView<LayoutViewState> {
         layout.removeAllConstraints()
         if box.layoutManager !== layout { box.layoutManager = layout }
         for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
-        for child in children { layout.addConstraint(naturalWidth(of: child)) }
+        for child in children {
+            layout.addConstraint(naturalSize(of: child, .width, .horizontal))
+            layout.addConstraint(naturalSize(of: child, .height, .vertical))
+        }
     }
 
-    /// GTK's solver leaves a child as narrow as it can be where no constraint says otherwise: this one asks, below all that
-    /// the application asks for, that it is not cut off.
-    private func naturalWidth(of child: Gtk.Widget) -> Gtk.Constraint {
+    /// GTK's solver makes a child as small as it can be where no constraint says otherwise, and reports a natural size below the
+    /// minimum: this constraint, weaker than those of the application, asks for the natural size of the child.
+    private func naturalSize(
+        of child: Gtk.Widget, _ attribute: Gtk.ConstraintAttribute, _ orientation: Gtk.Orientation
+    ) -> Gtk.Constraint {
         Gtk.Constraint(
-            target: child, targetAttribute: .width, relation: .eq,
-            constant: Double(child.measure(.horizontal, forSize: -1).natural),
+            target: child, targetAttribute: attribute, relation: .eq,
+            constant: Double(child.measure(orientation, forSize: -1).natural),
             strength: Int(Gtk.ConstraintStrength.weak.rawValue))
     }
 
@@ -81,8 +99,6 @@ extension LayoutAttribute {
         switch self {
         case .leading: .start
         case .trailing: .end
-        case .left: .left
-        case .right: .right
         case .top: .top
         case .bottom: .bottom
         case .width: .width

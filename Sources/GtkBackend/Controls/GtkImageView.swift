@@ -15,6 +15,7 @@ final class GtkImageView: ControlView<ImageViewState, Never> {
         change.of(\.source) { source in
             switch source {
             case .icon(let name): image.iconName = name
+            case nil: image.clear()
             case .bytes(let bytes): show(Gdk.Texture.decoding(bytes))
             }
         }

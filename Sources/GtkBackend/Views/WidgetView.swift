@@ -9,7 +9,7 @@ import ViewKit
 @MainActor class WidgetView: BackendView {
     /// The widget that containers place.
     let widget: Gtk.Widget
-    private var shown = ViewState()
+    private var shown = ViewProperties()
 
     init(_ widget: Gtk.Widget) { self.widget = widget }
 
@@ -25,9 +25,9 @@ import ViewKit
     /// Where the widget sits when it may fill its space; a widget that looks wrong when stretched says so.
     var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
 
-    func renderCommon(_ state: ViewState) {
-        let change = Change(from: shown, to: state)
-        shown = state
+    func renderCommon(_ properties: ViewProperties) {
+        let change = Change(from: shown, to: properties)
+        shown = properties
         change.of(\.isHidden) { widget.visible = !$0 }
         change.of(\.isEnabled) { widget.sensitive = $0 }
         change.of(\.tooltip) { widget.tooltipText = $0 }

@@ -13,7 +13,7 @@ import ViewKit
     private unowned let window: Gtk.ApplicationWindow
     private let application: Gtk.Application
     private let applicationActions: ApplicationActions
-    private var shown: [String: (state: ActionState, action: Gio.SimpleAction)] = [:]
+    private var shown: [String: (state: ActionProperties, action: Gio.SimpleAction)] = [:]
 
     init(
         _ window: Gtk.ApplicationWindow, _ application: Gtk.Application,
@@ -24,7 +24,7 @@ import ViewKit
         self.applicationActions = applicationActions
     }
 
-    func show(_ actions: [ActionState]) {
+    func show(_ actions: [ActionProperties]) {
         let ids = Set(actions.map(\.id))
         for id in shown.keys where !ids.contains(id) { remove(id) }
         for action in actions { show(action) }
@@ -32,7 +32,7 @@ import ViewKit
 
     func removeAll() { show([]) }
 
-    private func show(_ state: ActionState) {
+    private func show(_ state: ActionProperties) {
         if let old = shown[state.id], (old.state.isOn == nil) != (state.isOn == nil) { remove(state.id) }
         let change = Change(from: shown[state.id]?.state, to: state)
         let action = shown[state.id]?.action ?? add(state)
@@ -44,7 +44,7 @@ import ViewKit
         }
     }
 
-    private func add(_ state: ActionState) -> Gio.SimpleAction {
+    private func add(_ state: ActionProperties) -> Gio.SimpleAction {
         let action =
             if let isOn = state.isOn {
                 Gio.SimpleAction(name: state.id, state: Variant(isOn))

@@ -3,7 +3,7 @@
 /// What a backend runs: it gives every program a `main()`.
 ///
 /// Applications conform to `Application`, which is one.
-@MainActor public protocol Program {
+@preconcurrency @MainActor public protocol Program {
     /// Makes the program, before its backend is ready: views cannot be made yet.
     init()
 
@@ -27,7 +27,7 @@ extension Program {
 }
 
 /// A program that has started, as its backend sees it.
-@MainActor public protocol RunningProgram: AnyObject {
+@preconcurrency @MainActor public protocol RunningProgram: AnyObject {
     /// The person started the program, or started it again: show its window, or bring it to the front.
     func activate()
     /// The desktop or the command line asks it to open files, by their absolute paths, or anything else, by its URI.
@@ -37,7 +37,7 @@ extension Program {
 }
 
 /// A backend, as a running program sees it.
-@MainActor public protocol ProgramHost: AnyObject {
+@preconcurrency @MainActor public protocol ProgramHost: AnyObject {
     /// Ends the program.
     func quit()
 }

@@ -46,7 +46,7 @@
     /// Makes a view that keeps another from growing too wide.
     func makeClamp() -> any BackendContainer<ClampState>
     /// Makes a view whose children are placed by constraints.
-    func makeLayoutView() -> any BackendContainer<LayoutViewState>
+    func makeLayoutView() -> any BackendLayoutView
     /// Makes pages with nothing around them.
     func makePageStack() -> any BackendPages
     /// Makes pages under a row of tabs.
@@ -76,7 +76,7 @@
 }
 
 /// An open dialog.
-@MainActor public final class DialogHandle {
+@preconcurrency @MainActor public final class DialogHandle {
     private var close: (@MainActor () -> Void)?
 
     /// A dialog that `close` takes away, at most once.
@@ -97,6 +97,6 @@
     func copyToClipboard(_ text: String)
     /// Opens a mail address, a web page or a file with the application that the person chose for it.
     func open(uri: String)
-    /// Adds rules for ``ViewState/styleClasses``, in the syntax of GTK's style sheets.
+    /// Adds rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets.
     func addStyleSheet(_ css: String)
 }

@@ -6,7 +6,7 @@
 /// sees a portable view, and a portable view never sees a toolkit's object.
 @MainActor public protocol BackendView: AnyObject {
     /// Shows what every view has.
-    func renderCommon(_ state: ViewState)
+    func renderCommon(_ properties: ViewProperties)
     /// Gives the view the keyboard.
     func focus()
     /// Where to report that the person asks for what belongs to the view; set by the first who wants to know.
@@ -37,6 +37,13 @@
     func setChildren(_ children: [any BackendView])
 }
 
+/// A container that places its children by constraints, and reports when it does.
+@MainActor public protocol BackendLayoutView: BackendContainer where State == LayoutViewState {
+    /// Where to report each layout of a view that is seen: before the children get their sizes, and after all views of the window
+    /// have theirs.
+    var onLayout: (@MainActor (LayoutEvent) -> Void)? { get set }
+}
+
 /// A container of which one child is seen.
 @MainActor public protocol BackendPages: BackendContainer where State == PagesState {
     /// Where to report what the person chooses, which is not shown before a state says so, and that the selected page is in
@@ -45,7 +52,8 @@
 }
 
 /// A list of rows, of which only the visible ones exist as views.
-@MainActor public protocol BackendList: BackendControl where State == ListViewState, Event == ListViewEvent {
+@MainActor public protocol BackendList: BackendControl
+where State == ListViewState, Event == ListViewEvent {
     /// Makes a view for rows to be shown in, one after the other.
     var makeCell: (@MainActor () -> ListCell)? { get set }
     /// Some rows went, others came: called before the ``BackendControl/render(_:)`` with the new number of rows.

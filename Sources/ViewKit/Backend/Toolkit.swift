@@ -3,7 +3,7 @@
 /// The backend that views are made by.
 ///
 /// An application never sets it: `GtkBackend`'s `main()` does, and so does `HeadlessApp` in a test.
-@MainActor public enum Toolkit {
+@preconcurrency @MainActor public enum Toolkit {
     /// The backend. A view that is made before there is one stops the program, with what to do about it.
     public static var backend: any Backend {
         get {

@@ -6,11 +6,16 @@
 /// Box(.horizontal, spacing: 6, [nameLabel, callButton])
 /// ```
 open class Box: Container<BoxState> {
+    private let isHomogeneous: Bool
+    /// Whether a child that is the only one takes the whole length of the box.
+    package var onlyChildFills = false { didSet { updateHomogeneity() } }
+
     /// A row or a column of `children`, `spacing` logical pixels apart, of the same length if it is
     /// homogeneous.
     public init(
         _ axis: Axis = .vertical, spacing: Int = 0, isHomogeneous: Bool = false, _ children: [any View] = []
     ) {
+        self.isHomogeneous = isHomogeneous
         super.init(
             BoxState(axis: axis, spacing: spacing, isHomogeneous: isHomogeneous), Toolkit.backend.makeBox(),
             children)
@@ -37,6 +42,15 @@ open class Box: Container<BoxState> {
     public func append(_ view: any View) { setChildren(children + [view]) }
     /// Takes `view` out; it does nothing if that is elsewhere.
     public func remove(_ view: any View) { removeChild(view) }
+
+    package override func setChildren(_ views: [any View]) {
+        super.setChildren(views)
+        updateHomogeneity()
+    }
+
+    private func updateHomogeneity() {
+        state.isHomogeneous = isHomogeneous || onlyChildFills && children.count == 1
+    }
 }
 
 /// How a ``Box`` lays out its children.

@@ -9,8 +9,15 @@
 /// What scrolls has the same in ``ScrollView/maximumContentWidth``, so that its bar stays at the edge.
 public final class Clamp: Container<ClampState> {
     /// A view around `content`, which becomes no wider than `maximumWidth` logical pixels, or than it has to be.
-    public init(_ content: any View, maximumWidth: Int) {
-        super.init(ClampState(maximumWidth: maximumWidth), Toolkit.backend.makeClamp(), [content])
+    public init(_ content: (any View)? = nil, maximumWidth: Int) {
+        super.init(
+            ClampState(maximumWidth: maximumWidth), Toolkit.backend.makeClamp(), content.map { [$0] } ?? [])
+    }
+
+    /// The view whose width is limited; another one takes its place.
+    public var content: (any View)? {
+        get { children.first }
+        set { setChildren(newValue.map { [$0] } ?? []) }
     }
 
     /// The greatest width of the content, in logical pixels.

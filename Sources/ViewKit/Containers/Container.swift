@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that holds others: its children live at least as long as they are in it.
-@MainActor open class Container<State: Sendable & Codable & Equatable>: PortableView {
+@preconcurrency @MainActor open class Container<State: Sendable & Codable & Equatable>: PortableView {
     /// How the children are laid out.
     public internal(set) var state: State {
         didSet { if state != oldValue { container.render(state) } }

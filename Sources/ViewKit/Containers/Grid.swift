@@ -6,6 +6,9 @@
 /// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
 /// ```
 public final class Grid: Container<GridState> {
+    /// Whether a child that is the only one takes the whole grid.
+    package var onlyChildFills = false { didSet { updateHomogeneity() } }
+
     /// A grid of `rows`, each from the leading side on, where nil leaves a cell empty; the spaces are in
     /// logical pixels.
     public init(columnSpacing: Int = 0, rowSpacing: Int = 0, rows: [[(any View)?]] = []) {
@@ -40,6 +43,19 @@ public final class Grid: Container<GridState> {
         setChildren(children + [view])
         state.cells.append(cell)
     }
+
+    /// Adds `view` in a row of its own, below the others.
+    package func appendRow(_ view: any View) {
+        let row = state.cells.map { $0.row + $0.rowSpan }.max() ?? 0
+        attach(view, at: GridCell(column: 0, row: row))
+    }
+
+    package override func setChildren(_ views: [any View]) {
+        super.setChildren(views)
+        updateHomogeneity()
+    }
+
+    private func updateHomogeneity() { state.isHomogeneous = onlyChildFills && children.count == 1 }
 }
 
 /// The cells of a grid that one child covers.
@@ -68,6 +84,8 @@ public struct GridState: Sendable, Codable, Equatable {
     public var columnSpacing = 0
     /// The space between two rows, in logical pixels.
     public var rowSpacing = 0
+    /// Whether all rows have the same height, and all columns the same width.
+    public var isHomogeneous = false
     /// One cell for each child, in the children's order.
     public var cells: [GridCell] = []
 }

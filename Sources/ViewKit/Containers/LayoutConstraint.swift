@@ -6,7 +6,7 @@
 /// titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 12).isActive = true
 /// ```
 /// The container keeps active constraints alive. Main thread only.
-@MainActor public final class LayoutConstraint {
+@preconcurrency @MainActor public final class LayoutConstraint {
     private unowned let firstView: PortableView
     private weak var secondView: PortableView?
     private let firstAttribute: LayoutAttribute
@@ -98,7 +98,7 @@
 }
 
 /// An edge or a centre line, from side to side, of a view.
-@MainActor public struct LayoutXAxisAnchor: LayoutEdge {
+@preconcurrency @MainActor public struct LayoutXAxisAnchor: LayoutEdge {
     /// The view that it is of.
     public let view: PortableView
     /// Which edge or line it is.
@@ -106,7 +106,7 @@
 }
 
 /// An edge, a centre line or a baseline, from top to bottom, of a view.
-@MainActor public struct LayoutYAxisAnchor: LayoutEdge {
+@preconcurrency @MainActor public struct LayoutYAxisAnchor: LayoutEdge {
     /// The view that it is of.
     public let view: PortableView
     /// Which edge, line or baseline it is.
@@ -114,7 +114,7 @@
 }
 
 /// Edges that can be related to others of the same direction.
-@MainActor public protocol LayoutEdge {
+@preconcurrency @MainActor public protocol LayoutEdge {
     /// The view that it is of.
     var view: PortableView { get }
     /// Which edge or line it is.
@@ -145,7 +145,7 @@ extension LayoutEdge {
 }
 
 /// The width or the height of a view.
-@MainActor public struct LayoutDimension {
+@preconcurrency @MainActor public struct LayoutDimension {
     let view: PortableView
     let attribute: LayoutAttribute
 
@@ -178,10 +178,12 @@ extension PortableView {
     public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .leading) }
     /// The edge where reading ends: the right one, in a left-to-right language.
     public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .trailing) }
-    /// The left edge, in any language.
-    public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .left) }
-    /// The right edge, in any language.
-    public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .right) }
+    /// The edge where reading begins.
+    @available(*, deprecated, renamed: "leadingAnchor")
+    public var leftAnchor: LayoutXAxisAnchor { leadingAnchor }
+    /// The edge where reading ends.
+    @available(*, deprecated, renamed: "trailingAnchor")
+    public var rightAnchor: LayoutXAxisAnchor { trailingAnchor }
     /// The middle from side to side.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(view: self, attribute: .centerX) }
     /// The upper edge.

@@ -4,11 +4,19 @@
 ///
 /// It is the root view of each view controller.
 public final class LayoutView: Container<LayoutViewState> {
+    /// Called before and after each layout.
+    package var onLayout: ((LayoutEvent) -> Void)? {
+        didSet { layoutView.onLayout = { [weak self] event in self?.onLayout?(event) } }
+    }
+
+    private let layoutView: any BackendLayoutView
+
     private var constraints: [LayoutConstraint] = []
 
     /// A view with `children` in it, stacked until constraints place them.
     public init(_ children: [any View] = []) {
-        super.init(LayoutViewState(), Toolkit.backend.makeLayoutView(), children)
+        layoutView = Toolkit.backend.makeLayoutView()
+        super.init(LayoutViewState(), asContainer(layoutView), children)
     }
 
     /// Adds `view` after those that are there.
@@ -89,7 +97,7 @@ public struct LayoutConstraintState: Sendable, Codable, Equatable {
 /// What of a view a constraint is about.
 public enum LayoutAttribute: String, Sendable, Codable {
     /// An edge, a length, a middle, or the line on which the first line of text stands.
-    case leading, trailing, left, right, top, bottom, width, height, centerX, centerY, firstBaseline
+    case leading, trailing, top, bottom, width, height, centerX, centerY, firstBaseline
 }
 
 /// How the two sides of a constraint compare.
@@ -102,4 +110,17 @@ public enum LayoutRelation: String, Sendable, Codable {
 public enum LayoutPriority: String, Sendable, Codable {
     /// From what must hold to what gives way first.
     case required, high, medium, low
+}
+
+/// A part of the layout of a ``LayoutView``.
+public enum LayoutEvent: String, Sendable, Codable {
+    /// The children are about to get their sizes.
+    case willLayout
+    /// The children have their sizes.
+    case didLayout
+}
+
+/// Any layout view as a container: the compiler sees that it is one only when the type is opened.
+@MainActor private func asContainer(_ view: some BackendLayoutView) -> any BackendContainer<LayoutViewState> {
+    view
 }

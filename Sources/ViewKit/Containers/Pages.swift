@@ -14,7 +14,7 @@ open class Pages: Container<PagesState> {
     public let selections = PublishRelay<Int>()
 
     private let pages: any BackendPages
-    private var completed: (@MainActor () -> Void)?
+    private let completion = PageCompletion()
     private var isChanging = false
     private var isShown = true
 
@@ -24,8 +24,6 @@ open class Pages: Container<PagesState> {
         pages.onEvent = { [weak self] event in self?.receive(event) }
     }
 
-    isolated deinit { completed?() }
-
     /// Shows a page, and keeps only `pages`.
     ///
     /// - Parameters:
@@ -33,7 +31,7 @@ open class Pages: Container<PagesState> {
     ///   - completed: called once: when the page is in place, or when nothing will come of that any more.
     public func show(
         _ page: (any View)?, among pages: [any View], titles: [String] = [],
-        animation: PageAnimation = .instant, completed: (@MainActor () -> Void)? = nil
+        animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
         let isNew = page !== visiblePage
         if isNew { finish() }
@@ -48,7 +46,7 @@ open class Pages: Container<PagesState> {
             animation: animation, changes: state.changes + (isNew ? 1 : 0))
         if !leaving.isEmpty { setChildren(pages) }
         isChanging = false
-        self.completed = joined(self.completed, completed)
+        completion.add(completed)
         if isShown { finish() }
     }
 
@@ -69,20 +67,23 @@ open class Pages: Container<PagesState> {
         }
     }
 
-    private func finish() {
-        let completed = completed
-        self.completed = nil
-        completed?()
+    private func finish() { completion.call() }
+}
+
+/// The closures to call when a page is in place; they are called at the latest when the pages are released.
+@MainActor private final class PageCompletion {
+    private var closures: [() -> Void] = []
+
+    isolated deinit { call() }
+
+    func add(_ closure: (() -> Void)?) {
+        if let closure { closures.append(closure) }
     }
 
-    private func joined(
-        _ first: (@MainActor () -> Void)?, _ second: (@MainActor () -> Void)?
-    ) -> (@MainActor () -> Void)? {
-        guard let first, let second else { return first ?? second }
-        return {
-            first()
-            second()
-        }
+    func call() {
+        let closures = closures
+        self.closures = []
+        for closure in closures { closure() }
     }
 }
 

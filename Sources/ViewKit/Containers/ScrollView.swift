@@ -9,14 +9,20 @@ public final class ScrollView: Container<ScrollViewState> {
     ///
     /// `maximumContentWidth` is in logical pixels.
     public init(
-        _ content: any View, horizontally: Bool = false, vertically: Bool = true,
+        _ content: (any View)? = nil, horizontally: Bool = false, vertically: Bool = true,
         maximumContentWidth: Int? = nil
     ) {
         super.init(
             ScrollViewState(
                 scrollsHorizontally: horizontally, scrollsVertically: vertically,
                 maximumContentWidth: maximumContentWidth),
-            Toolkit.backend.makeScrollView(), [content])
+            Toolkit.backend.makeScrollView(), content.map { [$0] } ?? [])
+    }
+
+    /// The view of which a part is shown; another one takes its place.
+    public var content: (any View)? {
+        get { children.first }
+        set { setChildren(newValue.map { [$0] } ?? []) }
     }
 
     /// The greatest width of the content, which is centred in a wider view; nil for all of it.

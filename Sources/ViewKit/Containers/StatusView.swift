@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// Says why there is nothing to see, in the middle of the space where it would be.
 public final class StatusView: Box {
     private let titleLabel: Label
@@ -37,4 +39,11 @@ public final class StatusView: Box {
             messageLabel.isHidden = newValue.isEmpty
         }
     }
+}
+
+extension Reactive where Base: StatusView {
+    /// The title; nil shows none.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+    /// The message; nil shows none.
+    @preconcurrency @MainActor public var message: Binder<String?> { Binder(base) { $0.message = $1 ?? "" } }
 }

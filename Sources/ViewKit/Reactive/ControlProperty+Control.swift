@@ -3,8 +3,10 @@
 import RxKernel
 
 extension ControlProperty {
-    /// The property of a control that the person can change: `values` are the present one on subscription and then each
-    /// that the person sets; what is written to it is shown, and is not reported back.
+    /// A property of a control that the user can change.
+    ///
+    /// It sends the present value on subscription, and then each element of `changes`. A value that is bound to it is shown, and is not
+    /// sent.
     @MainActor package static func of<Base: PortableView>(
         _ base: Base, changes: Observable<Element>, get: @escaping @MainActor (Base) -> Element,
         set: @escaping @MainActor (Base, Element) -> Void
@@ -18,7 +20,7 @@ extension ControlProperty {
 }
 
 extension ControlProperty where Element == String? {
-    /// The text of a control that reports ``TextEvent``s.
+    /// The text of a control that reports ``TextEvent``s; nil is an empty one.
     @MainActor static func text<Base: PortableView>(
         of base: Base, events: PublishRelay<TextEvent>, get: @escaping @MainActor (Base) -> String,
         set: @escaping @MainActor (Base, String) -> Void

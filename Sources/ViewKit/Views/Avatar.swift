@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A person's round picture, or their initials on a colour of their own.
+import RxKernel
+
+/// The round picture of a person; without a picture, the initials of the name on a colour that depends on the name.
 public final class Avatar: Control<AvatarState, Never> {
-    /// The picture of `name`, a circle of `size` logical pixels; without a `picture`, the initials.
+    /// Creates an avatar.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the person.
+    ///   - picture: the contents of an image file; nil for the initials.
+    ///   - size: the diameter, in logical pixels.
     public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
         super.init(AvatarState(name: name, picture: picture, size: size), Toolkit.backend.makeAvatar())
     }
 
-    /// The person's name, which gives the initials and the colour.
+    /// The name of the person, which decides the initials and the colour.
     public var name: String {
         get { state.name }
         set { state.name = newValue }
@@ -20,16 +27,16 @@ public final class Avatar: Control<AvatarState, Never> {
     }
 }
 
-/// What an ``Avatar`` shows.
+/// The state of an ``Avatar``.
 public struct AvatarState: Sendable, Codable, Equatable {
-    /// The person's name.
+    /// The name of the person.
     public var name = ""
     /// The contents of an image file; nil for the initials.
     public var picture: [UInt8]?
     /// The diameter, in logical pixels.
     public var size = 40
 
-    /// At most two letters that stand for the name: the first of its first and of its last word.
+    /// The initials: the first letters of the first and of the last word of the name.
     public var initials: String {
         let words = name.split(whereSeparator: \.isWhitespace)
         guard let first = words.first?.first else { return "" }
@@ -37,10 +44,15 @@ public struct AvatarState: Sendable, Codable, Equatable {
         return (String(first) + String(last)).uppercased()
     }
 
-    /// A number below `count` that is always the same for the same name.
+    /// A number below `count` that depends on the name only.
     public func colorIndex(of count: Int) -> Int {
         // FNV-1a; see http://www.isthe.com/chongo/tech/comp/fnv/
         let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return Int(hash % UInt64(count))
     }
+}
+
+extension Reactive where Base: Avatar {
+    /// The name; nil is an empty one.
+    @preconcurrency @MainActor public var name: Binder<String?> { Binder(base) { $0.name = $1 ?? "" } }
 }

@@ -2,18 +2,18 @@
 
 import RxKernel
 
-/// A view that shows a state, and that the person may operate.
+/// The base class of the views that show a state and report what the user does.
 ///
-/// The portable side holds the state; the backend shows it and reports events. A new control is a subclass with a state, an
-/// event, and the properties that users see; see ``Label`` for the smallest one.
-@MainActor open class Control<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: PortableView
-{
-    /// What the control shows.
+/// The control has the state; the view of the backend shows it and reports events. A new control is a subclass with a state, an
+/// event, and the properties that an application uses; ``Label`` is the smallest one. Main thread only.
+@preconcurrency @MainActor
+open class Control<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: PortableView {
+    /// The state that the control shows.
     public internal(set) var state: State {
         didSet { if state != oldValue { control.render(state) } }
     }
 
-    /// What the person does, as it comes from the backend.
+    /// The events that the backend reports.
     package let events = PublishRelay<Event>()
 
     private let control: any BackendControl<State, Event>
@@ -26,6 +26,6 @@ import RxKernel
         control.onEvent = { [weak self] event in self?.receive(event) }
     }
 
-    /// Takes an event: a subclass brings its state up to date first.
+    /// Receives an event. A subclass updates its state before it calls `super`.
     package func receive(_ event: Event) { events.accept(event) }
 }

@@ -2,21 +2,27 @@
 
 import RxKernel
 
-/// One choice of a few.
+/// A choice of one of a few options.
+///
+/// ```swift
+/// private lazy var sizes = DropDown(["Small", "Large"])
+/// sizes.rx.selectedIndex.subscribe(onNext: { [unowned self] in viewModel.choose($0) })
+/// ```
+/// Use a ``ListView`` for many options.
 public final class DropDown: Control<DropDownState, SelectionEvent> {
-    /// A choice of `options`, of which one is chosen already, or none.
+    /// Creates a choice of `options`, of which one is selected, or none.
     public init(_ options: [String], selectedIndex: Int? = 0) {
         super.init(
             DropDownState(options: options, selectedIndex: selectedIndex), Toolkit.backend.makeDropDown())
     }
 
-    /// What there is to choose from.
+    /// The options.
     public var options: [String] {
         get { state.options }
         set { state.options = newValue }
     }
 
-    /// The option that is chosen, counted from zero; nil for none.
+    /// The index of the selected option; nil for none.
     public var selectedIndex: Int? {
         get { state.selectedIndex }
         set { state.selectedIndex = newValue }
@@ -28,23 +34,23 @@ public final class DropDown: Control<DropDownState, SelectionEvent> {
     }
 }
 
-/// What a ``DropDown`` shows.
+/// The state of a ``DropDown``.
 public struct DropDownState: Sendable, Codable, Equatable {
-    /// What there is to choose from.
+    /// The options.
     public var options: [String] = []
-    /// The option that is chosen, counted from zero; nil for none.
+    /// The index of the selected option; nil for none.
     public var selectedIndex: Int?
 }
 
-/// What a person does to a ``DropDown``.
+/// What the user does to a ``DropDown``.
 public enum SelectionEvent: Sendable, Codable {
-    /// The option of this number was chosen, or none.
+    /// The user selected the option with this index, or none.
     case selected(Int?)
 }
 
-@MainActor extension Reactive where Base: DropDown {
-    /// The chosen option: the present one on subscription, then each that the person chooses.
-    public var selectedIndex: ControlProperty<Int?> {
+extension Reactive where Base: DropDown {
+    /// The index of the selected option: the present one on subscription, then each that the user selects.
+    @preconcurrency @MainActor public var selectedIndex: ControlProperty<Int?> {
         .of(
             base,
             changes: base.events.map { event in

@@ -2,30 +2,30 @@
 
 import RxKernel
 
-/// What all portable views have in common: visibility, size, place, and names for people and for tests.
+/// The base class of the portable views: visibility, size, alignment, and names for screen readers, tests and style sheets.
 ///
-/// A view lives as long as somebody holds it: a controller's property, or the container that it is in. Main thread only.
-@MainActor open class PortableView: View, ReactiveCompatible {
-    /// The backend's side of the view.
+/// A view lives as long as its owner: a property of a controller, or the container that it is in. Main thread only.
+@preconcurrency @MainActor open class PortableView: View, ReactiveCompatible {
+    /// The view of the backend.
     public let backendView: any BackendView
 
     /// The container that the view is in.
     public package(set) weak var superview: PortableView?
 
-    private var common = ViewState() {
+    private var common = ViewProperties() {
         didSet { if common != oldValue { backendView.renderCommon(common) } }
     }
 
-    /// - Parameter backendView: the side that shows it.
+    /// - Parameter backendView: the view of the backend.
     public init(backendView: any BackendView) { self.backendView = backendView }
 
-    /// Whether the view, and all within it, is left out of its container.
+    /// Whether the view is hidden. A hidden view takes no space in its container.
     public var isHidden: Bool {
         get { common.isHidden }
         set { common.isHidden = newValue }
     }
 
-    /// Whether the view, and all within it, reacts to the person.
+    /// Whether the view, with all views in it, reacts to the user.
     public var isEnabled: Bool {
         get { common.isEnabled }
         set { common.isEnabled = newValue }
@@ -37,43 +37,43 @@ import RxKernel
         set { common.tooltip = newValue }
     }
 
-    /// A name for tests and style sheets; never shown, never translated.
+    /// A name for tests and style sheets; it is neither shown nor translated.
     public var identifier: String? {
         get { common.identifier }
         set { common.identifier = newValue }
     }
 
-    /// What a screen reader calls the view, where its text does not say it already.
+    /// The name of the view for screen readers. Set it where the text of the view does not say it.
     public var accessibilityLabel: String? {
         get { common.accessibilityLabel }
         set { common.accessibilityLabel = newValue }
     }
 
-    /// What a screen reader adds to the name.
+    /// A description that screen readers add to the name.
     public var accessibilityDescription: String? {
         get { common.accessibilityDescription }
         set { common.accessibilityDescription = newValue }
     }
 
-    /// Where the view sits, from side to side, in the space that it is given.
+    /// The horizontal alignment of the view in the space that its container gives it.
     public var horizontalAlignment: Alignment {
         get { common.horizontalAlignment }
         set { common.horizontalAlignment = newValue }
     }
 
-    /// Where the view sits, from top to bottom, in the space that it is given.
+    /// The vertical alignment of the view in the space that its container gives it.
     public var verticalAlignment: Alignment {
         get { common.verticalAlignment }
         set { common.verticalAlignment = newValue }
     }
 
-    /// Whether the view takes the width that is left; nil leaves it to its content.
+    /// Whether the view takes the width that remains in its container; nil if its content decides.
     public var expandsHorizontally: Bool? {
         get { common.expandsHorizontally }
         set { common.expandsHorizontally = newValue }
     }
 
-    /// Whether the view takes the height that is left; nil leaves it to its content.
+    /// Whether the view takes the height that remains in its container; nil if its content decides.
     public var expandsVertically: Bool? {
         get { common.expandsVertically }
         set { common.expandsVertically = newValue }
@@ -85,25 +85,25 @@ import RxKernel
         set { common.margins = newValue }
     }
 
-    /// The least width, in logical pixels; nil for what the content needs.
+    /// The minimum width, in logical pixels; nil for the minimum of the content.
     public var minimumWidth: Int? {
         get { common.minimumWidth }
         set { common.minimumWidth = newValue }
     }
 
-    /// The least height, in logical pixels; nil for what the content needs.
+    /// The minimum height, in logical pixels; nil for the minimum of the content.
     public var minimumHeight: Int? {
         get { common.minimumHeight }
         set { common.minimumHeight = newValue }
     }
 
-    /// Names that a style sheet can refer to.
+    /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] {
         get { common.styleClasses }
         set { common.styleClasses = newValue }
     }
 
-    /// Gives the view the keyboard.
+    /// Gives the view the keyboard focus.
     public func focus() { backendView.focus() }
 
     fileprivate lazy var contextRequests: PublishRelay<ContextRequest> = {
@@ -113,9 +113,12 @@ import RxKernel
     }()
 }
 
-@MainActor extension Reactive where Base: PortableView {
-    /// The person asks for what belongs to the view: by the secondary mouse button, a long press, the Menu key or Shift+F10.
+extension Reactive where Base: PortableView {
+    /// The user requests the context of the view, such as a menu or a preview: by the secondary mouse button, a long press, the Menu key
+    /// or Shift+F10.
     ///
-    /// What is shown then, a preview or a menu, has to be reachable in another way too.
-    public var contextRequested: ControlEvent<ContextRequest> { ControlEvent(events: base.contextRequests) }
+    /// The same menu or preview must be reachable in another way too.
+    @preconcurrency @MainActor public var contextRequested: ControlEvent<ContextRequest> {
+        ControlEvent(events: base.contextRequests)
+    }
 }

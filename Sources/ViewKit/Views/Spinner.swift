@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Says that something is going on.
+/// An animation that says that something is in progress.
 public final class Spinner: Control<SpinnerState, Never> {
-    /// A spinner that spins at once, unless told otherwise.
+    /// Creates a spinner.
     public init(isSpinning: Bool = true) {
         super.init(SpinnerState(isSpinning: isSpinning), Toolkit.backend.makeSpinner())
     }
 
-    /// Whether it spins.
+    /// Whether the spinner spins.
     public var isSpinning: Bool {
         get { state.isSpinning }
         set { state.isSpinning = newValue }
     }
 }
 
-/// What a ``Spinner`` shows.
+/// The state of a ``Spinner``.
 public struct SpinnerState: Sendable, Codable, Equatable {
-    /// Whether it spins.
+    /// Whether the spinner spins.
     public var isSpinning = true
 }

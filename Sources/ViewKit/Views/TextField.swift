@@ -2,33 +2,38 @@
 
 import RxKernel
 
-/// One line of text that the person writes.
+/// A line of text that the user edits.
 ///
 /// ```swift
 /// private lazy var nameField = TextField(placeholder: "Name")
 /// nameField.rx.text.orEmpty.skip(1).subscribe(onNext: { [unowned self] in viewModel.rename($0) })
 /// ```
 public final class TextField: Control<TextFieldState, TextEvent> {
-    /// A field that says `text`, or `placeholder` while that is empty, for a text of that `purpose`.
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - placeholder: a hint that is shown while the text is empty.
+    ///   - purpose: the kind of text that the user enters.
     public init(_ text: String = "", placeholder: String = "", purpose: TextPurpose = .plain) {
         super.init(
             TextFieldState(text: text, placeholder: placeholder, purpose: purpose),
             Toolkit.backend.makeTextField())
     }
 
-    /// What is written in it.
+    /// The text.
     public var text: String {
         get { state.text }
         set { state.text = newValue }
     }
 
-    /// What to write here, shown while there is nothing.
+    /// The hint that is shown while the text is empty.
     public var placeholder: String {
         get { state.placeholder }
         set { state.placeholder = newValue }
     }
 
-    /// Why the text is not accepted, shown with the field; nil when it is.
+    /// Why the text is not accepted, which is shown with the field; nil if it is accepted.
     public var problem: String? {
         get { state.problem }
         set { state.problem = newValue }
@@ -40,31 +45,37 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     }
 }
 
-/// What a ``TextField`` shows.
+/// The state of a ``TextField``.
 public struct TextFieldState: Sendable, Codable, Equatable {
-    /// What is written in it.
+    /// The text.
     public var text = ""
-    /// What to write here, shown while there is nothing.
+    /// The hint that is shown while the text is empty.
     public var placeholder = ""
-    /// What the text is for.
+    /// The kind of text that the user enters.
     public var purpose = TextPurpose.plain
-    /// Why the text is not accepted; nil when it is.
+    /// Why the text is not accepted; nil if it is accepted.
     public var problem: String?
 }
 
-/// What a person does to a ``TextField`` or a ``TextView``.
+/// What the user does to a ``TextField`` or a ``TextView``.
 public enum TextEvent: Sendable, Codable, Equatable {
-    /// It says this now.
+    /// The user changed the text to this one.
     case changed(String)
-    /// Return was pressed.
+    /// The user pressed Return.
     case activated
-    /// Escape was pressed in a search field.
+    /// The user pressed Escape in a search field.
     case cancelled
 }
 
-@MainActor extension Reactive where Base: TextField {
-    /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
-    public var text: ControlProperty<String?> {
+extension Reactive where Base: TextField {
+    /// The placeholder; nil is an empty one.
+    @preconcurrency @MainActor public var placeholder: Binder<String?> {
+        Binder(base) { $0.placeholder = $1 ?? "" }
+    }
+
+    /// The text: the present one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
+    /// empty one.
+    @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .text(of: base, events: base.events) {
             $0.text
         } set: {
@@ -72,13 +83,13 @@ public enum TextEvent: Sendable, Codable, Equatable {
         }
     }
 
-    /// Return was pressed.
-    public var activated: ControlEvent<Void> {
+    /// The user pressed Return.
+    @preconcurrency @MainActor public var activated: ControlEvent<Void> {
         ControlEvent(events: base.events.filter { $0 == .activated }.map { _ in })
     }
 
-    /// Escape was pressed in a search field.
-    public var cancelled: ControlEvent<Void> {
+    /// The user pressed Escape in a search field.
+    @preconcurrency @MainActor public var cancelled: ControlEvent<Void> {
         ControlEvent(events: base.events.filter { $0 == .cancelled }.map { _ in })
     }
 }

@@ -2,20 +2,20 @@
 
 import RxKernel
 
-/// Several lines of text that the person writes.
+/// Several lines of text that the user reads or edits. Use a ``TextField`` for a single line.
 public final class TextView: Control<TextViewState, TextEvent> {
-    /// A view that says `text`, which the person can change if it is editable.
+    /// Creates a view with `text`, which the user can change if the view is editable.
     public init(_ text: String = "", isEditable: Bool = true) {
         super.init(TextViewState(text: text, isEditable: isEditable), Toolkit.backend.makeTextView())
     }
 
-    /// What is written in it.
+    /// The text.
     public var text: String {
         get { state.text }
         set { state.text = newValue }
     }
 
-    /// Whether the person can change the text.
+    /// Whether the user can change the text.
     public var isEditable: Bool {
         get { state.isEditable }
         set { state.isEditable = newValue }
@@ -27,17 +27,18 @@ public final class TextView: Control<TextViewState, TextEvent> {
     }
 }
 
-/// What a ``TextView`` shows.
+/// The state of a ``TextView``.
 public struct TextViewState: Sendable, Codable, Equatable {
-    /// What is written in it.
+    /// The text.
     public var text = ""
-    /// Whether the person can change the text.
+    /// Whether the user can change the text.
     public var isEditable = true
 }
 
-@MainActor extension Reactive where Base: TextView {
-    /// The text: the present one on subscription, then each change that the person makes; what is bound to it is shown.
-    public var text: ControlProperty<String?> {
+extension Reactive where Base: TextView {
+    /// The text: the present one on subscription, then each change that the user makes. A text that is bound to it is shown; nil is an
+    /// empty one.
+    @preconcurrency @MainActor public var text: ControlProperty<String?> {
         .text(of: base, events: base.events) {
             $0.text
         } set: {

@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// A control that is on or off.
+/// The base class of ``CheckBox`` and ``Switch``: a control that is on or off.
 public class Toggle: Control<ToggleState, ToggleEvent> {
-    /// Whether it is on.
+    /// Whether the control is on.
     public var isOn: Bool {
         get { state.isOn }
         set { state.isOn = newValue }
@@ -16,40 +16,23 @@ public class Toggle: Control<ToggleState, ToggleEvent> {
     }
 }
 
-/// A box with a check mark and a title: something that is so or not so, and takes effect later.
-public final class CheckBox: Toggle {
-    /// A box with `title` beside it.
-    public init(_ title: String = "", isOn: Bool = false) {
-        super.init(ToggleState(title: title, isOn: isOn), Toolkit.backend.makeCheckBox())
-    }
-}
-
-/// A switch: something that takes effect at once. A label beside it names it; give it an
-/// ``PortableView/accessibilityLabel`` too.
-public final class Switch: Toggle {
-    /// A switch that is on or off at first.
-    public init(isOn: Bool = false) {
-        super.init(ToggleState(isOn: isOn), Toolkit.backend.makeSwitch())
-    }
-}
-
-/// What a ``Toggle`` shows.
+/// The state of a ``Toggle``.
 public struct ToggleState: Sendable, Codable, Equatable {
-    /// What is written beside it.
+    /// The title beside the control.
     public var title = ""
-    /// Whether it is on.
+    /// Whether the control is on.
     public var isOn = false
 }
 
-/// What a person does to a ``Toggle``.
+/// What the user does to a ``Toggle``.
 public enum ToggleEvent: Sendable, Codable {
-    /// It was switched on or off.
+    /// The user switched the control on or off.
     case toggled(Bool)
 }
 
-@MainActor extension Reactive where Base: Toggle {
-    /// Whether it is on: the present value on subscription, then each change that the person makes.
-    public var isOn: ControlProperty<Bool> {
+extension Reactive where Base: Toggle {
+    /// Whether the control is on: the present value on subscription, then each change that the user makes.
+    @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         .of(
             base,
             changes: base.events.map { event in

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Anything that can be embedded in a container.
+/// A view that a container can hold.
 ///
-/// All portable views are ``PortableView``s; a backend adds a class of its own that makes a view of any widget.
-@MainActor public protocol View: AnyObject, Sendable {
-    /// The backend's side of the view: what containers hand to their own backend.
+/// The portable views are subclasses of ``PortableView``. A backend adds a class that makes a view of any widget, as `GtkBackend` does
+/// with `GtkView`. Main thread only.
+@preconcurrency @MainActor public protocol View: AnyObject, Sendable {
+    /// The view of the backend.
     var backendView: any BackendView { get }
 }
 
 extension View {
-    /// Changes some properties where the view is made, and returns it.
+    /// Changes properties of the view, and returns the view.
     ///
     /// ```swift
     /// private lazy var closeButton = Button("Close").with { $0.tooltip = "Close this window" }

@@ -2,28 +2,28 @@
 
 import RxKernel
 
-/// A command of a window: what menus, shortcuts, a palette and other processes trigger by its id.
+/// A command of a window. Menus, shortcuts, a command palette and other processes trigger it by its id.
 ///
 /// ```swift
 /// Action("contacts.new", title: "New Contact", shortcuts: ["<Primary>n"]) { [unowned self] in viewModel.add() }
 /// ```
-/// Main thread only.
-@MainActor public final class Action: ReactiveCompatible {
-    /// Its name: lower-case words with dots and dashes.
+/// It retains its handler, and lives as long as its owner: the controller or the session whose `actions` contain it. Main thread only.
+@preconcurrency @MainActor public final class Action: ReactiveCompatible {
+    /// The identifier: lower-case words with dots and dashes.
     public let id: String
-    /// What people call it, in menus and in the palette.
+    /// The title in menus and in the command palette.
     public var title: String { didSet { changed() } }
-    /// The keys that trigger it.
+    /// The shortcuts that trigger the action.
     public var shortcuts: [Shortcut] { didSet { changed() } }
-    /// Whether it can be triggered now.
+    /// Whether the action can be triggered now.
     public var isEnabled = true { didSet { changed() } }
-    /// Whether it is on; nil for an action that is not a switch.
+    /// Whether the action is on; nil for an action that is not a switch.
     public var isOn: Bool? { didSet { changed() } }
 
     private let handler: @MainActor () -> Void
     package var onChange: (@MainActor () -> Void)?
 
-    /// A command that does what `handler` does, which is called on the main thread and retained.
+    /// Creates an action that calls `handler` on the main thread.
     public init(
         _ id: String, title: String, shortcuts: [Shortcut] = [], handler: @escaping @MainActor () -> Void
     ) {
@@ -33,28 +33,33 @@ import RxKernel
         self.handler = handler
     }
 
-    /// Does what the action is for, where it is enabled.
+    /// Calls the handler, if the action is enabled.
     public func perform() {
         if isEnabled { handler() }
     }
 
-    package var state: ActionState {
-        ActionState(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
+    package var properties: ActionProperties {
+        ActionProperties(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
     }
 
     private func changed() { onChange?() }
 }
 
-/// What a backend needs to know of an ``Action``.
-public struct ActionState: Sendable, Codable, Equatable {
-    /// Its name.
+/// The properties of an ``Action``, as a backend receives them.
+public struct ActionProperties: Sendable, Codable, Equatable {
+    /// The identifier of the action.
     public var id: String
-    /// What people call it.
+    /// The title in menus and in the command palette.
     public var title: String
-    /// The keys that trigger it.
+    /// The shortcuts that trigger the action.
     public var shortcuts: [Shortcut]
-    /// Whether it can be triggered now.
+    /// Whether the action can be triggered now.
     public var isEnabled: Bool
-    /// Whether it is on; nil for an action that is not a switch.
+    /// Whether the action is on; nil for an action that is not a switch.
     public var isOn: Bool?
+}
+
+extension Reactive where Base: Action {
+    /// The title; nil is an empty one.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
 }

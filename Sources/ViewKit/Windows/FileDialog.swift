@@ -1,37 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// A request for the name of a file to open or to write.
+/// A dialog in which the user chooses files to open, or the name of a file to write.
+///
+/// ```swift
+/// FileDialog("Import Contacts", purpose: .openMany, filters: [.init("vCards", patterns: ["*.vcf"])])
+/// ```
+/// A flow shows one with `FlowContributors.ask(_:_:)`.
 public struct FileDialog: Sendable, Codable, Equatable {
-    /// What the file is wanted for.
+    /// What the files are chosen for.
     public enum Purpose: String, Sendable, Codable {
-        /// To open one, to open any number, or to write one.
-        case open, openMany, save
+        /// To open one file.
+        case open
+        /// To open any number of files.
+        case openMany
+        /// To write one file, which need not exist.
+        case save
     }
 
-    /// A kind of file that the person may choose.
+    /// A kind of file that the user may choose.
     public struct Filter: Sendable, Codable, Equatable {
-        /// What people call files of the kind.
+        /// The name of the kind, as the user reads it.
         public var name: String
-        /// Patterns such as `"*.vcf"`.
+        /// Patterns of file names, such as `"*.vcf"`.
         public var patterns: [String]
 
-        /// Files whose names match one of `patterns`.
+        /// Creates a filter for files whose names match one of `patterns`.
         public init(_ name: String, patterns: [String]) {
             self.name = name
             self.patterns = patterns
         }
     }
 
-    /// What the file is wanted for, in a few words.
+    /// The title of the dialog.
     public var title: String
-    /// Whether it is to be opened or written.
+    /// What the files are chosen for.
     public var purpose: Purpose
-    /// The name that is proposed for a file to be written.
+    /// The name that is proposed for a file to write.
     public var suggestedName: String?
-    /// The kinds of files to choose from; any, if empty.
+    /// The kinds of files to choose from; if empty, any file.
     public var filters: [Filter]
 
-    /// A request with that title, for that purpose.
+    /// Creates a dialog.
     public init(_ title: String, purpose: Purpose, suggestedName: String? = nil, filters: [Filter] = []) {
         self.title = title
         self.purpose = purpose

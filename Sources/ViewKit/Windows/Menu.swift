@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A menu: sections of items, each of which triggers the action with that id.
+/// A menu. Its items are in sections, and each item triggers an ``Action``.
+///
+/// ```swift
+/// Menu(sections: [[.init("New Contact", action: "contacts.new")], [.init("Quit", action: "app.quit")]])
+/// ```
 public struct Menu: Sendable, Codable, Equatable {
-    /// A line of a menu.
+    /// An item of a menu.
     public struct Item: Sendable, Codable, Equatable {
-        /// What is written on it.
+        /// The title of the item.
         public var title: String
-        /// The id of the ``Action`` that it triggers.
+        /// The id of the ``Action`` that the item triggers.
         public var action: String
 
-        /// A line that says `title` and triggers the ``Action`` with the id `action`.
+        /// Creates an item that triggers the action with the id `action`.
         public init(_ title: String, action: String) {
             self.title = title
             self.action = action
         }
     }
 
-    /// The lines, in groups with a line between them.
+    /// The items, in sections that are separated by a line.
     public var sections: [[Item]]
 
-    /// A menu of those sections.
+    /// Creates a menu with `sections`.
     public init(sections: [[Item]] = []) { self.sections = sections }
 }

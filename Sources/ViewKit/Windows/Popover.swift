@@ -2,39 +2,40 @@
 
 import RxKernel
 
-/// A bubble that points at a view, or at a place in it, above the rest of the window.
+/// A popover of a window: it points at a view, or at a position in it.
 ///
-/// It only shows; what belongs to a screen's life is `PopoverController`'s. A click beside it, Escape and ``close()`` close it.
-@MainActor public final class Popover {
-    /// The backend's side of it.
+/// It has no screen: use `PopoverController` for a screen in a popover. A click beside the popover, Escape and ``close()`` close it.
+/// Main thread only.
+@preconcurrency @MainActor public final class Popover {
+    /// The popover of the backend.
     public let backendPopover: any BackendPopover
 
     private let relay = PublishRelay<Void>()
 
-    /// A popover that is not open yet.
+    /// Creates a popover that is not open yet.
     public init() {
         backendPopover = Toolkit.backend.makePopover()
         backendPopover.onClose = { [weak self] in self?.relay.accept(()) }
     }
 
-    /// The person closed it, or ``close()`` did.
+    /// Sends when the popover was closed, by the user or by ``close()``.
     public var closed: Observable<Void> { relay.asObservable() }
 
-    /// What fills it.
+    /// The view that fills the popover.
     public var content: (any View)? {
         didSet { if let content { backendPopover.setContent(content.backendView) } }
     }
 
-    /// Opens it.
+    /// Opens the popover.
     ///
     /// - Parameters:
-    ///   - anchor: the view that it points at; it has to be in a window.
-    ///   - place: where in that view, from its upper left corner, in logical pixels; nil for all of it.
-    ///   - title: what a screen reader calls it.
-    public func present(from anchor: any View, at place: Point? = nil, title: String = "") {
-        backendPopover.present(from: anchor.backendView, at: place, title: title)
+    ///   - anchor: the view that the popover points at; it must be in a window.
+    ///   - position: the position in that view, from its upper left corner, in logical pixels; nil for the whole view.
+    ///   - title: the name of the popover for screen readers.
+    public func present(from anchor: any View, at position: Point? = nil, title: String = "") {
+        backendPopover.present(from: anchor.backendView, at: position, title: title)
     }
 
-    /// Closes it.
+    /// Closes the popover.
     public func close() { backendPopover.close() }
 }

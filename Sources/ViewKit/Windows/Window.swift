@@ -4,9 +4,9 @@ import RxKernel
 
 /// A top-level window of the desktop.
 ///
-/// It only shows; what belongs to a screen's life (closing, dismissing, ending flows) is `WindowController`'s.
-@MainActor public final class Window {
-    /// The backend's side of it.
+/// It has no screen: use `WindowController` for a window whose screen is dismissed when it closes. Main thread only.
+@preconcurrency @MainActor public final class Window {
+    /// The window of the backend.
     public let backendWindow: any BackendWindow
     private let relay = PublishRelay<WindowEvent>()
 
@@ -14,10 +14,10 @@ import RxKernel
         didSet { if state != oldValue { backendWindow.render(state) } }
     }
 
-    /// What the person asks of the window. Nothing has been done about it yet.
+    /// What the user does to the window. A close request has closed nothing yet.
     public var events: Observable<WindowEvent> { relay.asObservable() }
 
-    /// A window that is not shown yet.
+    /// Creates a window that is not shown yet.
     public init(_ state: WindowState = WindowState()) {
         self.state = state
         backendWindow = Toolkit.backend.makeWindow()
@@ -25,29 +25,29 @@ import RxKernel
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
     }
 
-    /// What is written in its title bar.
+    /// The title in the title bar.
     public var title: String {
         get { state.title }
         set { state.title = newValue }
     }
 
-    /// The size that it has, or will have when shown, in logical pixels.
+    /// The size of the window, or the size that it will have when it is shown, in logical pixels.
     public private(set) var size: Size {
         get { state.defaultSize }
         set { state.defaultSize = newValue }
     }
 
-    /// What fills the window.
+    /// The view that fills the window.
     public var content: (any View)? {
         didSet { if let content { backendWindow.setContent(content.backendView) } }
     }
 
-    /// The window that this one stays above.
+    /// The window that this window stays above.
     public weak var parent: Window? {
         didSet { backendWindow.setParent(parent?.backendWindow) }
     }
 
-    /// What menus, shortcuts and other processes can trigger while the window is there.
+    /// The actions that menus, shortcuts and other processes trigger while the window is open.
     public var actions: [Action] = [] {
         didSet {
             for action in oldValue { action.onChange = nil }
@@ -61,17 +61,18 @@ import RxKernel
     /// Closes the window for good, without asking.
     public func close() { backendWindow.close() }
 
-    /// Shows a question above the window; the answer comes once.
+    /// Shows an alert above the window. `answer` is called once, with the index of the chosen action; with nil if the dialog was closed
+    /// and has no cancel action.
     public func show(_ alert: Alert, answer: @escaping @MainActor (Int?) -> Void) -> DialogHandle {
         Toolkit.backend.show(alert, above: backendWindow, answer: answer)
     }
 
-    /// Asks for files above the window; the answer, none where the person changed their mind, comes once.
+    /// Shows a file dialog above the window. `answer` is called once, with absolute paths; with none if the user chose none.
     public func show(_ dialog: FileDialog, answer: @escaping @MainActor ([String]) -> Void) -> DialogHandle {
         Toolkit.backend.show(dialog, above: backendWindow, answer: answer)
     }
 
-    private func renderActions() { state.actions = actions.map(\.state) }
+    private func renderActions() { state.actions = actions.map(\.properties) }
 
     private func receive(_ event: WindowEvent) {
         switch event {
@@ -81,37 +82,4 @@ import RxKernel
         }
         relay.accept(event)
     }
-}
-
-/// What a ``Window`` shows, but for its content.
-public struct WindowState: Sendable, Codable, Equatable {
-    /// What is written in its title bar.
-    public var title = ""
-    /// The size when first shown, in logical pixels.
-    public var defaultSize = Size(width: 640, height: 480)
-    /// Whether its parent does not react while it is there.
-    public var isModal = false
-    /// Whether the person can change its size.
-    public var isResizable = true
-    /// Whether Escape asks the window to close.
-    public var closesOnEscape = false
-    /// What the window's menus and shortcuts can trigger.
-    public var actions: [ActionState] = []
-
-    /// The state of a window of which nothing was said.
-    public init() {}
-}
-
-/// What the person, or the desktop, asks of a ``Window``.
-public enum WindowEvent: Sendable, Codable, Equatable {
-    /// The person asked to close it: close button, Escape, Alt+F4, or the desktop's window list. Nothing has happened yet.
-    case closeRequested
-    /// Alt+Left, the mouse's back button, or a swipe.
-    case backRequested
-    /// The window became the one that gets the keys, or stopped to be.
-    case active(Bool)
-    /// It has this size now.
-    case resized(Size)
-    /// A menu item, a shortcut or another process triggered an action.
-    case action(String)
 }

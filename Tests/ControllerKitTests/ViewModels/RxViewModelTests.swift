@@ -173,6 +173,37 @@ private final class Middle: RxViewModel {
         #expect(below == [Tapped(number: 1), Tapped(number: 3)])
     }
 
+    @Test func aViewModelMayBeginWithAStep() {
+        final class Starting: RxViewModel {
+            var isReady = false
+            override var initialStep: any Step { Tapped(number: 1) }
+            override func readyToEmitSteps() { isReady = true }
+        }
+        final class StartFlow: Flow {
+            let screen: RxViewController<Starting>
+            var root: any Presentable { screen }
+            var steps: [Tapped] = []
+
+            init(_ screen: RxViewController<Starting>) { self.screen = screen }
+
+            func navigate(to step: any Step) -> FlowContributors {
+                guard let step = step as? Tapped else { return .none }
+                steps.append(step)
+                return step == Tapped(number: 0)
+                    ? .one(
+                        flowContributor: .contribute(
+                            withNextPresentable: screen, withNextStepper: screen.viewModel,
+                            allowStepWhenNotPresented: true))
+                    : .none
+            }
+        }
+        let flow = StartFlow(RxViewController(viewModel: Starting()))
+        let coordinator = FlowCoordinator()
+        coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: Tapped(number: 0)))
+        #expect(flow.steps == [Tapped(number: 0), Tapped(number: 1)])
+        #expect(flow.screen.viewModel.isReady)
+    }
+
     @Test func neitherHoldsTheOther() {
         weak var deadParent: RxViewModel?
         weak var deadChild: RxViewModel?

@@ -57,7 +57,7 @@ import Testing
             events == [
                 .viewDidLoad, .viewWillAppear(animated: false), .viewIsAppearing(animated: false),
                 .viewDidAppear(animated: false), .viewWillDisappear(animated: false),
-                .viewDidDisappear(animated: false), .dismissed,
+                .viewDidDisappear(animated: false), .dismissed(animated: false),
             ])
         subscription.dispose()
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What every view has, whatever it shows.
-public struct ViewState: Sendable, Codable, Equatable {
+public struct ViewProperties: Sendable, Codable, Equatable {
     /// Whether the view is left out of its container.
     public var isHidden = false
     /// Whether the view reacts to the person.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ViewKit
+
+/// The name that RxController gave to child controllers until its release 0.4.
+@available(*, deprecated, renamed: "RxViewController")
+public typealias RxChildViewController<ViewModel: RxViewModel> = RxViewController<ViewModel>
+
+extension ViewController {
+    /// Adds a child, whose view fills `container`, and calls `completion` with that view.
+    @available(*, deprecated, message: "Use addChild(_:to:), after which child.view is in place.")
+    public func addChild(
+        _ child: ViewController, to container: any ChildContainer, completion: ((any View) -> Void)?
+    ) {
+        addChild(child, to: container)
+        completion?(child.view)
+    }
+
+    /// Adds a child, whose view is added to this controller's.
+    @available(*, deprecated, renamed: "addChild(_:)")
+    public func addRxChild(_ child: ViewController) { addChild(child) }
+
+    /// Adds a child, whose view fills `container`.
+    @available(*, deprecated, renamed: "addChild(_:to:)")
+    public func addRxChild(_ child: ViewController, to container: any ChildContainer) {
+        addChild(child, to: container)
+    }
+
+    /// Adds a child, whose view fills this controller's.
+    @available(*, deprecated, message: "Use addChild(child, to: view).")
+    public func addFullSizeChild(_ child: ViewController) { addChild(child, to: view) }
+}
+
+extension ViewController {
+    /// Shows a controller in a window of its own above this one.
+    @available(*, deprecated, message: "Use present(_:), after which the window is open.")
+    public func present(_ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        present(controller)
+        completion?()
+    }
+
+    /// Closes what this controller presented last, or else what it was presented in.
+    @available(*, deprecated, message: "Use dismiss(), after which the window is closed.")
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismiss()
+        completion?()
+    }
+
+    /// Sends once, when the view has appeared for the first time.
+    @available(*, deprecated, renamed: "rx.firstTimeViewDidAppear")
+    public var rxFirstTimeVisible: Single<Void> { rx.firstTimeViewDidAppear }
+}
+
+extension NavigationController {
+    /// Shows a screen above the others.
+    @available(*, deprecated, message: "Use push(_:), with the animation .instant where it is not animated.")
+    public func pushViewController(_ controller: ViewController, animated: Bool) {
+        push(controller, animation: animated ? nil : .instant)
+    }
+
+    /// Goes back by one screen; the bottom one stays.
+    @available(*, deprecated, message: "Use pop(), with the animation .instant where it is not animated.")
+    @discardableResult public func popViewController(animated: Bool) -> ViewController? {
+        pop(animation: animated ? nil : .instant)
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// Forwards events of the parent to the children, and events of the children to the parent.
+///
+/// An event reaches one level of view models. A view model in between forwards what has to go further:
+/// ```swift
+/// override func prepareForParentEvents() {
+///     forward(parentEvent: InfoEvent.name, toEvent: NameEvent.first)
+///     forward(event: NameEvent.edited, toParentEvent: InfoEvent.edited, flatMapLatest: { validate($0) })
+/// }
+/// ```
+/// ``RxViewModel`` conforms. Forwarding that begins in ``RxViewModel/prepareForParentEvents()`` ends when the view model leaves that
+/// parent. To the form with a closure applies what `flatMapLatest` does: a new value ends the observable of the one before.
+@preconcurrency @MainActor public protocol RxControllerEventRouter: AnyObject {
+    /// The events between this view model and its direct children.
+    var events: RxControllerEvents { get }
+    /// The events between the parent of this view model and the parent's direct children.
+    var parentEvents: RxControllerEvents { get }
+    /// Retains the subscriptions.
+    var disposeBag: DisposeBag { get }
+}
+
+// MARK: - To the children
+
+extension RxControllerEventRouter {
+    /// Forwards the parent's events to the children.
+    public func forward<Value>(
+        parentEvent: RxControllerEvent.TypedIdentifier<Value>,
+        toEvent event: RxControllerEvent.TypedIdentifier<Value>
+    ) {
+        event.events(from: parentEvents.value(of: parentEvent)).bind(to: events).disposed(by: disposeBag)
+    }
+
+    /// Forwards the parent's events to the children, whatever their values.
+    public func forward(
+        parentEvent: RxControllerEvent.Identifier, toEvent event: RxControllerEvent.Identifier
+    ) {
+        event.events(from: parentEvents.value(of: parentEvent, type: Any.self)).bind(to: events).disposed(
+            by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the parent's events to the children.
+    public func forward<Value, Result>(
+        parentEvent: RxControllerEvent.TypedIdentifier<Value>,
+        toEvent event: RxControllerEvent.TypedIdentifier<Result>,
+        flatMapLatest transform: @escaping (Value) -> Observable<Result>
+    ) {
+        let results = parentEvents.value(of: parentEvent).flatMapLatest { transform($0) }
+        event.events(from: results).bind(to: events).disposed(by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the parent's events to the children; values of another type are ignored.
+    public func forward<Value, Result: ObservableConvertibleType>(
+        parentEvent: RxControllerEvent.Identifier, toEvent event: RxControllerEvent.Identifier,
+        flatMapLatest transform: @escaping (Value) -> Result
+    ) {
+        let results = parentEvents.unwrappedValue(of: parentEvent, type: Value.self).flatMapLatest {
+            transform($0)
+        }
+        event.events(from: results).bind(to: events).disposed(by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the parent's events to the children; the closure receives nil for a value of another type.
+    public func forward<Value, Result: ObservableConvertibleType>(
+        parentEvent: RxControllerEvent.Identifier, toEvent event: RxControllerEvent.Identifier,
+        flatMapLatest transform: @escaping (Value?) -> Result
+    ) {
+        let results = parentEvents.value(of: parentEvent, type: Value.self).flatMapLatest { transform($0) }
+        event.events(from: results).bind(to: events).disposed(by: disposeBag)
+    }
+}
+
+// MARK: - To the parent
+
+extension RxControllerEventRouter {
+    /// Forwards the events to the parent.
+    public func forward<Value>(
+        event: RxControllerEvent.TypedIdentifier<Value>,
+        toParentEvent parentEvent: RxControllerEvent.TypedIdentifier<Value>
+    ) {
+        parentEvent.events(from: events.value(of: event)).bind(to: parentEvents).disposed(by: disposeBag)
+    }
+
+    /// Forwards the events to the parent, whatever their values.
+    public func forward(
+        event: RxControllerEvent.Identifier, toParentEvent parentEvent: RxControllerEvent.Identifier
+    ) {
+        parentEvent.events(from: events.value(of: event, type: Any.self)).bind(to: parentEvents).disposed(
+            by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the events to the parent.
+    public func forward<Value, Result>(
+        event: RxControllerEvent.TypedIdentifier<Value>,
+        toParentEvent parentEvent: RxControllerEvent.TypedIdentifier<Result>,
+        flatMapLatest transform: @escaping (Value) -> Observable<Result>
+    ) {
+        let results = events.value(of: event).flatMapLatest { transform($0) }
+        parentEvent.events(from: results).bind(to: parentEvents).disposed(by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the events to the parent; values of another type are ignored.
+    public func forward<Value, Result: ObservableConvertibleType>(
+        event: RxControllerEvent.Identifier, toParentEvent parentEvent: RxControllerEvent.Identifier,
+        flatMapLatest transform: @escaping (Value) -> Result
+    ) {
+        let results = events.unwrappedValue(of: event, type: Value.self).flatMapLatest { transform($0) }
+        parentEvent.events(from: results).bind(to: parentEvents).disposed(by: disposeBag)
+    }
+
+    /// Sends what a closure returns for each of the events to the parent; the closure receives nil for a value of another type.
+    public func forward<Value, Result: ObservableConvertibleType>(
+        event: RxControllerEvent.Identifier, toParentEvent parentEvent: RxControllerEvent.Identifier,
+        flatMapLatest transform: @escaping (Value?) -> Result
+    ) {
+        let results = events.value(of: event, type: Value.self).flatMapLatest { transform($0) }
+        parentEvent.events(from: results).bind(to: parentEvents).disposed(by: disposeBag)
+    }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A mistake that a view model can go on with: what happened, where, why, and how to fix it.
+///
+/// Each is a line on standard error, unless ``handler`` is replaced.
+public struct ControllerReport: Sendable, Equatable {
+    /// What happened.
+    public enum Reason: Sendable, Equatable {
+        /// `parentEvents` was read without a parent.
+        case parentEventsRead(Absence)
+        /// An event was sent to `parentEvents` without a parent.
+        case eventLost(Absence)
+        /// An observable that was bound to events failed with this error.
+        case bindingFailed(error: String)
+        /// A view model was to become its own descendant; the type of the child.
+        case cycle(child: String)
+    }
+
+    /// Why a view model has no parent.
+    public enum Absence: Sendable, Equatable {
+        /// It has not been added to one.
+        case neverAdded
+        /// It was removed from a parent of this type.
+        case removed(from: String)
+        /// Its parent, of this type, was released.
+        case released(String)
+    }
+
+    /// What happened.
+    public let reason: Reason
+    /// The type of the view model.
+    public let viewModel: String
+
+    init(_ reason: Reason, _ viewModel: RxViewModel?) {
+        self.reason = reason
+        self.viewModel = viewModel.map { "\(type(of: $0))" } ?? "a view model that was released"
+    }
+
+    /// Receives the reports. Unless replaced, it writes each as a line on standard error.
+    @preconcurrency @MainActor public static var handler: (ControllerReport) -> Void = { report in
+        var line = "ControllerKit: \(report)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    }
+
+    @MainActor func send() { Self.handler(self) }
+}
+
+extension ControllerReport: CustomStringConvertible {
+    public var description: String {
+        switch reason {
+        case .parentEventsRead(let absence):
+            "\(viewModel) read parentEvents without a parent: \(absence). Until it has one, it receives no events, and events that "
+                + "it sends are lost. Add it with addChild(_:) before, or subscribe in prepareForParentEvents(). Where it may be "
+                + "without a parent, ask hasParent."
+        case .eventLost(let absence):
+            "\(viewModel) sent an event to parentEvents without a parent, and the event is lost: \(absence). Add it with "
+                + "addChild(_:) before. Where it may be without a parent, ask hasParent."
+        case .bindingFailed(let error):
+            "An observable that was bound to events of \(viewModel) failed with \(error), and sends no more events. Handle errors "
+                + "before bind(to:), with catch or asDriver."
+        case .cycle(let child):
+            "\(viewModel) was to become the parent of \(child), which is \(viewModel) itself or one of its ancestors. It was not "
+                + "added. Add each view model to the view model of its screen's parent."
+        }
+    }
+}
+
+extension ControllerReport.Absence: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .neverAdded: "it was never added to one"
+        case .removed(let parent): "it was removed from \(parent)"
+        case .released(let parent): "its parent, \(parent), was released"
+        }
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gdk
+import Gtk
+import ViewKit
+
+/// Gives a widget's only child all of its space, and reports when.
+///
+/// GTK drops a request for another size that is made while widgets get their sizes. So the end of a layout is reported when all
+/// widgets of the window have theirs, within the same frame: a change that is made then is laid out before the frame is drawn.
+final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
+    var onLayout: (@MainActor (LayoutEvent) -> Void)?
+
+    func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
+        guard let child = widget.firstChild else { return Measurement(minimum: 0, natural: 0) }
+        let size = child.measure(orientation, forSize: forSize)
+        return Measurement(
+            minimum: size.minimum, natural: size.natural, minimumBaseline: size.minimumBaseline,
+            naturalBaseline: size.naturalBaseline)
+    }
+
+    func doRequestMode(_ widget: Gtk.Widget) -> Gtk.SizeRequestMode {
+        widget.firstChild?.requestMode ?? .constantSize
+    }
+
+    func doAllocate(_ widget: Gtk.Widget, width: Int, height: Int, baseline: Int) {
+        guard let child = widget.firstChild else { return }
+        let space = Gdk.Rectangle(x: 0, y: 0, width: width, height: height)
+        guard let onLayout, let clock = widget.frameClock else {
+            return child.sizeAllocate(space, baseline: baseline)
+        }
+        let frame = FrameLayout.current(of: clock)
+        frame.layouts.append(self)
+        let size = minimumSize(of: child)
+        onLayout(.willLayout)
+        // A widget that has changed has to be measured before it gets its size.
+        if minimumSize(of: child) != size { frame.outgrown.append(widget) }
+        child.sizeAllocate(space, baseline: baseline)
+    }
+
+    private func minimumSize(of widget: Gtk.Widget) -> [Int] {
+        [Gtk.Orientation.horizontal, .vertical].map { widget.measure($0, forSize: -1).minimum }
+    }
+}
+
+/// The layouts of one frame whose end has not been reported yet.
+@MainActor private final class FrameLayout {
+    private static var current: [ObjectIdentifier: FrameLayout] = [:]
+
+    /// In the order in which they began.
+    var layouts: [ObservedLayout] = []
+    /// The widgets that need another size than they got.
+    var outgrown: [Gtk.Widget] = []
+
+    /// Retained, so that its identity is not another clock's.
+    private let clock: Gdk.FrameClock
+    private var connection: SignalConnection?
+
+    static func current(of clock: Gdk.FrameClock) -> FrameLayout {
+        if let frame = current[ObjectIdentifier(clock)] { return frame }
+        let frame = FrameLayout(clock)
+        current[ObjectIdentifier(clock)] = frame
+        return frame
+    }
+
+    private init(_ clock: Gdk.FrameClock) {
+        self.clock = clock
+        // A handler that is connected while the signal is emitted is called by the next emission, which is a part of this frame.
+        connection = clock.onLayout { [unowned self] in report() }
+        clock.requestPhase(.layout)
+    }
+
+    private func report() {
+        connection?.disconnect()
+        Self.current[ObjectIdentifier(clock)] = nil
+        for widget in outgrown { widget.queueResize() }
+        for layout in layouts { layout.onLayout?(.didLayout) }
+    }
+}

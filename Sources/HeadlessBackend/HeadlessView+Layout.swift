@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// Layout in memory: a view that changed, and all that it is in, are laid out with the next frame of their window.
+extension HeadlessView {
+    /// Says that the view has to be laid out again.
+    func setNeedsLayout() {
+        needsLayout = true
+        if !common.isHidden { setContainerNeedsLayout() }
+    }
+
+    /// Says that what the view is in has to be laid out again.
+    func setContainerNeedsLayout() {
+        if let parent { parent.setNeedsLayout() } else { onNeedsLayout?() }
+    }
+
+    /// The same for all that is in the view.
+    func setAllNeedLayout() {
+        for child in children { child.setAllNeedLayout() }
+        setNeedsLayout()
+    }
+
+    /// Lays out the view and all that is seen of it, and returns the layout views among them, each before those in it.
+    func layOut() -> [HeadlessLayoutView] {
+        guard needsLayout, !common.isHidden else { return [] }
+        let view = self as? HeadlessLayoutView
+        view?.onLayout?(.willLayout)
+        // What has changed since then is a part of this layout.
+        needsLayout = false
+        return (view.map { [$0] } ?? []) + laidOutChildren.flatMap { $0.layOut() }
+    }
+}
+
+extension HeadlessWindow {
+    /// Lays out what is seen of the window, as a frame on a display does. It is done before each question, and in a later turn of
+    /// the main queue.
+    public func layOut() {
+        guard isPresented else { return }
+        // A layout may lead to another one in the same frame, as on a display.
+        for _ in 0..<4 where roots.contains(where: \.needsLayout) {
+            for view in roots.flatMap({ $0.layOut() }) { view.onLayout?(.didLayout) }
+        }
+        if roots.contains(where: \.needsLayout) { scheduleFrame() }
+    }
+
+    private var roots: [HeadlessView] { [content].compactMap(\.self) + popovers.compactMap(\.content) }
+
+    /// Lays out in a later turn.
+    func scheduleFrame() {
+        guard isPresented, !isFrameScheduled else { return }
+        isFrameScheduled = true
+        Task { @MainActor [weak self] in
+            self?.isFrameScheduled = false
+            self?.layOut()
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// A check box with a title. Use it for a setting that takes effect later, as in a form; use a ``Switch`` for one that takes effect at
+/// once.
+public final class CheckBox: Toggle {
+    /// Creates a check box with `title` beside it.
+    public init(_ title: String = "", isOn: Bool = false) {
+        super.init(ToggleState(title: title, isOn: isOn), Toolkit.backend.makeCheckBox())
+    }
+}

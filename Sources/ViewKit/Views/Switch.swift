@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// A switch. Use it for a setting that takes effect at once; use a ``CheckBox`` in a form.
+///
+/// It has no title: put a label beside it, and set its ``PortableView/accessibilityLabel``.
+public final class Switch: Toggle {
+    /// Creates a switch.
+    public init(isOn: Bool = false) {
+        super.init(ToggleState(isOn: isOn), Toolkit.backend.makeSwitch())
+    }
+}

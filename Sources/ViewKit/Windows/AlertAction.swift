@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// A button of an ``Alert``.
+public struct AlertAction: Sendable, Codable, Equatable {
+    /// The purpose of a button; the backend chooses its look by it.
+    public enum Style: String, Sendable, Codable {
+        /// A choice like any other.
+        case normal
+        /// The choice that most users want.
+        case suggested
+        /// A choice that destroys something.
+        case destructive
+        /// The choice that leaves everything as it is. Closing the dialog chooses it.
+        case cancel
+    }
+
+    /// The title of the button.
+    public var title: String
+    /// The purpose of the button.
+    public var style: Style
+
+    /// Creates a button.
+    public init(_ title: String, style: Style = .normal) {
+        self.title = title
+        self.style = style
+    }
+
+    /// A button that leaves everything as it is.
+    public static var cancel: AlertAction { AlertAction("Cancel", style: .cancel) }
+    /// A button for a choice like any other.
+    public static func normal(_ title: String) -> AlertAction { AlertAction(title) }
+    /// A button for the choice that most users want.
+    public static func suggested(_ title: String) -> AlertAction { AlertAction(title, style: .suggested) }
+    /// A button for a choice that destroys something.
+    public static func destructive(_ title: String) -> AlertAction { AlertAction(title, style: .destructive) }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// What the user, or the desktop, does to a ``Window``.
+public enum WindowEvent: Sendable, Codable, Equatable {
+    /// The user requested that the window closes, by the close button, Escape, Alt+F4 or the window list of the desktop. The window
+    /// is still open.
+    case closeRequested
+    /// The user requested to go back, by Alt+Left, the back button of the mouse, or a swipe.
+    case backRequested
+    /// The window received the keyboard focus, or lost it.
+    case active(Bool)
+    /// The window has this size now.
+    case resized(Size)
+    /// A menu item, a shortcut or another process triggered the action with this id.
+    case action(String)
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The state of a ``Window``, without its content.
+public struct WindowState: Sendable, Codable, Equatable {
+    /// The title in the title bar.
+    public var title = ""
+    /// The size when the window is first shown, in logical pixels.
+    public var defaultSize = Size(width: 640, height: 480)
+    /// Whether the parent of the window does not react while the window is open.
+    public var isModal = false
+    /// Whether the user can change the size.
+    public var isResizable = true
+    /// Whether Escape requests that the window closes.
+    public var closesOnEscape = false
+    /// The actions that the menus and the shortcuts of the window trigger.
+    public var actions: [ActionProperties] = []
+
+    /// Creates the state of a resizable window without a title.
+    public init() {}
+}

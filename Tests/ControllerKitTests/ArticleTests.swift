@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The tests that the articles name exist.
+struct ArticleTests {
+    private let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+
+    private func text(of article: String) throws -> String {
+        try String(
+            contentsOf: tests.appending(path: "../Sources/ControllerKit/ControllerKit.docc/\(article).md")
+                .standardized, encoding: .utf8)
+    }
+
+    private func sources() throws -> String {
+        var sources = ""
+        for folder in [
+            "ControllerKitTests", "ControllerKitMigrationTests", "FlowKitTests", "GtkBackendTests",
+        ] {
+            let files = try #require(
+                FileManager.default.enumerator(
+                    at: tests.appending(path: folder), includingPropertiesForKeys: nil))
+            for case let file as URL in files where file.pathExtension == "swift" {
+                sources += try String(contentsOf: file, encoding: .utf8)
+            }
+        }
+        return sources
+    }
+
+    /// The tests that a text names in parentheses: (`first`, `second`).
+    private func testsInParentheses(of text: some StringProtocol) -> [String] {
+        String(text).matches(of: /\(((?:`[A-Za-z]+`,?\s*)+)\)/)
+            .flatMap { $0.1.matches(of: /`([A-Za-z]+)`/).map { String($0.1) } }
+    }
+
+    @Test(arguments: [
+        ("ContainersAndTransitions", allNameOne: true), ("EventsBetweenViewModels", allNameOne: false),
+    ])
+    func everyRuleNamesTestsThatExist(_ article: String, allNameOne: Bool) throws {
+        let sources = try sources()
+        let rules = try text(of: article).split(separator: "\n- ").dropFirst()
+        #expect(rules.count > 8)
+        for rule in rules {
+            let named = testsInParentheses(of: rule)
+            if allNameOne { #expect(!named.isEmpty, "no test is named by: \(rule)") }
+            for name in named {
+                #expect(
+                    sources.contains("func \(name)(") || sources.contains("struct \(name) "),
+                    "there is no test \(name)")
+            }
+        }
+    }
+
+    @Test func everyDifferenceNamesTestsThatExist() throws {
+        let sources = try sources()
+        let rows = try text(of: "MovingFromRxController").split(separator: "\n")
+            .map { $0.split(separator: " | ", omittingEmptySubsequences: false) }.filter { $0.count == 5 }
+        #expect(rows.count > 20)
+        var named = 0
+        for row in rows {
+            for match in row[4].matches(of: /`([A-Za-z]+)`/) {
+                named += 1
+                #expect(
+                    sources.contains("func \(match.1)(") || sources.contains("struct \(match.1) "),
+                    "there is no test \(match.1)")
+            }
+        }
+        #expect(named > 20)
+    }
+}

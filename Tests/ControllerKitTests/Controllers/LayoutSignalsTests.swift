@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import HeadlessBackend
+import Testing
+
+/// The layout signals without a display; `GtkBackendTests` has those that both backends have in common.
+@MainActor struct LayoutSignalsTests {
+    private final class Canvas: RxViewController<RxViewModel> {
+        let label = Label("Ada")
+        var log: [String] = []
+
+        override func subviews() -> [any View] { [label] }
+        override func viewWillLayoutSubviews() { log.append("will") }
+        override func viewDidLayoutSubviews() { log.append("did") }
+    }
+
+    private let bag = DisposeBag()
+    private let canvas: Canvas
+    private let window: WindowController
+
+    init() {
+        HeadlessBackend.install()
+        ApplicationSession.current = nil
+        canvas = Canvas(viewModel: RxViewModel())
+        window = WindowController(root: canvas)
+    }
+
+    @Test func aViewIsLaidOutOnceItIsInAWindowThatIsLookedAt() {
+        _ = canvas.view
+        #expect(canvas.log.isEmpty)
+        window.present()
+        #expect(canvas.log.isEmpty)
+        #expect(window.headless.texts == ["Ada"])
+        #expect(canvas.log == ["will", "did"])
+        #expect(window.headless.texts == ["Ada"])
+        #expect(canvas.log.count == 2)
+        window.close()
+    }
+
+    @Test func aViewIsLaidOutInALaterTurnThoughNobodyLooks() async {
+        window.present()
+        while canvas.log.isEmpty { await Task.yield() }
+        #expect(canvas.log == ["will", "did"])
+        window.close()
+    }
+
+    @Test func aChangeOfASubviewAndOfTheSizeLaysOutAgain() {
+        window.present()
+        window.headless.layOut()
+        canvas.label.text = "Bob"
+        window.headless.layOut()
+        #expect(canvas.log.count == 4)
+        window.headless.resize(to: Size(width: 300, height: 200))
+        window.headless.layOut()
+        #expect(canvas.log.count == 6)
+        canvas.label.text = "Bob"
+        window.headless.layOut()
+        #expect(canvas.log.count == 6)
+        window.close()
+    }
+
+    @Test func aViewThatIsNotSeenIsNotLaidOut() {
+        let below = Canvas(viewModel: RxViewModel())
+        let navigation = NavigationController(root: below)
+        let window = WindowController(root: navigation)
+        window.present()
+        window.headless.layOut()
+        navigation.push(canvas)
+        window.headless.layOut()
+        below.log = []
+        below.label.text = "Bob"
+        window.headless.layOut()
+        #expect(below.log.isEmpty)
+        navigation.pop()
+        window.headless.layOut()
+        #expect(below.log == ["will", "did"])
+        window.close()
+    }
+
+    @Test func aHiddenViewIsLaidOutWhenItIsShown() {
+        let parent = Screen("Parent")
+        let box = Box()
+        parent.view.addSubview(box)
+        parent.addChild(canvas, to: box)
+        box.isHidden = true
+        let window = WindowController(root: parent)
+        window.present()
+        window.headless.layOut()
+        canvas.label.text = "Bob"
+        window.headless.layOut()
+        #expect(canvas.log.isEmpty)
+        box.isHidden = false
+        window.headless.layOut()
+        #expect(canvas.log == ["will", "did"])
+        window.close()
+    }
+
+    @Test func aLayoutMakesNoRowsOfAList() {
+        var cells = 0
+        let list = ListView<Row>(cell: {
+            cells += 1
+            return Label()
+        }) { $0.text = $1.id }
+        list.items = (0..<1000).map { Row(id: "\($0)") }
+        let screen = Screen("List")
+        screen.view.addSubview(list)
+        let window = WindowController(root: screen)
+        window.present()
+        window.headless.layOut()
+        #expect(cells == 0)
+        window.close()
+    }
+
+    private struct Row: Identifiable, Equatable {
+        let id: String
+    }
+
+    @Test func aViewInAPopoverIsLaidOut() {
+        let presenter = Canvas(viewModel: RxViewModel())
+        let window = WindowController(root: presenter)
+        window.present()
+        presenter.presentPopover(canvas)
+        window.headless.layOut()
+        #expect(canvas.log == ["will", "did"])
+        canvas.label.text = "Bob"
+        window.headless.layOut()
+        #expect(canvas.log.count == 4)
+        window.close()
+    }
+
+    @Test func theSignalsComeToTheViewModelAndToTheReactiveMembers() {
+        var moments: [String] = []
+        canvas.viewModel.viewWillLayoutSubviews.subscribe(onNext: { moments.append("model will") }).disposed(
+            by: bag)
+        canvas.viewModel.viewDidLayoutSubviews.subscribe(onNext: { moments.append("model did") }).disposed(
+            by: bag)
+        canvas.rx.viewWillLayoutSubviews.subscribe(onNext: { moments.append("will") }).disposed(by: bag)
+        canvas.rx.viewDidLayoutSubviews.subscribe(onNext: { moments.append("did") }).disposed(by: bag)
+        window.present()
+        window.headless.layOut()
+        #expect(moments == ["will", "model will", "did", "model did"])
+        window.close()
+    }
+}
