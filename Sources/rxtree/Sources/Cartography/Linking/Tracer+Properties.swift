@@ -40,6 +40,12 @@ extension Tracer {
             if let owner { values += assigned(to: name, in: owner, of: type) }
         }
         values = unique(values)
+        if !values.contains(where: isKnown), !variable.isComputed, let type,
+            program.functions(named: "init", of: type).isEmpty
+        {
+            trace.usesGiven = true
+            values = given[.init(type: type, parameter: name)].map(Array.init) ?? values
+        }
         if !values.contains(where: isKnown), let declaredType = variable.type {
             values = declared(declaredType, in: frame.scope, or: values.filter { $0 != .unknown })
         }

@@ -6,8 +6,7 @@ extension Tracer {
         defer { steps = outer }
         for statement in statements {
             if case .function(let function) = statement {
-                let id = addLocal(function, in: frame)
-                frame.localFunctions[function.name, default: []].append(id)
+                frame.locals[function.name, default: []].append(.closure(ClosureValue(function, in: frame)))
             }
         }
         for statement in statements { walk(statement, in: frame) }

@@ -20,7 +20,6 @@ final class Tracer {
     var specialisations: [TypeID: [String: Generic]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
-    var localFunctions: [Program.FunctionEntry] = []
     var closuresInWork: Set<ObjectIdentifier> = []
     /// The property whose assignments are being gathered, and what was found.
     var collected: (name: String, values: [Value])?
@@ -205,24 +204,7 @@ final class Tracer {
             .init(target: target, kind: kind, way: way, steps: steps, site: site, isAwaited: isAwaited))
     }
 
-    // MARK: Functions
-
-    /// A function of the program, or one declared inside a body that was followed.
-    func entry(_ id: FunctionID) -> Program.FunctionEntry {
-        id.index < program.functions.count ? program[id] : localFunctions[id.index - program.functions.count]
-    }
-
-    /// Adds a function that is declared inside a body, once.
-    func addLocal(_ function: Function, in frame: Frame) -> FunctionID {
-        let known = localFunctions.firstIndex {
-            $0.function.line == function.line && $0.function.name == function.name
-                && $0.file == frame.place.file
-        }
-        if known == nil {
-            localFunctions.append(.init(function: function, owner: frame.type, file: frame.place.file))
-        }
-        return FunctionID(index: program.functions.count + (known ?? localFunctions.count - 1))
-    }
+    func entry(_ id: FunctionID) -> Program.FunctionEntry { program[id] }
 
     // MARK: Types
 
