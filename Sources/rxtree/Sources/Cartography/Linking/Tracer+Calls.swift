@@ -370,7 +370,7 @@ extension Tracer {
         if let type, kinds.viewModels.contains(type), function.result == nil { return [] }
         let key = CallKey(
             function: id, type: type, generics: ofReceiver, arguments: arguments, steps: steps)
-        if collected == nil, let known = memory[mode]?[key] { return known }
+        if let known = memory[mode]?[key] { return known }
         stack.append(call)
         defer { stack.removeLast() }
 
@@ -390,7 +390,7 @@ extension Tracer {
         if !values.contains(where: isKnown) {
             values = result.isEmpty ? values : result.contains(where: isKnown) ? result : values + result
         }
-        if collected == nil { memory[mode, default: [:]][key] = values }
+        memory[mode, default: [:]][key] = values
         return values
     }
 
@@ -419,9 +419,18 @@ extension Tracer {
         return general.contains(where: isKnown) || values.isEmpty ? general : values
     }
 
+    /// Follows a closure, or a function that is declared inside a body, and returns what it may return.
     func invoke(_ value: ClosureValue, with given: [[Value]]) -> [Value] {
+        let key = ClosureKey(closure: value, arguments: given, steps: steps, assignments: assignments)
+        if let known = closureMemory[mode]?[key] { return known }
         guard closuresInWork.insert(ObjectIdentifier(value)).inserted else { return [] }
         defer { closuresInWork.remove(ObjectIdentifier(value)) }
+        let values = followBody(of: value, with: given)
+        closureMemory[mode, default: [:]][key] = values
+        return values
+    }
+
+    private func followBody(of value: ClosureValue, with given: [[Value]]) -> [Value] {
         let function = value.function
         var generics = value.frame.generics
         if let function {

@@ -64,7 +64,7 @@ extension Tracer {
                 frame.locals[parameter.name] = self.argument(parameter, of: type ?? owner, in: function)
             }
             let outer = collected
-            collected = (name, [])
+            collected = (name, frame, [])
             quietly { walk(entry.body, in: frame) }
             found += collected?.values ?? []
             collected = outer

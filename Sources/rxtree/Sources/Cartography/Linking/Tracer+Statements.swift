@@ -58,9 +58,13 @@ extension Tracer {
 
     private func assign(_ value: Expr, to target: Expr, in frame: Frame) {
         let values = evaluate(value, in: frame)
-        if let name = target.ownName, collected?.name == name { collected?.values += values }
+        if let name = target.ownName, let collected, collected.name == name, frame.isInside(collected.frame) {
+            self.collected?.values += values
+        }
         switch target {
-        case .name(let name, _, _): _ = frame.assign(name, values)
+        case .name(let name, _, _):
+            _ = frame.assign(name, values)
+            assignments += 1
         case .member(let base?, let name, _, let line):
             let bases = evaluate(base, in: frame)
             // `screen.onSelect = { … }`: the other object calls it.

@@ -16,13 +16,16 @@ final class Tracer {
     var stack: [Call] = []
     var visited: Set<FunctionID> = []
     var memory: [Mode: [CallKey: [Value]]] = [:]
+    var closureMemory: [Mode: [ClosureKey: [Value]]] = [:]
+    /// Counts assignments to variables, which closures may have captured.
+    var assignments = 0
     /// What the parameters of generic types stand for in the expression that is being followed.
     var specialisations: [TypeID: [String: Generic]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
     var closuresInWork: Set<ObjectIdentifier> = []
-    /// The property whose assignments are being gathered, and what was found.
-    var collected: (name: String, values: [Value])?
+    /// The property whose assignments in a function are being gathered, and what was found.
+    var collected: (name: String, frame: Frame, values: [Value])?
     /// Above zero, code is followed for its values only.
     var quiet = 0
     /// The other flow or controller whose function is being followed. What it leads to is
@@ -52,6 +55,13 @@ final class Tracer {
         var generics: [String: Generic]?
         var arguments: [[Value]]
         var steps: Set<StepCase>?
+    }
+
+    struct ClosureKey: Hashable {
+        var closure: ClosureValue
+        var arguments: [[Value]]
+        var steps: Set<StepCase>?
+        var assignments: Int
     }
 
     struct PropertyKey: Hashable {

@@ -100,6 +100,9 @@ final class Frame {
         locals[name] ?? parent?.lookup(name)
     }
 
+    /// Whether it is another frame or that of a closure inside of it.
+    func isInside(_ other: Frame) -> Bool { self === other || parent?.isInside(other) ?? false }
+
     /// Adds values to a local name; returns false if there is no such name.
     func assign(_ name: String, _ values: [Value]) -> Bool {
         if let known = locals[name] {

@@ -162,6 +162,29 @@ import Testing
         #expect(map.targets(of: "HomeViewController").contains("ChildViewController"))
     }
 
+    /// Followed once for each call, thirty functions that call the next one twice would take years.
+    @Test(.timeLimit(.minutes(1))) func helpersThatAreCalledTwiceAreFollowedOnce() {
+        let local = (1...30).reversed().map { "func f\($0)() { f\($0 + 1)(); f\($0 + 1)() }\n" }.joined()
+        let free = (1..<30).map { "func g\($0)() -> UIViewController { x ? g\($0 + 1)() : g\($0 + 1)() }\n" }
+        let map = AppMap(
+            ofCases: [
+                ("start", "return .viewController(HomeViewController())"), ("next", local + "f1()"),
+            ],
+            """
+            func f31() { navigation.pushViewController(LostViewController(), animated: true) }
+            \(free.joined())
+            func g30() -> UIViewController { LostViewController() }
+            final class HomeViewController: UIViewController {
+                let child: UIViewController
+                init() { child = g1() }
+                func viewDidLoad() { addChild(child) }
+            }
+            final class LostViewController: UIViewController {}
+            """)
+        #expect(map.targets(of: "AppFlow") == ["HomeViewController", "LostViewController"])
+        #expect(map.targets(of: "HomeViewController") == ["LostViewController"])
+    }
+
     /// What a delegate or a notification calls belongs to no step.
     @Test func aFunctionOfAFlowThatNothingInItCallsIsFollowed() {
         let map = AppMap(
