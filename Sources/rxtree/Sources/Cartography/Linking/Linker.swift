@@ -45,23 +45,23 @@ struct Linker {
     /// One type shows what its initialiser is given by another, or passes it to a third: code that depends on what initialisers
     /// are given is followed again until that no longer changes.
     private static func trace(_ subjects: [TypeID], _ program: Program, _ kinds: Kinds) -> [TypeID: Trace] {
-        var traces: [TypeID: Trace] = [:]
-        var given: [Trace.Given: Set<Value>] = [:]
-        var pending = subjects
-        for round in 0... {
-            let known = Handover(given)
-            let found = ProjectReader.inParallel(pending) { subject in
-                Handover(
-                    Tracer(program: program, kinds: kinds, subject: subject, given: known.value).run())
+        let first = ProjectReader.inParallel(subjects) { subject in
+            Handover(Tracer(program: program, kinds: kinds, subject: subject, given: [:]).run())
+        }
+        var traces = Dictionary(uniqueKeysWithValues: zip(subjects, first.map(\.value)))
+        // An object is passed from type to type at most as often as there are types.
+        for _ in subjects {
+            let given = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
+                all.merge(trace.given) { $0.union($1) }
             }
-            let before = objects(in: given)
-            for (subject, trace) in zip(pending, found) {
-                traces[subject] = trace.value
-                given.merge(trace.value.given) { $0.union($1) }
+            // Not in parallel: closures are given too, and following one changes the frame around it.
+            for subject in subjects where traces[subject]?.usesGiven ?? false {
+                traces[subject] = Tracer(program: program, kinds: kinds, subject: subject, given: given).run()
             }
-            pending = subjects.filter { traces[$0]?.usesGiven ?? false }
-            // An object is passed from type to type at most as often as there are types.
-            if objects(in: given) == before || pending.isEmpty || round > subjects.count { break }
+            let now = traces.values.reduce(into: [Trace.Given: Set<Value>]()) { all, trace in
+                all.merge(trace.given) { $0.union($1) }
+            }
+            if objects(in: now) == objects(in: given) { break }
         }
         return traces
     }

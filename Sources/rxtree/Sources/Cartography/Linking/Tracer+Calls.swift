@@ -187,7 +187,12 @@ extension Tracer {
         case .externalType(let type):
             followClosures(in: given, with: [])
             return [.external(type, contents: nodes(in: given))]
-        case .closure(let closure): return invoke(closure, with: given)
+        case .closure(let closure):
+            let frame = Frame(
+                place: closure.frame.place, type: closure.frame.type, isStatic: closure.frame.isStatic,
+                generics: closure.frame.generics, parent: closure.frame)
+            let aligned = closure.function.map { align(given, arguments, to: $0, in: frame) }
+            return invoke(closure, with: aligned ?? given)
         case .instance(let type) where !program.functions(named: "callAsFunction", of: type).isEmpty:
             let functions = program.functions(named: "callAsFunction", of: type)
             return apply(
@@ -209,6 +214,7 @@ extension Tracer {
             return [.external(entry.name, contents: nodes(in: given))]
         }
         let initialisers = program.functions(named: "init", of: type)
+        if initialisers.isEmpty { giveMembers(of: type, arguments, given) }
         for initialiser in best(initialisers, for: arguments) {
             let function = self.entry(initialiser).function
             for (parameter, values) in zip(function.parameters, align(given, arguments, to: initialiser)) {
@@ -235,6 +241,19 @@ extension Tracer {
         }
         let contents = nodes(in: given)
         return contents.isEmpty ? [made] : [made, .external(entry.name, contents: contents)]
+    }
+
+    /// The memberwise initialiser of a struct.
+    private func giveMembers(of type: TypeID, _ arguments: [Argument], _ given: [[Value]]) {
+        // A trailing closure is for the last property.
+        let last = program[type].properties.last { !$0.variable.isStatic && !$0.variable.isComputed }
+        for (argument, values) in zip(arguments, given) {
+            guard let name = argument.label ?? last?.variable.name else { continue }
+            let known = values.filter(isKnown)
+            if !known.isEmpty {
+                trace.given[.init(type: type, parameter: name), default: []].formUnion(known)
+            }
+        }
     }
 
     private func nodes(in given: [[Value]]) -> [Value] {
@@ -299,21 +318,26 @@ extension Tracer {
     }
 
     /// The values in the order of the parameters; a parameter that was not given has its default.
-    private func align(_ given: [[Value]], _ arguments: [Argument], to function: FunctionID) -> [[Value]] {
-        let entry = self.entry(function)
+    private func align(_ given: [[Value]], _ arguments: [Argument], to id: FunctionID) -> [[Value]] {
+        let entry = self.entry(id)
+        return align(
+            given, arguments, to: entry.function, in: Frame(place: place(of: id), type: entry.owner))
+    }
+
+    private func align(
+        _ given: [[Value]], _ arguments: [Argument], to function: Function, in frame: Frame
+    ) -> [[Value]] {
         var rest = Array(zip(arguments, given))
-        return entry.function.parameters.enumerated().map { index, parameter in
+        return function.parameters.enumerated().map { index, parameter in
             if let found = rest.firstIndex(where: { $0.0.label == parameter.label }) {
                 return rest.remove(at: found).1
             }
             // A trailing closure carries no label.
-            let isLast = index == entry.function.parameters.count - 1
+            let isLast = index == function.parameters.count - 1
             if isLast, let found = rest.lastIndex(where: { $0.0.label == nil }) {
                 return rest.remove(at: found).1
             }
-            if let standard = parameter.standard {
-                return evaluate(standard, in: Frame(place: place(of: function), type: entry.owner))
-            }
+            if let standard = parameter.standard { return evaluate(standard, in: frame) }
             return []
         }
     }
@@ -346,7 +370,7 @@ extension Tracer {
         if let type, kinds.viewModels.contains(type), function.result == nil { return [] }
         let key = CallKey(
             function: id, type: type, generics: ofReceiver, arguments: arguments, steps: steps)
-        if collected == nil, let known = memory[mode]?[key] { return known }
+        if let known = memory[mode]?[key] { return known }
         stack.append(call)
         defer { stack.removeLast() }
 
@@ -366,7 +390,7 @@ extension Tracer {
         if !values.contains(where: isKnown) {
             values = result.isEmpty ? values : result.contains(where: isKnown) ? result : values + result
         }
-        if collected == nil { memory[mode, default: [:]][key] = values }
+        memory[mode, default: [:]][key] = values
         return values
     }
 
@@ -395,23 +419,43 @@ extension Tracer {
         return general.contains(where: isKnown) || values.isEmpty ? general : values
     }
 
+    /// Follows a closure, or a function that is declared inside a body, and returns what it may return.
     func invoke(_ value: ClosureValue, with given: [[Value]]) -> [Value] {
+        let key = ClosureKey(closure: value, arguments: given, steps: steps, assignments: assignments)
+        if let known = closureMemory[mode]?[key] { return known }
         guard closuresInWork.insert(ObjectIdentifier(value)).inserted else { return [] }
         defer { closuresInWork.remove(ObjectIdentifier(value)) }
+        let values = followBody(of: value, with: given)
+        closureMemory[mode, default: [:]][key] = values
+        return values
+    }
+
+    private func followBody(of value: ClosureValue, with given: [[Value]]) -> [Value] {
+        let function = value.function
+        var generics = value.frame.generics
+        if let function {
+            generics.merge(self.generics(of: function.generics, function.parameters, given: given)) { $1 }
+        }
         let frame = Frame(
             place: value.frame.place, type: value.frame.type, isStatic: value.frame.isStatic,
-            generics: value.frame.generics, parent: value.frame)
+            generics: generics, parent: value.frame)
+        frame.answers = function?.result.map(isContributor) ?? false
         let parameters = value.closure.parameters
         for (index, name) in parameters.enumerated() where name != "_" {
-            frame.locals[name] = given.indices.contains(index) ? given[index] : [.unknown]
+            let values = given.indices.contains(index) ? given[index] : [.unknown]
+            let declared = function.map { parameter($0.parameters[index], in: frame.scope) }
+            frame.locals[name] = values.contains(where: isKnown) ? values : declared ?? values
         }
-        if parameters.isEmpty {
+        if parameters.isEmpty, function == nil {
             for index in 0..<max(given.count, 1) {
                 frame.locals["$\(index)"] = given.indices.contains(index) ? given[index] : [.unknown]
             }
         }
         walk(value.closure.body, in: frame)
-        return frame.returns
+        guard let result = function?.result, !frame.returns.contains(where: isKnown) else {
+            return frame.returns
+        }
+        return declared(result, in: frame.scope, or: frame.returns)
     }
 
     /// Follows closures that are passed to code outside of the sources, as if they were called.

@@ -66,7 +66,6 @@ extension Tracer {
         if name.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5A }) ?? false {
             return typeNamed(name, arguments, in: frame)
         }
-        if let functions = frame.lookupFunctions(name) { return [.functions(functions, of: frame.type)] }
         if let type = frame.type, let values = memberValues(name, of: type) { return values }
         if let outer = outerMember(name, in: frame) { return outer }
         if let functions = program.freeFunctions[name] { return [.functions(functions, of: nil)] }

@@ -40,6 +40,12 @@ extension Tracer {
             if let owner { values += assigned(to: name, in: owner, of: type) }
         }
         values = unique(values)
+        if !values.contains(where: isKnown), !variable.isComputed, let type,
+            program.functions(named: "init", of: type).isEmpty
+        {
+            trace.usesGiven = true
+            values = given[.init(type: type, parameter: name)].map(Array.init) ?? values
+        }
         if !values.contains(where: isKnown), let declaredType = variable.type {
             values = declared(declaredType, in: frame.scope, or: values.filter { $0 != .unknown })
         }
@@ -58,7 +64,7 @@ extension Tracer {
                 frame.locals[parameter.name] = self.argument(parameter, of: type ?? owner, in: function)
             }
             let outer = collected
-            collected = (name, [])
+            collected = (name, frame, [])
             quietly { walk(entry.body, in: frame) }
             found += collected?.values ?? []
             collected = outer

@@ -6,8 +6,7 @@ extension Tracer {
         defer { steps = outer }
         for statement in statements {
             if case .function(let function) = statement {
-                let id = addLocal(function, in: frame)
-                frame.localFunctions[function.name, default: []].append(id)
+                frame.locals[function.name, default: []].append(.closure(ClosureValue(function, in: frame)))
             }
         }
         for statement in statements { walk(statement, in: frame) }
@@ -59,9 +58,13 @@ extension Tracer {
 
     private func assign(_ value: Expr, to target: Expr, in frame: Frame) {
         let values = evaluate(value, in: frame)
-        if let name = target.ownName, collected?.name == name { collected?.values += values }
+        if let name = target.ownName, let collected, collected.name == name, frame.isInside(collected.frame) {
+            self.collected?.values += values
+        }
         switch target {
-        case .name(let name, _, _): _ = frame.assign(name, values)
+        case .name(let name, _, _):
+            _ = frame.assign(name, values)
+            assignments += 1
         case .member(let base?, let name, _, let line):
             let bases = evaluate(base, in: frame)
             // `screen.onSelect = { … }`: the other object calls it.

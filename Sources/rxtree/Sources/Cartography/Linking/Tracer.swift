@@ -16,14 +16,16 @@ final class Tracer {
     var stack: [Call] = []
     var visited: Set<FunctionID> = []
     var memory: [Mode: [CallKey: [Value]]] = [:]
+    var closureMemory: [Mode: [ClosureKey: [Value]]] = [:]
+    /// Counts assignments to variables, which closures may have captured.
+    var assignments = 0
     /// What the parameters of generic types stand for in the expression that is being followed.
     var specialisations: [TypeID: [String: Generic]] = [:]
     var properties: [PropertyKey: [Value]] = [:]
     var propertiesInWork: Set<PropertyKey> = []
-    var localFunctions: [Program.FunctionEntry] = []
     var closuresInWork: Set<ObjectIdentifier> = []
-    /// The property whose assignments are being gathered, and what was found.
-    var collected: (name: String, values: [Value])?
+    /// The property whose assignments in a function are being gathered, and what was found.
+    var collected: (name: String, frame: Frame, values: [Value])?
     /// Above zero, code is followed for its values only.
     var quiet = 0
     /// The other flow or controller whose function is being followed. What it leads to is
@@ -53,6 +55,13 @@ final class Tracer {
         var generics: [String: Generic]?
         var arguments: [[Value]]
         var steps: Set<StepCase>?
+    }
+
+    struct ClosureKey: Hashable {
+        var closure: ClosureValue
+        var arguments: [[Value]]
+        var steps: Set<StepCase>?
+        var assignments: Int
     }
 
     struct PropertyKey: Hashable {
@@ -205,24 +214,7 @@ final class Tracer {
             .init(target: target, kind: kind, way: way, steps: steps, site: site, isAwaited: isAwaited))
     }
 
-    // MARK: Functions
-
-    /// A function of the program, or one declared inside a body that was followed.
-    func entry(_ id: FunctionID) -> Program.FunctionEntry {
-        id.index < program.functions.count ? program[id] : localFunctions[id.index - program.functions.count]
-    }
-
-    /// Adds a function that is declared inside a body, once.
-    func addLocal(_ function: Function, in frame: Frame) -> FunctionID {
-        let known = localFunctions.firstIndex {
-            $0.function.line == function.line && $0.function.name == function.name
-                && $0.file == frame.place.file
-        }
-        if known == nil {
-            localFunctions.append(.init(function: function, owner: frame.type, file: frame.place.file))
-        }
-        return FunctionID(index: program.functions.count + (known ?? localFunctions.count - 1))
-    }
+    func entry(_ id: FunctionID) -> Program.FunctionEntry { program[id] }
 
     // MARK: Types
 

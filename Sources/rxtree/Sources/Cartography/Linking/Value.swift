@@ -47,13 +47,22 @@ struct TypeScope {
     var generics: [String: Generic] = [:]
 }
 
-/// A closure together with the frame it was written in.
+/// A closure, or a function that is declared inside a body, with the frame around it.
 final class ClosureValue: Hashable {
     let closure: Closure
+    /// The declaration, if it is a function.
+    let function: Function?
     let frame: Frame
 
     init(_ closure: Closure, in frame: Frame) {
         self.closure = closure
+        function = nil
+        self.frame = frame
+    }
+
+    init(_ function: Function, in frame: Frame) {
+        closure = Closure(parameters: function.parameters.map(\.name), body: function.body)
+        self.function = function
         self.frame = frame
     }
 
@@ -70,7 +79,6 @@ final class Frame {
     let generics: [String: Generic]
     let parent: Frame?
     var locals: [String: [Value]] = [:]
-    var localFunctions: [String: [FunctionID]] = [:]
     var returns: [Value] = []
     /// True in a function that returns contributors.
     var answers = false
@@ -92,9 +100,8 @@ final class Frame {
         locals[name] ?? parent?.lookup(name)
     }
 
-    func lookupFunctions(_ name: String) -> [FunctionID]? {
-        localFunctions[name] ?? parent?.lookupFunctions(name)
-    }
+    /// Whether it is another frame or that of a closure inside of it.
+    func isInside(_ other: Frame) -> Bool { self === other || parent?.isInside(other) ?? false }
 
     /// Adds values to a local name; returns false if there is no such name.
     func assign(_ name: String, _ values: [Value]) -> Bool {

@@ -83,6 +83,23 @@ import Testing
                 }
                 """),
         Form(
+            testDescription: "a function inside of a function",
+            body: """
+                let screen = LostViewController()
+                func show(_ animated: Bool = true) { navigation.pushViewController(screen, animated: animated) }
+                func next() { show() }
+                next()
+                """),
+        Form(
+            testDescription: "a closure in a struct without an initialiser",
+            body: "navigation.pushViewController(Route.lost.make(), animated: true)",
+            declarations: """
+                struct Route {
+                    let make: () -> UIViewController
+                    static let lost = Route(make: { LostViewController() })
+                }
+                """),
+        Form(
             testDescription: "an overload that takes a type",
             body: "return navigate(to: LostViewController.self)",
             declarations: """
@@ -106,6 +123,66 @@ import Testing
         let answer = map.answers.first { $0.step == "AppStep.next" }
         #expect(answer.map { map.outcome(of: $0) } == "LostViewController")
         #expect(map.findings() == [])
+    }
+
+    /// The other controller is followed on its own, where names inside of the flow's function are not known.
+    @Test func aFunctionInsideOfAFunctionCanBeGivenToAnotherController() {
+        let map = AppMap(
+            ofCases: [
+                (
+                    "start",
+                    """
+                    func show() { navigation.pushViewController(LostViewController(), animated: true) }
+                    func next() { show() }
+                    return .viewController(
+                        HomeViewController(done: next, more: { show() }, child: ChildViewController()))
+                    """
+                )
+            ],
+            """
+            final class HomeViewController: UIViewController {
+                let done: () -> Void
+                let more: () -> Void
+                let child: UIViewController
+                init(done: @escaping () -> Void, more: @escaping () -> Void, child: UIViewController) {
+                    self.done = done
+                    self.more = more
+                    self.child = child
+                }
+                func viewDidLoad() {
+                    done()
+                    more()
+                    addChild(child)
+                }
+            }
+            final class LostViewController: UIViewController {}
+            final class ChildViewController: UIViewController {}
+            """)
+        #expect(map.targets(of: "AppFlow") == ["HomeViewController", "LostViewController"])
+        #expect(map.targets(of: "HomeViewController").contains("ChildViewController"))
+    }
+
+    /// Followed once for each call, thirty functions that call the next one twice would take years.
+    @Test(.timeLimit(.minutes(1))) func helpersThatAreCalledTwiceAreFollowedOnce() {
+        let local = (1...30).reversed().map { "func f\($0)() { f\($0 + 1)(); f\($0 + 1)() }\n" }.joined()
+        let free = (1..<30).map { "func g\($0)() -> UIViewController { x ? g\($0 + 1)() : g\($0 + 1)() }\n" }
+        let map = AppMap(
+            ofCases: [
+                ("start", "return .viewController(HomeViewController())"), ("next", local + "f1()"),
+            ],
+            """
+            func f31() { navigation.pushViewController(LostViewController(), animated: true) }
+            \(free.joined())
+            func g30() -> UIViewController { LostViewController() }
+            final class HomeViewController: UIViewController {
+                let child: UIViewController
+                init() { child = g1() }
+                func viewDidLoad() { addChild(child) }
+            }
+            final class LostViewController: UIViewController {}
+            """)
+        #expect(map.targets(of: "AppFlow") == ["HomeViewController", "LostViewController"])
+        #expect(map.targets(of: "HomeViewController") == ["LostViewController"])
     }
 
     /// What a delegate or a notification calls belongs to no step.
