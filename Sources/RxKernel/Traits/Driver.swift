@@ -49,22 +49,22 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+        driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+        driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+        driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-        drive(onNext: { element in for relay in relays { relay.accept(element) } })
+        driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// What `transformation` makes of this sequence, where a function rather than an observer takes it.
@@ -108,7 +108,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     /// Runs the sequence for its effects, until the answer is disposed of.
-    public func drive() -> any Disposable { drive(onNext: nil) }
+    public func drive() -> any Disposable { driveEach { _ in } }
+
+    private func driveEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+        ensureMain("drive")
+        return asObservable().subscribe(Callbacks(onNext: onNext))
+    }
 }
 
 /// Stops the program if a driver or a signal is subscribed to off the main thread.

@@ -66,32 +66,38 @@ extension InfallibleType {
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        asObservable().subscribe(
+            Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
     /// The elements, for `for await`, without a `try`.

@@ -46,32 +46,32 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, which are retained; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; the completion is dropped.
     public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        emit(onNext: { element in for relay in relays { relay.accept(element) } })
+        emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
@@ -100,7 +100,12 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Runs the sequence for its effects, until the answer is disposed of.
-    public func emit() -> any Disposable { emit(onNext: nil) }
+    public func emit() -> any Disposable { emitEach { _ in } }
+
+    private func emitEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+        ensureMain("emit")
+        return asObservable().subscribe(Callbacks(onNext: onNext))
+    }
 }
 
 extension ObservableConvertibleType {

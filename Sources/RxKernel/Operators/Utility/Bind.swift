@@ -58,37 +58,41 @@ extension ObservableType {
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
     /// debug build and is dropped in a release build.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
     /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
     /// relays of this sequence's elements.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
-        bind(onNext: { element in for relay in relays { relay.accept(element) } })
+        bindEach { element in for relay in relays { relay.accept(element) } }
+    }
+
+    private func bindEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
+        subscribe(Callbacks(onNext: onNext, onError: refuseBindingError))
     }
 
     func subscribeAll<Observer: ObserverType>(_ observers: [Observer]) -> any Disposable
