@@ -40,14 +40,13 @@ extension Tracer {
             if let owner { values += assigned(to: name, in: owner, of: type) }
         }
         values = unique(values)
-        if !values.contains(where: isKnown), !variable.isComputed, let type,
-            program.functions(named: "init", of: type).isEmpty
-        {
-            trace.usesGiven = true
-            values = given[.init(type: type, parameter: name)].map(Array.init) ?? values
-        }
         if !values.contains(where: isKnown), let declaredType = variable.type {
             values = declared(declaredType, in: frame.scope, or: values.filter { $0 != .unknown })
+            if !variable.isComputed, let type,
+                declaredType.name == "->" || values.contains(where: \.isGeneral)
+            {
+                values = givenToMember(name, of: type) ?? values
+            }
         }
         return values.map { value in
             if case .general("", let type) = value { .general(name, type: type) } else { value }
@@ -83,6 +82,13 @@ extension Tracer {
         return known.first { !$0.isEmpty }.map(Array.init) ?? declared
     }
 
+    /// What the callers of a memberwise initialiser pass for a property.
+    private func givenToMember(_ name: String, of type: TypeID) -> [Value]? {
+        guard program.functions(named: "init", of: type).isEmpty else { return nil }
+        trace.usesGiven = true
+        return given[.init(type: type, parameter: name)].map(Array.init)
+    }
+
     private func assigns(_ name: String, _ function: FunctionID) -> Bool {
         entry(function).assigned.contains(name)
     }
@@ -92,5 +98,11 @@ extension Tracer {
         quiet += isQuiet ? 1 : 0
         defer { quiet -= isQuiet ? 1 : 0 }
         return body()
+    }
+}
+
+extension Value {
+    fileprivate var isGeneral: Bool {
+        if case .general = self { true } else { false }
     }
 }
