@@ -4,10 +4,18 @@ import CGtk
 
 /// An enumeration of the C libraries.
 ///
-/// The cases are those of the version that the binding was generated from, so that a `switch` covers them all. A newer library
-/// may answer with one more: that reads as the case for zero, with a warning in GLib's log that tells the number, and
-/// `Value.get` answers nil. Read it as an `Int` to tell such values apart.
+/// The cases are those of the version that the binding was generated from, and `newer`, which has the number of any other:
+/// a newer library may have more, and some numbers are the program's own, as those of a dialog's responses are. Such a number
+/// is kept, printed and written back unchanged. A `switch` names `.newer` or has a `default`.
+///
+///     switch label.halign {
+///     case .start, .baseline: …
+///     case .fill, .center, .end: …
+///     case .newer(let number): …
+///     }
 public protocol Enumeration: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == Int32 {
+    /// The case of a number, `newer` where there is no other.
+    init(rawValue: Int32)
     /// Its run-time type, 0 where C registers none.
     static var gtype: UInt { get }
 }
@@ -27,18 +35,8 @@ extension Flags {
 }
 
 extension C {
-    /// The Swift case of a C value. One newer than this binding reads as the case for zero, which is C's own default, or as the
-    /// first, with a warning.
-    package static func enumeration<E: Enumeration>(_ value: Int32) -> E {
-        if let known = E(rawValue: value) { return known }
-        guard let nearest = E(rawValue: 0) ?? E.allCases.first else {
-            fatalError("\(E.self) has no cases: the binding was generated from an empty enumeration.")
-        }
-        warn(
-            "The library answered \(value) for a \(E.self), which is newer than this binding; it was read as \(nearest). "
-                + "Read the property as a number, property(\"its-name\") as Int, to tell such values apart.")
-        return nearest
-    }
+    /// The Swift case of a C value.
+    package static func enumeration<E: Enumeration>(_ value: Int32) -> E { E(rawValue: value) }
 
     /// The Swift case of a C value.
     package static func enumeration<E: Enumeration>(_ value: UInt32) -> E {

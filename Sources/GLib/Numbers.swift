@@ -26,7 +26,7 @@ extension C {
     package static func gsize(_ number: Int) -> CGtk.gsize { fitting(number) }
     package static func gssize(_ number: Int) -> CGtk.gssize { fitting(number) }
 
-    private static func fitting<N: FixedWidthInteger, M: FixedWidthInteger>(_ number: N) -> M {
+    package static func fitting<N: FixedWidthInteger, M: FixedWidthInteger>(_ number: N) -> M {
         if let fitting = M(exactly: number) { return fitting }
         fatalError(
             "\(number) was handed to a function of C that takes \(M.min) to \(M.max). Pass a number within these bounds."

@@ -58,38 +58,51 @@ extension C {
     }
 
     /// A NULL-terminated array of strings, copied.
-    package static func strings(_ vector: UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    package static func strings(
+        _ vector: UnsafePointer<UnsafeMutablePointer<CChar>?>?,
+        _ text: (UnsafePointer<CChar>) -> String = decoded
+    ) -> [String] {
         guard var next = vector else { return [] }
         var result: [String] = []
         while let item = next.pointee {
-            result.append(String(cString: item))
+            result.append(text(item))
             next += 1
         }
         return result
     }
 
     /// A NULL-terminated array of strings, copied.
-    package static func strings(constant vector: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    package static func strings(
+        constant vector: UnsafePointer<UnsafePointer<CChar>?>?,
+        _ text: (UnsafePointer<CChar>) -> String = decoded
+    ) -> [String] {
         guard var next = vector else { return [] }
         var result: [String] = []
         while let item = next.pointee {
-            result.append(String(cString: item))
+            result.append(text(item))
             next += 1
         }
         return result
     }
 
     /// A NULL-terminated array of strings that C gave away: copied, then freed.
-    package static func takeStrings(_ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String]
-    {
+    package static func takeStrings(
+        _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+        _ text: (UnsafePointer<CChar>) -> String = decoded
+    ) -> [String] {
         defer { g_strfreev(vector) }
-        return C.strings(vector)
+        return C.strings(vector, text)
     }
 
+    /// A text of C, each mistake in it as a replacement character.
+    package static func decoded(_ pointer: UnsafePointer<CChar>) -> String { String(cString: pointer) }
+
     /// A NULL-terminated array whose container, but not its strings, C gave away.
-    package static func takeStringContainer(_ vector: UnsafeMutableRawPointer?) -> [String] {
+    package static func takeStringContainer(
+        _ vector: UnsafeMutableRawPointer?, _ text: (UnsafePointer<CChar>) -> String = decoded
+    ) -> [String] {
         defer { g_free(vector) }
-        return C.strings(vector?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self))
+        return C.strings(vector?.assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self), text)
     }
 }
 
@@ -97,7 +110,12 @@ extension C {
 package struct StringVector: ~Copyable {
     private let vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 
-    package init(_ strings: [String]?) {
+    package init(_ strings: [String]?) { self.init(strings) { g_strdup($0) } }
+
+    /// Of names of files.
+    package init(fileNames: [String]?) { self.init(fileNames) { C.duplicate(fileName: $0) } }
+
+    private init(_ strings: [String]?, _ copy: (String) -> UnsafeMutablePointer<CChar>?) {
         guard let strings else {
             vector = nil
             return
@@ -105,7 +123,7 @@ package struct StringVector: ~Copyable {
         let size = MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
         vector = g_malloc0(gsize((strings.count + 1) * size))
             .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
-        for (index, string) in strings.enumerated() { vector?[index] = g_strdup(string) }
+        for (index, string) in strings.enumerated() { vector?[index] = copy(string) }
     }
 
     /// As `char **`.
@@ -131,6 +149,12 @@ extension C {
     package static func duplicate(_ strings: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     {
         StringVector(strings).consumed()
+    }
+
+    /// A vector of names that C will free.
+    package static func duplicate(fileNames: [String]) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    {
+        StringVector(fileNames: fileNames).consumed()
     }
 }
 
@@ -253,6 +277,9 @@ package struct StringBuffer: ~Copyable {
     package let pointer: UnsafeMutablePointer<CChar>?
 
     package init(_ string: String?) { pointer = C.duplicate(string) }
+
+    /// Of a name of a file.
+    package init(fileName: String?) { pointer = C.duplicate(fileName: fileName) }
 
     deinit { g_free(pointer) }
 }

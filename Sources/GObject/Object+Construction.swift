@@ -14,6 +14,7 @@ extension Object {
                 "\(Self.self)() makes an object of \(C.string(g_type_name(type))), which is abstract. "
                     + "Use one of its subclasses or a function that returns one.")
         }
+        C.requireDisplay(Self.self, type)
         Construction.types.append(type)
         defer { Construction.types.removeLast() }
         // What lists make for each of their rows.
@@ -26,13 +27,7 @@ extension Object {
         let given = properties.filter { !isCustom($0.key, of: type) }
         var names: [UnsafePointer<CChar>?] = given.map { UnsafePointer(C.duplicate($0.key)) }
         var values: [GValue] = given.map { name, value in
-            guard let spec = g_object_class_find_property(C.cast(objectClass), name) else {
-                fatalError("\(C.string(g_type_name(type))) has no property “\(name)”.")
-            }
-            var result = GValue()
-            g_value_init(&result, spec.pointee.value_type)
-            value._write(&result)
-            return result
+            C.value(value, for: propertySpec(name, of: C.raw(constant: objectClass)))
         }
         let made = g_object_new_with_properties(type, guint(names.count), &names, &values)
         for index in values.indices {
@@ -47,5 +42,34 @@ extension Object {
         guard C.isCustom(type) else { return false }
         let spec = g_object_class_find_property(C.cast(g_type_class_peek(type)), property)
         return spec.map { C.isCustom($0.pointee.owner_type) } ?? false
+    }
+}
+
+extension C {
+    /// Stops where a widget is made before GTK has a display: GTK itself would read what is not there.
+    package static func requireDisplay(_ type: Object.Type) {
+        if !Display.isOpen { Display.require(type) }
+    }
+
+    /// The same for a class that may need none.
+    static func requireDisplay(_ type: Object.Type, _ gtype: UInt) {
+        if !Display.isOpen, g_type_is_a(gtype, gtk_widget_get_type()) != 0 { Display.require(type) }
+    }
+}
+
+/// Whether GTK can make widgets.
+private enum Display {
+    // Guard: the main thread only, where objects are made. A display that was open once stays.
+    nonisolated(unsafe) static var isOpen = false
+
+    static func require(_ type: Object.Type) {
+        requireMainThread("\(type)()")
+        isOpen = gtk_is_initialized() != 0 && gdk_display_get_default() != nil
+        guard !isOpen else { return }
+        fatalError(
+            "\(String(reflecting: type)) was made before GTK was ready: nothing has called Gtk.initialize(), or it returned false "
+                + "for want of a display. Make widgets from an application's onActivate on, or call Gtk.initialize() first. A "
+                + "test without a display shows portable views; GtkView(name:) { … } keeps a widget out of it."
+        )
     }
 }

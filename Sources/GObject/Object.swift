@@ -57,10 +57,11 @@ open class Object {
     /// Wraps an object that a C constructor returned, floating or not.
     public init(_constructed raw: UnsafeMutableRawPointer) {
         _address = raw
-        if rx_is_a(raw, Self.gtype) == 0 {
+        if rx_is_a(raw, Self.instanceType) == 0 {
             fatalError(
-                "\(Self.self) was made by a constructor of its superclass, which returned a "
-                    + "\(C.string(rx_instance_type_name(raw))). Use one of \(Self.self)'s own, or init().")
+                "\(Self.self) was made by an initializer of a superclass, which can only make a "
+                    + "\(C.string(rx_instance_type_name(raw))). Make it with \(Self.self)() and set its properties, or with "
+                    + "init(properties:).")
         }
         Identity.attach(self, .owned)
     }

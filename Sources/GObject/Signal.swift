@@ -9,18 +9,26 @@ public struct SignalArguments {
     let count: Int
 
     /// The value at a place, 0 being the emitting object.
+    ///
+    /// The place and the type are the program's own: where there is no such argument, or it is of another type, the program
+    /// ends with a message that names the signal.
     public func get<T: ValueConvertible>(_ index: Int) -> T {
-        C.present(T._read(values + index), "a signal's argument")
+        guard index >= 0, index < count else {
+            let types = (0..<count).compactMap(typeName).joined(separator: ", ")
+            fatalError("The signal “\(signalName)” has no argument \(index): its handlers get \(types).")
+        }
+        return C.read(values + index, "Argument \(index) of the signal “\(signalName)”")
     }
 
     /// The value at a place, nil when there is none, or none of that type.
     package func optional<T: ValueConvertible>(_ index: Int) -> T? {
-        guard index < count else { return nil }
-        let isNumber = T.self is any Numeric.Type
-        guard g_value_type_compatible(rx_value_type(values + index), T._valueType) != 0 || isNumber else {
-            return nil
-        }
-        return T._read(values + index)
+        index < count ? T.readIfPossible(values + index) : nil
+    }
+
+    /// The C name of the signal that is being emitted.
+    private var signalName: String {
+        let hint = g_value_get_object(values).flatMap { g_signal_get_invocation_hint($0) }
+        return hint.map { C.string(g_signal_name($0.pointee.signal_id)) } ?? ""
     }
 
     /// The name of the C type of the value at a place.
@@ -146,8 +154,20 @@ extension Object {
     ) -> SignalConnection {
         _connect(signal, after) { arguments, result in
             let value = handler(arguments)
-            if let result { value._write(result) }
+            guard let result else { return }
+            guard value._canWrite(rx_value_type(result)) else {
+                Object.refuse(value, signal, rx_value_type(result))
+            }
+            value._write(result)
         }
+    }
+
+    private nonisolated static func refuse(_ value: any ValueConvertible, _ signal: String, _ type: UInt)
+        -> Never
+    {
+        fatalError(
+            "The signal “\(signal)” wants a \(C.string(g_type_name(type))) of its handlers, which a \(value._typeName) is not."
+        )
     }
 
     private func _connect(
@@ -181,7 +201,7 @@ extension Object {
     public func emit<R: ValueConvertible>(
         _ signal: String, _ arguments: any ValueConvertible..., returning: R.Type
     ) -> R? {
-        _emit(signal, arguments).flatMap { R._read($0._pointer) }
+        _emit(signal, arguments).flatMap { $0.get(R.self) }
     }
 
     private func _emit(_ signal: String, _ arguments: [any ValueConvertible]) -> Value? {
@@ -200,6 +220,11 @@ extension Object {
             [Value(self)]
             + arguments.indices.map { index in
                 let value = Value(type: query.param_types[index] & ~1)
+                guard arguments[index]._canWrite(rx_value_type(value._pointer)) else {
+                    fatalError(
+                        "Argument \(index + 1) of the signal “\(signal)” is a \(value.type), which a "
+                            + "\(arguments[index]._typeName) is not.")
+                }
                 arguments[index]._write(value._pointer)
                 return value
             }

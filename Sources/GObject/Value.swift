@@ -34,24 +34,18 @@ public final class Value: Boxed {
 
     /// What is inside, nil when it is of another type or missing.
     public func get<T: ValueConvertible>(_ type: T.Type = T.self) -> T? {
-        let found = rx_value_type(_pointer)
-        guard found != 0, g_value_type_compatible(found, T._valueType) != 0 || T.self is any Numeric.Type
-        else { return nil }
-        // A case that this binding does not know is none.
-        if let kind = T.self as? any Enumeration.Type, !kind.knows(_pointer) { return nil }
-        return T._read(_pointer)
+        rx_value_type(_pointer) == 0 ? nil : T.readIfPossible(_pointer)
     }
 
     /// Replaces what is inside by a value of the same type.
-    public func set<T: ValueConvertible>(_ value: T) { value._write(_pointer) }
+    public func set<T: ValueConvertible>(_ value: T) {
+        guard value._canWrite(rx_value_type(_pointer)) else {
+            fatalError("The value is a \(type), which a \(value._typeName) is not.")
+        }
+        value._write(_pointer)
+    }
 
     package var _pointer: UnsafeMutablePointer<GValue> { _raw.assumingMemoryBound(to: GValue.self) }
-}
-
-extension Enumeration {
-    fileprivate static func knows(_ value: UnsafePointer<GValue>) -> Bool {
-        Int._read(value).flatMap { Self(rawValue: Int32(truncatingIfNeeded: $0)) } != nil
-    }
 }
 
 extension Value {

@@ -7,15 +7,65 @@ import GLib
 public protocol ValueConvertible {
     /// The run-time type under which the value travels.
     static var _valueType: UInt { get }
-    /// The value inside, nil when there is none.
+    /// The value inside, nil when there is none. `value` is of a type that ``_canRead(_:)`` accepts.
     static func _read(_ value: UnsafePointer<GValue>) -> Self?
-    /// Puts the value in. `value` is initialized with a type that fits.
+    /// Puts the value in. `value` is of a type that ``_canWrite(_:)`` accepts.
     func _write(_ value: UnsafeMutablePointer<GValue>)
+    /// Whether values of a run-time type can be read as this type.
+    static func _canRead(_ type: UInt) -> Bool
+    /// Whether this value can be put where a run-time type is.
+    func _canWrite(_ type: UInt) -> Bool
+    /// What this value is, for messages.
+    var _typeName: String { get }
+    /// Whether it is an optional that has nothing.
+    var _isMissing: Bool { get }
+}
+
+extension ValueConvertible {
+    public static func _canRead(_ type: UInt) -> Bool { g_value_type_compatible(type, _valueType) != 0 }
+    public func _canWrite(_ type: UInt) -> Bool { g_value_type_compatible(Self._valueType, type) != 0 }
+    public var _typeName: String { "\(Self.self)" }
+    public var _isMissing: Bool { false }
+
+    /// The value inside, nil when there is none and when it is of another type.
+    static func readIfPossible(_ value: UnsafePointer<GValue>) -> Self? {
+        _canRead(rx_value_type(value)) ? _read(value) : nil
+    }
+}
+
+extension ValueConvertible where Self: FixedWidthInteger {
+    public static func _canRead(_ type: UInt) -> Bool { isInteger(type) }
+    public func _canWrite(_ type: UInt) -> Bool { isInteger(type) || Double.isFraction(type) }
+}
+
+extension ValueConvertible where Self: BinaryFloatingPoint {
+    public static func _canRead(_ type: UInt) -> Bool { isInteger(type) || isFraction(type) }
+    public func _canWrite(_ type: UInt) -> Bool { isInteger(type) || Self.isFraction(type) }
+
+    fileprivate static func isFraction(_ type: UInt) -> Bool {
+        [rx_type_float(), rx_type_double()].contains(rx_fundamental(type))
+    }
+}
+
+/// Whether values of a run-time type are whole numbers that are no choices of another kind.
+private func isPlainInteger(_ type: UInt) -> Bool {
+    isInteger(type) && ![rx_type_enum(), rx_type_flags()].contains(rx_fundamental(type))
+}
+
+/// Whether values of a run-time type are whole numbers, of which choices and sets of flags are some.
+private func isInteger(_ type: UInt) -> Bool {
+    switch rx_fundamental(type) {
+    case rx_type_int(), rx_type_uint(), rx_type_long(), rx_type_ulong(), rx_type_int64(), rx_type_uint64(),
+        rx_type_char(), rx_type_uchar(), rx_type_enum(), rx_type_flags():
+        true
+    default: false
+    }
 }
 
 extension Bool: ValueConvertible {
     public static var _valueType: UInt { rx_type_boolean() }
     public static func _read(_ value: UnsafePointer<GValue>) -> Bool? { g_value_get_boolean(value) != 0 }
+    public func _canWrite(_ type: UInt) -> Bool { type == rx_type_boolean() || isInteger(type) }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
         // A state of accessibility that may be undefined is a number.
         if rx_value_type(value) == rx_type_boolean() {
@@ -53,15 +103,17 @@ extension Int: ValueConvertible {
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
         switch rx_fundamental(rx_value_type(value)) {
-        case rx_type_int(): g_value_set_int(value, gint(self))
-        case rx_type_uint(): g_value_set_uint(value, guint(self))
+        case rx_type_int(): g_value_set_int(value, C.gint(self))
+        case rx_type_uint(): g_value_set_uint(value, C.guint(self))
         case rx_type_long(): g_value_set_long(value, self)
-        case rx_type_ulong(): g_value_set_ulong(value, gulong(self))
-        case rx_type_uint64(): g_value_set_uint64(value, guint64(self))
-        case rx_type_char(): g_value_set_schar(value, gint8(self))
-        case rx_type_uchar(): g_value_set_uchar(value, guchar(self))
-        case rx_type_enum(): g_value_set_enum(value, gint(self))
-        case rx_type_flags(): g_value_set_flags(value, guint(self))
+        case rx_type_ulong(): g_value_set_ulong(value, C.fitting(self))
+        case rx_type_uint64(): g_value_set_uint64(value, C.fitting(self))
+        case rx_type_char(): g_value_set_schar(value, C.fitting(self))
+        case rx_type_uchar(): g_value_set_uchar(value, C.fitting(self))
+        case rx_type_enum(): g_value_set_enum(value, C.gint(self))
+        case rx_type_flags(): g_value_set_flags(value, C.guint(self))
+        case rx_type_float(): g_value_set_float(value, Float(self))
+        case rx_type_double(): g_value_set_double(value, Double(self))
         default: g_value_set_int64(value, gint64(self))
         }
     }
@@ -111,8 +163,10 @@ extension UInt64: ValueConvertible {
 
 extension Unicode.Scalar: ValueConvertible {
     public static var _valueType: UInt { rx_type_uint() }
+    public static func _canRead(_ type: UInt) -> Bool { isInteger(type) }
+    public func _canWrite(_ type: UInt) -> Bool { isInteger(type) }
     public static func _read(_ value: UnsafePointer<GValue>) -> Unicode.Scalar? {
-        Int._read(value).flatMap { Unicode.Scalar(UInt32($0)) }
+        Int._read(value).flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) { Int(self.value)._write(value) }
 }
@@ -153,6 +207,10 @@ extension Array: ValueConvertible where Element == String {
 
 extension Optional: ValueConvertible where Wrapped: ValueConvertible {
     public static var _valueType: UInt { Wrapped._valueType }
+    public static func _canRead(_ type: UInt) -> Bool { Wrapped._canRead(type) }
+    public func _canWrite(_ type: UInt) -> Bool { self?._canWrite(type) ?? true }
+    public var _typeName: String { self?._typeName ?? "\(Wrapped.self)" }
+    public var _isMissing: Bool { self?._isMissing ?? true }
     public static func _read(_ value: UnsafePointer<GValue>) -> Wrapped?? { .some(Wrapped._read(value)) }
     public func _write(_ value: UnsafeMutablePointer<GValue>) {
         // A fresh value already holds its type's nothing.
@@ -162,6 +220,12 @@ extension Optional: ValueConvertible where Wrapped: ValueConvertible {
 
 extension Object: ValueConvertible {
     public nonisolated static var _valueType: UInt { instanceType }
+    /// Any property of objects may have one of this class, whatever class or interface the property is declared with.
+    public nonisolated static func _canRead(_ type: UInt) -> Bool {
+        [rx_type_object(), rx_type_interface()].contains(rx_fundamental(type))
+    }
+    public nonisolated func _canWrite(_ type: UInt) -> Bool { rx_is_a(_address, type) != 0 }
+    public nonisolated var _typeName: String { C.string(rx_instance_type_name(_address)) }
     public nonisolated static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         C.borrow(g_value_get_object(value))
     }
@@ -170,16 +234,20 @@ extension Object: ValueConvertible {
     }
 }
 
-extension Enumeration {
+extension Enumeration where Self: ValueConvertible {
     public static var _valueType: UInt { gtype == 0 ? rx_type_int() : gtype }
+    public static func _canRead(_ type: UInt) -> Bool { type == _valueType || isPlainInteger(type) }
+    public func _canWrite(_ type: UInt) -> Bool { Self._canRead(type) }
     public static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         Int._read(value).map { C.enumeration(Int32(truncatingIfNeeded: $0)) }
     }
     public func _write(_ value: UnsafeMutablePointer<GValue>) { Int(rawValue)._write(value) }
 }
 
-extension Flags {
+extension Flags where Self: ValueConvertible {
     public static var _valueType: UInt { gtype == 0 ? rx_type_uint() : gtype }
+    public static func _canRead(_ type: UInt) -> Bool { type == _valueType || isPlainInteger(type) }
+    public func _canWrite(_ type: UInt) -> Bool { Self._canRead(type) }
     public static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         Int._read(value).map { Self(rawValue: UInt32(truncatingIfNeeded: $0)) }
     }
@@ -188,6 +256,14 @@ extension Flags {
 
 extension Boxed: ValueConvertible {
     public static var _valueType: UInt { gtype }
+    /// Properties of GTK's expressions, events and the like are of the root of their classes.
+    public static func _canRead(_ type: UInt) -> Bool {
+        g_value_type_compatible(type, gtype) != 0
+            || rx_fundamental(type) != rx_type_boxed() && g_type_is_a(gtype, type) != 0
+    }
+    public func _canWrite(_ type: UInt) -> Bool {
+        g_value_type_compatible(Swift.type(of: self).gtype, type) != 0
+    }
     public static func _read(_ value: UnsafePointer<GValue>) -> Self? {
         if rx_fundamental(rx_value_type(value)) == rx_type_boxed() { return C.copy(g_value_get_boxed(value)) }
         return C.copy(g_value_peek_pointer(value))

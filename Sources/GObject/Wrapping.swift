@@ -54,7 +54,7 @@ extension C {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: T.self)
         if let object = object as? T { return object }
-        return wrap(raw, as: T.self) as? T
+        return isA(raw, T.self) ? wrap(raw, as: T.self) as? T : nil
     }
 
     /// Wraps an object that C gave away.
@@ -72,7 +72,7 @@ extension C {
         guard let raw = C.raw(constant: pointer) else { return nil }
         let object = wrapper(of: raw, expecting: fallback)
         if let object = object as? I { return object }
-        return wrap(raw, as: fallback) as? I
+        return isA(raw, fallback) ? wrap(raw, as: fallback) as? I : nil
     }
 
     /// Wraps an object that C gave away and that is known by an interface.
@@ -89,7 +89,8 @@ extension C {
 private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object.Type) -> Object {
     if let object = Identity.wrapper(of: raw) { return object }
     let type = swiftClass(for: rx_instance_type(raw))
-    return C.constructedByC(raw) ?? wrap(raw, as: isSubclass(expected, of: type) ? expected : type)
+    return C.constructedByC(raw)
+        ?? wrap(raw, as: isSubclass(expected, of: type) && isA(raw, expected) ? expected : type)
 }
 
 /// A new wrapper. What makes one belongs to the main actor like the class itself: in a module whose default isolation is the main
@@ -97,6 +98,11 @@ private func wrapper(of raw: UnsafeMutableRawPointer, expecting expected: Object
 private func wrap(_ raw: UnsafeMutableRawPointer, as type: Object.Type) -> Object {
     nonisolated(unsafe) let raw = raw
     return onMainActor { type._wrap(raw) }
+}
+
+/// Whether a Swift class may stand for an object of C: no wrapper says that an object is what it is not.
+private func isA(_ raw: UnsafeMutableRawPointer, _ type: Object.Type) -> Bool {
+    rx_is_a(raw, type.gtype) != 0
 }
 
 private func isSubclass(_ type: Object.Type, of other: Object.Type) -> Bool {

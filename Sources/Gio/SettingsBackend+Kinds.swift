@@ -7,7 +7,7 @@ import GObject
 extension SettingsBackend {
     /// Keeps settings in memory, each backend its own: for tests. `g_memory_settings_backend_new()`.
     ///
-    ///     let settings = Gio.Settings(schemaId: "org.example.Hello", backend: .memory())
+    ///     let settings = try Gio.Settings(schemaId: "org.example.Hello", backend: .memory())
     public static func memory() -> SettingsBackend {
         C.present(C.adopt(g_memory_settings_backend_new()), "g_memory_settings_backend_new")
     }
@@ -21,7 +21,7 @@ extension SettingsBackend {
     /// the group of the keys that are right there, if there are any. `g_keyfile_settings_backend_new()`.
     public static func keyFile(path: String, rootPath: String, rootGroup: String? = nil) -> SettingsBackend {
         C.present(
-            C.adopt(g_keyfile_settings_backend_new(path, rootPath, rootGroup)),
+            C.adopt(g_keyfile_settings_backend_new(C.bytes(path), rootPath, rootGroup)),
             "g_keyfile_settings_backend_new")
     }
 }

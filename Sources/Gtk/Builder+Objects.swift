@@ -6,6 +6,7 @@ import GObject
 extension Builder {
     /// Objects from the XML of GtkBuilder, which Blueprint compiles to as well.
     public convenience init(xml: String) throws(GLibError) {
+        C.requireDisplay(Self.self)
         self.init()
         try add(fromString: xml, length: xml.utf8.count)
     }

@@ -85,6 +85,7 @@ import ViewKit
     public func makeSpinner() -> any BackendControl<SpinnerState, Never> { HeadlessControl(.spinner) }
     public func makeSeparator() -> any BackendControl<SeparatorState, Never> { HeadlessControl(.separator) }
     public func makeList() -> any BackendList { HeadlessList() }
+    public func makePlaceholder() -> any BackendView { HeadlessView(.widget) }
 
     // MARK: Containers
 

@@ -102,4 +102,6 @@ public enum Role: String, Sendable {
     case spinner, separator, list, box, grid, scrollView = "scroll view", clamp, layout, pages, tabs, pager
     /// A view that arranges others.
     case split
+    /// A view that only another toolkit can show.
+    case widget
 }

@@ -128,8 +128,11 @@ struct MemberTests {
             c:identifier="GTK_SIDE_START"/><member name="right" value="1" c:identifier="GTK_SIDE_RIGHT"/></enumeration>
             """#
         ).file("Side")
-        #expect(text.contains("public enum Side: Int32, Enumeration, ValueConvertible {"))
-        #expect(text.contains("case right = 1"))
+        #expect(text.contains("public enum Side: Enumeration, ValueConvertible {"))
+        #expect(text.contains("    case right\n"))
+        #expect(text.contains("case 1: self = .right"))
+        #expect(text.contains("case .right: 1"))
+        #expect(text.contains("default: self = .newer(rawValue)"))
         #expect(text.contains("public static var start: Self { .left }"))
     }
 

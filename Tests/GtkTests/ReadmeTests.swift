@@ -257,7 +257,7 @@ private func application(
     app.addAction("open", target: String.self) { name in print(name) }
     app.addAction("dark", state: false) { isOn in print(isOn) }
     app.setAccels(forAction: "app.quit", accels: ["<Primary>q"])
-    let settings = Gio.Settings(schemaId: "org.example.Hello")
+    let settings = try Gio.Settings(schemaId: "org.example.Hello")
     settings.bind("wrap-text", to: toggle, \.active)
     settings.set("names", ["Ada", "Grace"])
     settings.bind("mode", to: dropDown, \.selected) { (mode: String) in

@@ -88,7 +88,7 @@ struct TrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { _ = Gtk.StringList(properties: ["colour": "red"]) }
         }
-        try expectTrap("GtkStringList has no property “colour”.", result)
+        try expectTrap("A GtkStringList has no property “colour”.", result)
     }
 
     @Test func aSignalThatTheClassHasNot() async throws {
@@ -119,8 +119,8 @@ struct TrapTests {
             }
         }
         try expectTrap(
-            "Special was made by a constructor of its superclass, which returned a GtkAdjustment. "
-                + "Use one of Special's own, or init().", result)
+            "Special was made by an initializer of a superclass, which can only make a GtkAdjustment. "
+                + "Make it with Special() and set its properties, or with init(properties:).", result)
     }
 
     @Test func aVariantsItemPastItsEnd() async throws {

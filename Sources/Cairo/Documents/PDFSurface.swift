@@ -8,7 +8,8 @@ import GObject
 /// and its like.
 public final class PDFSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
-        try self.init(made: cairo_pdf_surface_create(path, width, height), "PDFSurface(path: “\(path)”)")
+        try self.init(
+            made: cairo_pdf_surface_create(C.bytes(path), width, height), "PDFSurface(path: “\(path)”)")
     }
 
     public convenience init(
@@ -21,10 +22,42 @@ public final class PDFSurface: Surface, DocumentSurface {
     }
 
     /// What the document says of itself.
-    public enum Metadata: Int32, Enumeration {
+    public enum Metadata: Enumeration {
         case title, author, subject, keywords, creator
         /// When it was made and changed, `2026-11-21T22:00:00Z`.
         case createDate, modDate
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .title
+            case 1: self = .author
+            case 2: self = .subject
+            case 3: self = .keywords
+            case 4: self = .creator
+            case 5: self = .createDate
+            case 6: self = .modDate
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .title: 0
+            case .author: 1
+            case .subject: 2
+            case .keywords: 3
+            case .creator: 4
+            case .createDate: 5
+            case .modDate: 6
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] {
+            [.title, .author, .subject, .keywords, .creator, .createDate, .modDate]
+        }
     }
 
     /// How an entry of the table of contents is shown.
@@ -38,8 +71,28 @@ public final class PDFSurface: Surface, DocumentSurface {
     }
 
     /// A version of PDF.
-    public enum Version: Int32, Enumeration, CustomStringConvertible {
+    public enum Version: Enumeration, CustomStringConvertible {
         case v1_4, v1_5
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .v1_4
+            case 1: self = .v1_5
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .v1_4: 0
+            case .v1_5: 1
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] { [.v1_4, .v1_5] }
 
         public var description: String {
             C.string(cairo_pdf_version_to_string(.init(rawValue: C.number(self))))

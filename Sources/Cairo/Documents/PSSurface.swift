@@ -7,7 +7,8 @@ import GObject
 /// A document for PostScript printers, or a single picture as EPS.
 public final class PSSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
-        try self.init(made: cairo_ps_surface_create(path, width, height), "PSSurface(path: “\(path)”)")
+        try self.init(
+            made: cairo_ps_surface_create(C.bytes(path), width, height), "PSSurface(path: “\(path)”)")
     }
 
     public convenience init(
@@ -20,8 +21,28 @@ public final class PSSurface: Surface, DocumentSurface {
     }
 
     /// A level of PostScript.
-    public enum Level: Int32, Enumeration, CustomStringConvertible {
+    public enum Level: Enumeration, CustomStringConvertible {
         case level2, level3
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .level2
+            case 1: self = .level3
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .level2: 0
+            case .level3: 1
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] { [.level2, .level3] }
 
         public var description: String { C.string(cairo_ps_level_to_string(.init(rawValue: C.number(self)))) }
 

@@ -7,7 +7,8 @@ import GObject
 /// A drawing as scalable vectors.
 public final class SVGSurface: Surface, DocumentSurface {
     public convenience init(path: String, width: Double, height: Double) throws(CairoError) {
-        try self.init(made: cairo_svg_surface_create(path, width, height), "SVGSurface(path: “\(path)”)")
+        try self.init(
+            made: cairo_svg_surface_create(C.bytes(path), width, height), "SVGSurface(path: “\(path)”)")
     }
 
     public convenience init(
@@ -20,13 +21,69 @@ public final class SVGSurface: Surface, DocumentSurface {
     }
 
     /// What one unit of the drawing is.
-    public enum Unit: Int32, Enumeration {
+    public enum Unit: Enumeration {
         case user, em, ex, px, inch, cm, mm, pt, pc, percent
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .user
+            case 1: self = .em
+            case 2: self = .ex
+            case 3: self = .px
+            case 4: self = .inch
+            case 5: self = .cm
+            case 6: self = .mm
+            case 7: self = .pt
+            case 8: self = .pc
+            case 9: self = .percent
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .user: 0
+            case .em: 1
+            case .ex: 2
+            case .px: 3
+            case .inch: 4
+            case .cm: 5
+            case .mm: 6
+            case .pt: 7
+            case .pc: 8
+            case .percent: 9
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] { [.user, .em, .ex, .px, .inch, .cm, .mm, .pt, .pc, .percent] }
     }
 
     /// A version of SVG.
-    public enum Version: Int32, Enumeration, CustomStringConvertible {
+    public enum Version: Enumeration, CustomStringConvertible {
         case v1_1, v1_2
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .v1_1
+            case 1: self = .v1_2
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .v1_1: 0
+            case .v1_2: 1
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] { [.v1_1, .v1_2] }
 
         public var description: String {
             C.string(cairo_svg_version_to_string(.init(rawValue: C.number(self))))

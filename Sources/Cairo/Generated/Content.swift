@@ -7,12 +7,31 @@ import GLib
 import GObject
 
 /// `cairo_content_t`.
-public enum Content: Int32, Enumeration, ValueConvertible {
+public enum Content: Enumeration, ValueConvertible {
     /// `CAIRO_CONTENT_COLOR`.
-    case color = 4096
+    case color
     /// `CAIRO_CONTENT_ALPHA`.
-    case alpha = 8192
+    case alpha
     /// `CAIRO_CONTENT_COLOR_ALPHA`.
-    case colorAlpha = 12288
+    case colorAlpha
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 4096: self = .color
+        case 8192: self = .alpha
+        case 12288: self = .colorAlpha
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .color: 4096
+        case .alpha: 8192
+        case .colorAlpha: 12288
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.color, .alpha, .colorAlpha] }
     public static var gtype: UInt { cairo_gobject_content_get_type() }
 }

@@ -7,14 +7,35 @@ import GLib
 import GObject
 
 /// `cairo_extend_t`.
-public enum Extend: Int32, Enumeration, ValueConvertible {
+public enum Extend: Enumeration, ValueConvertible {
     /// `CAIRO_EXTEND_NONE`.
-    case none = 0
+    case none
     /// `CAIRO_EXTEND_REPEAT`.
-    case `repeat` = 1
+    case `repeat`
     /// `CAIRO_EXTEND_REFLECT`.
-    case reflect = 2
+    case reflect
     /// `CAIRO_EXTEND_PAD`.
-    case pad = 3
+    case pad
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .`repeat`
+        case 2: self = .reflect
+        case 3: self = .pad
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .`repeat`: 1
+        case .reflect: 2
+        case .pad: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .`repeat`, .reflect, .pad] }
     public static var gtype: UInt { cairo_gobject_extend_get_type() }
 }

@@ -7,12 +7,31 @@ import GLib
 import GObject
 
 /// `cairo_font_slant_t`.
-public enum FontSlant: Int32, Enumeration, ValueConvertible {
+public enum FontSlant: Enumeration, ValueConvertible {
     /// `CAIRO_FONT_SLANT_NORMAL`.
-    case normal = 0
+    case normal
     /// `CAIRO_FONT_SLANT_ITALIC`.
-    case italic = 1
+    case italic
     /// `CAIRO_FONT_SLANT_OBLIQUE`.
-    case oblique = 2
+    case oblique
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .normal
+        case 1: self = .italic
+        case 2: self = .oblique
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .normal: 0
+        case .italic: 1
+        case .oblique: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.normal, .italic, .oblique] }
     public static var gtype: UInt { cairo_gobject_font_slant_get_type() }
 }

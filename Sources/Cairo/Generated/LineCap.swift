@@ -7,12 +7,31 @@ import GLib
 import GObject
 
 /// `cairo_line_cap_t`.
-public enum LineCap: Int32, Enumeration, ValueConvertible {
+public enum LineCap: Enumeration, ValueConvertible {
     /// `CAIRO_LINE_CAP_BUTT`.
-    case butt = 0
+    case butt
     /// `CAIRO_LINE_CAP_ROUND`.
-    case round = 1
+    case round
     /// `CAIRO_LINE_CAP_SQUARE`.
-    case square = 2
+    case square
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .butt
+        case 1: self = .round
+        case 2: self = .square
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .butt: 0
+        case .round: 1
+        case .square: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.butt, .round, .square] }
     public static var gtype: UInt { cairo_gobject_line_cap_get_type() }
 }

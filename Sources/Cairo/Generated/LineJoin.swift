@@ -7,12 +7,31 @@ import GLib
 import GObject
 
 /// `cairo_line_join_t`.
-public enum LineJoin: Int32, Enumeration, ValueConvertible {
+public enum LineJoin: Enumeration, ValueConvertible {
     /// `CAIRO_LINE_JOIN_MITER`.
-    case miter = 0
+    case miter
     /// `CAIRO_LINE_JOIN_ROUND`.
-    case round = 1
+    case round
     /// `CAIRO_LINE_JOIN_BEVEL`.
-    case bevel = 2
+    case bevel
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .miter
+        case 1: self = .round
+        case 2: self = .bevel
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .miter: 0
+        case .round: 1
+        case .bevel: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.miter, .round, .bevel] }
     public static var gtype: UInt { cairo_gobject_line_join_get_type() }
 }

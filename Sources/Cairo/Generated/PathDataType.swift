@@ -7,14 +7,35 @@ import GLib
 import GObject
 
 /// `cairo_path_data_type_t`.
-public enum PathDataType: Int32, Enumeration, ValueConvertible {
+public enum PathDataType: Enumeration, ValueConvertible {
     /// `CAIRO_PATH_MOVE_TO`.
-    case moveTo = 0
+    case moveTo
     /// `CAIRO_PATH_LINE_TO`.
-    case lineTo = 1
+    case lineTo
     /// `CAIRO_PATH_CURVE_TO`.
-    case curveTo = 2
+    case curveTo
     /// `CAIRO_PATH_CLOSE_PATH`.
-    case closePath = 3
+    case closePath
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .moveTo
+        case 1: self = .lineTo
+        case 2: self = .curveTo
+        case 3: self = .closePath
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .moveTo: 0
+        case .lineTo: 1
+        case .curveTo: 2
+        case .closePath: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.moveTo, .lineTo, .curveTo, .closePath] }
     public static var gtype: UInt { cairo_gobject_path_data_type_get_type() }
 }

@@ -41,13 +41,33 @@ public class Device: Boxed {
 /// Writes what is drawn as a script that Cairo's tools can play back, to look for what goes wrong in a drawing.
 public final class ScriptDevice: Device {
     /// How a script is written: for people, or short.
-    public enum Mode: Int32, Enumeration {
+    public enum Mode: Enumeration {
         case ascii, binary
+        /// A number that this binding has no case for.
+        case newer(Int32)
+
+        public init(rawValue: Int32) {
+            switch rawValue {
+            case 0: self = .ascii
+            case 1: self = .binary
+            default: self = .newer(rawValue)
+            }
+        }
+
+        public var rawValue: Int32 {
+            switch self {
+            case .ascii: 0
+            case .binary: 1
+            case .newer(let number): number
+            }
+        }
+
+        public static var allCases: [Self] { [.ascii, .binary] }
     }
 
     /// Writes to a file.
     public convenience init(path: String) throws(CairoError) {
-        let device = cairo_script_create(path)
+        let device = cairo_script_create(C.bytes(path))
         let status = cairo_device_status(device)
         if status != CAIRO_STATUS_SUCCESS { cairo_device_destroy(device) }
         try check(status, "ScriptDevice(path: “\(path)”)")

@@ -87,6 +87,7 @@ extension Format {
         case .a8: 8
         case .rgb16565: 16
         case .argb32, .rgb24, .rgb30: 32
+        case .newer: 0
         }
     }
 }

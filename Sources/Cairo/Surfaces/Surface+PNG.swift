@@ -6,7 +6,7 @@ import GLib
 extension Surface {
     /// Writes the pixels to a PNG file.
     public func writePNG(to path: String) throws(CairoError) {
-        try check(cairo_surface_write_to_png(pointer, path), "Surface.writePNG(to: “\(path)”)")
+        try check(cairo_surface_write_to_png(pointer, C.bytes(path)), "Surface.writePNG(to: “\(path)”)")
     }
 
     /// Writes the pixels as a PNG file, piece by piece. Throws what `write` throws.
@@ -34,7 +34,8 @@ extension Surface {
 extension ImageSurface {
     /// Reads a PNG file. Throws `fileNotFound`, `readError`, and `pngError` for a file that is none.
     public convenience init(png path: String) throws(CairoError) {
-        try self.init(read: cairo_image_surface_create_from_png(path), "ImageSurface(png: “\(path)”)")
+        try self.init(
+            read: cairo_image_surface_create_from_png(C.bytes(path)), "ImageSurface(png: “\(path)”)")
     }
 
     /// Reads a PNG file, piece by piece: `read` answers as many bytes as it is asked for. Throws what `read` throws, and

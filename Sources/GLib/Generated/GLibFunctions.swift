@@ -18,13 +18,13 @@ public func base64Encode(_ data: [UInt8]? = nil) -> String {
 
 /// `g_build_filenamev()`.
 public func buildFilename(_ args: [String]) -> String {
-    let cArgs = StringVector(args)
-    return C.takeString(g_build_filenamev(cArgs.pointer))
+    let cArgs = StringVector(fileNames: args)
+    return C.takeFileName(g_build_filenamev(cArgs.pointer))
 }
 
 /// `g_canonicalize_filename()`.
 public func canonicalizeFilename(_ filename: String, relativeTo: String? = nil) -> String {
-    C.takeString(g_canonicalize_filename(filename, relativeTo))
+    C.takeFileName(g_canonicalize_filename(C.bytes(filename), C.bytes(relativeTo)))
 }
 
 /// `g_dgettext()`.
@@ -45,19 +45,19 @@ public func dpgettext(_ domain: String? = nil, context: String, msgid: String) -
 /// `g_file_read_link()`.
 public func readLink(_ filename: String) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_file_read_link(filename, &error)
+    let result = g_file_read_link(C.bytes(filename), &error)
     if let error { throw GLibError(taking: error) }
-    return C.takeString(result)
+    return C.takeFileName(result)
 }
 
 /// `g_filename_display_basename()`.
 public func displayBasename(ofFilename filename: String) -> String {
-    C.takeString(g_filename_display_basename(filename))
+    C.takeString(g_filename_display_basename(C.bytes(filename)))
 }
 
 /// `g_filename_display_name()`.
 public func displayName(ofFilename filename: String) -> String {
-    C.takeString(g_filename_display_name(filename))
+    C.takeString(g_filename_display_name(C.bytes(filename)))
 }
 
 /// `g_filename_from_uri()`.
@@ -66,20 +66,20 @@ public func filename(fromUri uri: String) throws(GLibError) -> (result: String, 
     var error: UnsafeMutablePointer<GError>?
     let result = g_filename_from_uri(uri, &hostname, &error)
     if let error { throw GLibError(taking: error) }
-    return (C.takeString(result), C.takeOptionalString(hostname))
+    return (C.takeFileName(result), C.takeOptionalString(hostname))
 }
 
 /// `g_filename_to_uri()`.
 public func uri(forFilename filename: String, hostname: String? = nil) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_filename_to_uri(filename, hostname, &error)
+    let result = g_filename_to_uri(C.bytes(filename), hostname, &error)
     if let error { throw GLibError(taking: error) }
     return C.takeString(result)
 }
 
 /// `g_find_program_in_path()`.
 public func findProgramInPath(_ program: String) -> String? {
-    C.takeOptionalString(g_find_program_in_path(program))
+    C.takeOptionalFileName(g_find_program_in_path(C.bytes(program)))
 }
 
 /// `g_get_application_name()`.
@@ -93,10 +93,10 @@ public var consoleCharset: String? {
 }
 
 /// `g_get_environ()`.
-public var environment: [String] { C.takeStrings(g_get_environ()) }
+public var environment: [String] { C.takeStrings(g_get_environ(), C.fileName) }
 
 /// `g_get_home_dir()`.
-public var homeDir: String { C.string(g_get_home_dir()) }
+public var homeDir: String { C.fileName(g_get_home_dir()) }
 
 /// `g_get_host_name()`.
 public var hostName: String { C.string(g_get_host_name()) }
@@ -124,51 +124,51 @@ public func osInfo(_ keyName: String) -> String? {
 public var programName: String? { C.optionalString(g_get_prgname()) }
 
 /// `g_get_real_name()`.
-public var realName: String { C.string(g_get_real_name()) }
+public var realName: String { C.fileName(g_get_real_name()) }
 
 /// `g_get_real_time()`.
 public var realTime: Int { C.int(g_get_real_time()) }
 
 /// `g_get_system_config_dirs()`.
-public var systemConfigDirs: [String] { C.strings(constant: g_get_system_config_dirs()) }
+public var systemConfigDirs: [String] { C.strings(constant: g_get_system_config_dirs(), C.fileName) }
 
 /// `g_get_system_data_dirs()`.
-public var systemDataDirs: [String] { C.strings(constant: g_get_system_data_dirs()) }
+public var systemDataDirs: [String] { C.strings(constant: g_get_system_data_dirs(), C.fileName) }
 
 /// `g_get_tmp_dir()`.
-public var tmpDir: String { C.string(g_get_tmp_dir()) }
+public var tmpDir: String { C.fileName(g_get_tmp_dir()) }
 
 /// `g_get_user_cache_dir()`.
-public var userCacheDir: String { C.string(g_get_user_cache_dir()) }
+public var userCacheDir: String { C.fileName(g_get_user_cache_dir()) }
 
 /// `g_get_user_config_dir()`.
-public var userConfigDir: String { C.string(g_get_user_config_dir()) }
+public var userConfigDir: String { C.fileName(g_get_user_config_dir()) }
 
 /// `g_get_user_data_dir()`.
-public var userDataDir: String { C.string(g_get_user_data_dir()) }
+public var userDataDir: String { C.fileName(g_get_user_data_dir()) }
 
 /// `g_get_user_name()`.
-public var userName: String { C.string(g_get_user_name()) }
+public var userName: String { C.fileName(g_get_user_name()) }
 
 /// `g_get_user_runtime_dir()`.
-public var userRuntimeDir: String { C.string(g_get_user_runtime_dir()) }
+public var userRuntimeDir: String { C.fileName(g_get_user_runtime_dir()) }
 
 /// `g_get_user_special_dir()`.
 public func userSpecialDir(_ directory: UserDirectory) -> String? {
-    C.optionalString(g_get_user_special_dir(.init(rawValue: C.number(directory))))
+    C.optionalFileName(g_get_user_special_dir(.init(rawValue: C.number(directory))))
 }
 
 /// `g_get_user_state_dir()`.
-public var userStateDir: String { C.string(g_get_user_state_dir()) }
+public var userStateDir: String { C.fileName(g_get_user_state_dir()) }
 
 /// `g_getenv()`.
 public func environmentVariable(_ variable: String) -> String? {
-    C.optionalString(g_getenv(variable))
+    C.optionalFileName(g_getenv(C.bytes(variable)))
 }
 
 /// `g_listenv()`.
 public func environmentVariableNames() -> [String] {
-    C.takeStrings(g_listenv())
+    C.takeStrings(g_listenv(), C.fileName)
 }
 
 /// `g_log_get_debug_enabled()`.
@@ -189,7 +189,7 @@ public func escapeMarkup(_ text: String, length: Int = -1) -> String {
 
 /// `g_mkdir_with_parents()`.
 public func mkdirWithParents(_ pathname: String, mode: Int) -> Int {
-    C.int(g_mkdir_with_parents(pathname, C.gint(mode)))
+    C.int(g_mkdir_with_parents(C.bytes(pathname), C.gint(mode)))
 }
 
 /// `g_on_error_query()`.
@@ -199,18 +199,18 @@ public func onErrorQuery(_ prgName: String) {
 
 /// `g_path_get_basename()`.
 public func basename(ofPath fileName: String) -> String {
-    C.takeString(g_path_get_basename(fileName))
+    C.takeFileName(g_path_get_basename(C.bytes(fileName)))
 }
 
 /// `g_path_get_dirname()`.
 public func dirname(ofPath fileName: String) -> String {
-    C.takeString(g_path_get_dirname(fileName))
+    C.takeFileName(g_path_get_dirname(C.bytes(fileName)))
 }
 
 /// `g_path_is_absolute()`.
 @discardableResult
 public func isAbsolutePath(_ fileName: String) -> Bool {
-    g_path_is_absolute(fileName) != 0
+    g_path_is_absolute(C.bytes(fileName)) != 0
 }
 
 /// `g_reload_user_special_dirs_cache()`.
@@ -231,7 +231,7 @@ public func setProgramName(_ prgname: String) {
 /// `g_setenv()`.
 @discardableResult
 public func setEnvironmentVariable(_ variable: String, to value: String, overwrite: Bool) -> Bool {
-    g_setenv(variable, value, overwrite ? 1 : 0) != 0
+    g_setenv(C.bytes(variable), C.bytes(value), overwrite ? 1 : 0) != 0
 }
 
 /// `g_shell_parse_argv()`.
@@ -239,27 +239,27 @@ public func shellParseArgv(_ commandLine: String) throws(GLibError) -> [String] 
     var argcp: gint = 0
     var argvp: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
     var error: UnsafeMutablePointer<GError>?
-    _ = g_shell_parse_argv(commandLine, &argcp, &argvp, &error)
+    _ = g_shell_parse_argv(C.bytes(commandLine), &argcp, &argvp, &error)
     if let error { throw GLibError(taking: error) }
-    return C.array(vector: UnsafeMutableRawPointer(mutating: argvp), count: C.int(argcp), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+    return C.array(vector: UnsafeMutableRawPointer(mutating: argvp), count: C.int(argcp), .full) { C.takeFileName($0.assumingMemoryBound(to: CChar.self)) }
 }
 
 /// `g_shell_quote()`.
 public func shellQuote(_ unquotedString: String) -> String {
-    C.takeString(g_shell_quote(unquotedString))
+    C.takeFileName(g_shell_quote(C.bytes(unquotedString)))
 }
 
 /// `g_shell_unquote()`.
 public func shellUnquote(_ quotedString: String) throws(GLibError) -> String {
     var error: UnsafeMutablePointer<GError>?
-    let result = g_shell_unquote(quotedString, &error)
+    let result = g_shell_unquote(C.bytes(quotedString), &error)
     if let error { throw GLibError(taking: error) }
-    return C.takeString(result)
+    return C.takeFileName(result)
 }
 
 /// `g_unsetenv()`.
 public func unsetEnvironmentVariable(_ variable: String) {
-    g_unsetenv(variable)
+    g_unsetenv(C.bytes(variable))
 }
 
 /// `g_uuid_string_is_valid()`.

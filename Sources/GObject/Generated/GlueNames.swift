@@ -37,7 +37,6 @@ let glueNames = [
     "3Gtk13TreeModelGlueO",
     "3Gtk10WidgetGlueO",
     "3Gtk10WindowGlueO",
-    "3Gio16LoadableIconGlueO",
     "3Gtk14ActionableGlueO",
     "3Gtk16CellEditableGlueO",
     "3Gtk12EditableGlueO",

@@ -12,6 +12,7 @@ open class SignalGroup: Object {
 
     /// `g_signal_group_new()`.
     public convenience init(targetType: any ValueConvertible.Type) {
+        if Self.hasOwnType { self.init(properties: ["target-type": TypeID(targetType)]); return }
         self.init(_constructed: C.present(C.raw(g_signal_group_new(targetType._valueType)), "g_signal_group_new"))
     }
 }

@@ -163,6 +163,9 @@ extension Object {
         return type
     }
 
+    /// Whether objects of this class have a run-time type that no constructor of C makes.
+    package nonisolated class var hasOwnType: Bool { instanceType != gtype }
+
     /// Registers the C class, when nobody has made an object yet: for .ui files that name it.
     public nonisolated class func registerClass() { _ = instanceType }
 }

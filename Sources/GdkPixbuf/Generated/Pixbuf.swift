@@ -30,7 +30,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     /// `gdk_pixbuf_new_from_file()`.
     public convenience init(filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_file(filename, &error))
+        let result = C.raw(gdk_pixbuf_new_from_file(C.bytes(filename), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file"))
     }
@@ -40,7 +40,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
         filename: String, width: Int, height: Int, preserveAspectRatio: Bool
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_file_at_scale(filename, C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
+        let result = C.raw(gdk_pixbuf_new_from_file_at_scale(C.bytes(filename), C.gint(width), C.gint(height), preserveAspectRatio ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file_at_scale"))
     }
@@ -48,7 +48,7 @@ open class Pixbuf: Object, Gio.Icon, Gio.LoadableIcon {
     /// `gdk_pixbuf_new_from_file_at_size()`.
     public convenience init(filename: String, width: Int, height: Int) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_new_from_file_at_size(filename, C.gint(width), C.gint(height), &error))
+        let result = C.raw(gdk_pixbuf_new_from_file_at_size(C.bytes(filename), C.gint(width), C.gint(height), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gdk_pixbuf_new_from_file_at_size"))
     }
@@ -156,7 +156,7 @@ extension Pixbuf {
     public static func fileInfo(_ filename: String) -> (result: PixbufFormat?, width: Int, height: Int) {
         var width: gint = 0
         var height: gint = 0
-        let result = gdk_pixbuf_get_file_info(filename, &width, &height)
+        let result = gdk_pixbuf_get_file_info(C.bytes(filename), &width, &height)
         return (C.copy(C.raw(result)), C.int(width), C.int(height))
     }
 
@@ -165,7 +165,7 @@ extension Pixbuf {
         _ filename: String
     ) async throws(GLibError) -> (result: PixbufFormat?, width: Int, height: Int) {
         let source = await C.ready { cancellable, ready, data in
-            gdk_pixbuf_get_file_info_async(filename, cancellable, ready, data)
+            gdk_pixbuf_get_file_info_async(C.bytes(filename), cancellable, ready, data)
         }
         var width: gint = 0
         var height: gint = 0
@@ -340,7 +340,7 @@ extension Pixbuf {
         let cOptionKeys = StringVector(optionKeys)
         let cOptionValues = StringVector(optionValues)
         var error: UnsafeMutablePointer<GError>?
-        _ = gdk_pixbuf_savev(C.opaque(_raw), filename, type, cOptionKeys.pointer, cOptionValues.pointer, &error)
+        _ = gdk_pixbuf_savev(C.opaque(_raw), C.bytes(filename), type, cOptionKeys.pointer, cOptionValues.pointer, &error)
         if let error { throw GLibError(taking: error) }
     }
 

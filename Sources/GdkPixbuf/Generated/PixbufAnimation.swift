@@ -15,7 +15,7 @@ open class PixbufAnimation: Object {
     /// `gdk_pixbuf_animation_new_from_file()`.
     public convenience init(filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_pixbuf_animation_new_from_file(filename, &error))
+        let result = C.raw(gdk_pixbuf_animation_new_from_file(C.bytes(filename), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gdk_pixbuf_animation_new_from_file"))
     }

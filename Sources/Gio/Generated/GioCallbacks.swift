@@ -23,24 +23,6 @@ package enum AsyncReadyCallbackThunk {
     }
 }
 
-/// `GDBusMessageFilterFunction`.
-public typealias DBusMessageFilterFunction = @MainActor (DBusConnection, DBusMessage, Bool) -> DBusMessage?
-
-/// How C calls a ``DBusMessageFilterFunction``.
-package enum DBusMessageFilterFunctionThunk {
-    private typealias Function = (DBusConnection, DBusMessage, Bool) -> DBusMessage?
-
-    package static let call: GDBusMessageFilterFunction = { a0, a1, a2, data in
-        let answer = Callback<Function>.at(data)(C.present(C.borrow(C.raw(a0)), "DBusMessageFilterFunction"), C.present(C.adopt(C.raw(a1)), "DBusMessageFilterFunction"), a2 != 0)
-        return C.opaque(answer?._retained())
-    }
-
-    package static func retained(_ function: DBusMessageFilterFunction?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
-    }
-}
-
 /// `GDBusProxyTypeFunc`.
 public typealias DBusProxyTypeFunc = @MainActor (DBusObjectManagerClient, String, String?) -> TypeID
 
@@ -118,23 +100,5 @@ package enum FileProgressCallbackThunk {
         guard let function else { return try body(nil) }
         // Guard: C calls it during the call only, on the main thread.
         return try C.lend(unsafeBitCast(function, to: Function.self), body)
-    }
-}
-
-/// `GVfsFileLookupFunc`.
-public typealias VfsFileLookupFunc = @MainActor (Vfs, String) -> File
-
-/// How C calls a ``VfsFileLookupFunc``.
-package enum VfsFileLookupFuncThunk {
-    private typealias Function = (Vfs, String) -> File
-
-    package static let call: GVfsFileLookupFunc = { a0, a1, data in
-        let answer = Callback<Function>.at(data)(C.present(C.borrow(a0), "VfsFileLookupFunc"), C.string(a1))
-        return C.opaque(answer._retained())
-    }
-
-    package static func retained(_ function: VfsFileLookupFunc?) -> UnsafeMutableRawPointer? {
-        // Guard: C calls it from the main loop or from a call on the main thread.
-        Callback.retained(unsafeBitCast(function, to: Function?.self))
     }
 }

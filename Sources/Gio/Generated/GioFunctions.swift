@@ -21,14 +21,14 @@ public func busUnwatchName(_ watcherId: Int) {
 /// `g_io_modules_scan_all_in_directory()`.
 @MainActor
 public func ioModulesScanAllInDirectory(_ dirname: String) {
-    g_io_modules_scan_all_in_directory(dirname)
+    g_io_modules_scan_all_in_directory(C.bytes(dirname))
 }
 
 /// `g_unix_is_mount_path_system_internal()`.
 @discardableResult
 @MainActor
 public func unixIsMountPathSystemInternal(_ mountPath: String) -> Bool {
-    g_unix_is_mount_path_system_internal(mountPath) != 0
+    g_unix_is_mount_path_system_internal(C.bytes(mountPath)) != 0
 }
 
 /// `g_unix_is_system_device_path()`.
@@ -103,7 +103,7 @@ public enum ContentType {
         _ filename: String? = nil, data: [UInt8]? = nil
     ) -> (result: String, resultUncertain: Bool) {
         var resultUncertain: gboolean = 0
-        let result = g_content_type_guess(filename, data, C.gsize((data?.count ?? 0)), &resultUncertain)
+        let result = g_content_type_guess(C.bytes(filename), data, C.gsize((data?.count ?? 0)), &resultUncertain)
         return (C.takeString(result), resultUncertain != 0)
     }
 

@@ -21,7 +21,7 @@ extension Dialog {
         let answer = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let once = Once(continuation)
-                onResponse { once.resume(ResponseType(rawValue: Int32($0)) ?? .none) }
+                onResponse { once.resume(ResponseType(rawValue: Int32($0))) }
                 // A window that is destroyed says nothing else while somebody holds it.
                 onUnmap { once.resume(.none) }
                 if Task.isCancelled { once.resume(.cancel) } else { present() }
@@ -66,7 +66,7 @@ extension NativeDialog {
         let answer = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let once = Once(continuation)
-                let connection = onResponse { once.resume(ResponseType(rawValue: Int32($0)) ?? .none) }
+                let connection = onResponse { once.resume(ResponseType(rawValue: Int32($0))) }
                 once.atEnd = { connection.disconnect() }
                 if Task.isCancelled { once.resume(.cancel) } else { show() }
             }

@@ -49,6 +49,7 @@ final class GtkBackend: Backend {
     func makeSpinner() -> any BackendControl<SpinnerState, Never> { GtkSpinnerView() }
     func makeSeparator() -> any BackendControl<SeparatorState, Never> { GtkSeparatorView() }
     func makeList() -> any BackendList { GtkListView() }
+    func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
 
     // MARK: Containers
 

@@ -6,18 +6,31 @@ public import ViewKit
 /// Any widget of GTK as a view, beside the portable ones.
 ///
 /// ```swift
-/// let calendar = Gtk.Calendar()
-/// override func subviews() -> [any View] { [titleLabel, GtkView(calendar)] }
+/// let volume = GtkView(name: "Volume") { Gtk.Scale(orientation: .horizontal, min: 0, max: 100, step: 1) }
+/// override func subviews() -> [any View] { [titleLabel, volume] }
 /// ```
-/// A screen that uses one needs a display; keep it out of controllers that are tested without. The view holds its widget.
-/// Main thread only.
+/// The closure is called where GTK shows views. On another backend, as in a test without a display, nothing of GTK is
+/// made, and an empty view of that name stands in for the widget. The view retains its widget. Main thread only.
 public final class GtkView: PortableView {
-    /// What it shows.
-    public let widget: Gtk.Widget
+    /// What it shows; nil on another backend.
+    public let widget: Gtk.Widget?
 
+    /// A widget that there is already: for a screen that always has a display.
     public init(_ widget: Gtk.Widget) {
         self.widget = widget
         super.init(backendView: WidgetView(widget))
+    }
+
+    /// A widget that is made where GTK shows views, and a placeholder elsewhere.
+    ///
+    /// - Parameters:
+    ///   - name: what screen readers and tests call it, on every backend: its ``PortableView/accessibilityLabel``.
+    ///   - make: makes the widget. It is called once, before the initializer returns.
+    public init(name: String, _ make: @MainActor () -> Gtk.Widget) {
+        let widget = Toolkit.backend is GtkBackend ? make() : nil
+        self.widget = widget
+        super.init(backendView: widget.map { WidgetView($0) } ?? Toolkit.backend.makePlaceholder())
+        accessibilityLabel = name
     }
 }
 

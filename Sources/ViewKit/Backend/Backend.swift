@@ -33,6 +33,8 @@
     func makeSeparator() -> any BackendControl<SeparatorState, Never>
     /// Makes a list, of whose rows only those in sight exist.
     func makeList() -> any BackendList
+    /// Makes what stands in for a view that only another toolkit can show.
+    func makePlaceholder() -> any BackendView
 }
 
 /// Makes the views that hold other views.

@@ -19,13 +19,14 @@ extension CallPlanner {
         case .scalar: return "\(name).value"
         case .type: return "\(name)._valueType"
         case .string:
-            if full { return "C.duplicate(\(name))" }
+            let label = parameter.type.isFileName ? "fileName: " : ""
+            if full { return "C.duplicate(\(label)\(name))" }
             if stars > 1 { throw Unsupported(reason: "a pointer to a string") }
             if !c.hasPrefix("const"), stars == 1 {
-                before.append("let \(cLocal(name)) = StringBuffer(\(name))")
+                before.append("let \(cLocal(name)) = StringBuffer(\(label)\(name))")
                 return "\(cLocal(name)).pointer"
             }
-            return name
+            return parameter.type.isFileName ? "C.bytes(\(name))" : name
         case .object, .interface:
             if stars > 1 { throw Unsupported(reason: "a pointer to an object pointer") }
             let address = full ? "\(name)\(optional)._retained()" : "\(name)\(optional).\(self.address)"

@@ -17,6 +17,10 @@ enum CallbackUse {
 extension CallPlanner {
     /// A closure as an argument, by how long C keeps it.
     func add(callback name: String, _ parameter: Parameter, _ draft: inout CallDraft) throws(Unsupported) {
+        if let reason = repository.overrides.skippedCallbacks[name] {
+            guard parameter.nullable else { throw Unsupported(reason: reason) }
+            return draft.arguments.append("nil")
+        }
         guard let callback = repository.callbacks[name], let closure = parameter.closure,
             (try? incoming(callback: callback)) != nil
         else { throw Unsupported(reason: "the callback \(name)") }

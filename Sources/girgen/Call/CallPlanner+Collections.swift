@@ -12,6 +12,7 @@ extension CallPlanner {
             }
             let maker = container == "GLib.List" ? "list" : "slist"
             let inner = repository.shape(item)
+            let copy = "UnsafeMutableRawPointer(C.duplicate(\(item.isFileName ? "fileName: " : "")$0))"
             let each: String
             switch inner {
             case .object, .interface: each = parameter.transfer == .full ? "$0._retained()" : "$0.\(address)"
@@ -19,11 +20,11 @@ extension CallPlanner {
             case .string where parameter.transfer == .none:
                 let items = parameter.nullable ? "(\(name) ?? [])" : name
                 before.append(
-                    "let \(local) = C.\(maker)(of: \(items).map { UnsafeMutableRawPointer(C.duplicate($0)) })"
+                    "let \(local) = C.\(maker)(of: \(items).map { \(copy) })"
                 )
                 before.append("defer { g_\(maker)_free_full(\(local)) { g_free($0) } }")
                 return local
-            case .string where parameter.transfer == .full: each = "UnsafeMutableRawPointer(C.duplicate($0))"
+            case .string where parameter.transfer == .full: each = copy
             default: throw Unsupported(reason: "a list of this item")
             }
             let items = parameter.nullable ? "(\(name) ?? [])" : name
@@ -51,8 +52,9 @@ extension CallPlanner {
         let items = parameter.nullable ? "(\(name) ?? [])" : name
         switch inner {
         case .string:
-            if parameter.transfer == .full { return "C.duplicate(\(items))" }
-            before.append("let \(local) = StringVector(\(name))")
+            let label = item.isFileName ? "fileNames: " : ""
+            if parameter.transfer == .full { return "C.duplicate(\(label)\(items))" }
+            before.append("let \(local) = StringVector(\(label)\(name))")
             return c.contains("const") ? "\(local).constant" : "\(local).pointer"
         case .number(_, _, let same):
             if parameter.transfer != .none {
@@ -107,7 +109,8 @@ extension CallPlanner {
         switch repository.shape(item) {
         case .string:
             let pointer = "$0.assumingMemoryBound(to: CChar.self)"
-            return full ? "C.takeString(\(pointer))" : "C.string(\(pointer))"
+            let text = item.isFileName ? "FileName" : "String"
+            return "C.\(full ? "take" + text : Naming.lowerFirst(text))(\(pointer))"
         case .object: return "C.present(C.\(full ? "adopt" : "borrow")($0), \"\(function)\")"
         case .interface(let name):
             let fallback = repository.anyName(name, from: module)

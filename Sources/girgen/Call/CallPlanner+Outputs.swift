@@ -62,9 +62,10 @@ extension CallPlanner {
             before.append("var \(name): Unsafe\(c.hasPrefix("const") ? "" : "Mutable")Pointer<CChar>?")
             // A constant string stays C's, whatever GIR says.
             if c.hasPrefix("const") {
+                let text = typeName == "filename" ? "FileName" : "String"
                 return mayBeMissing
-                    ? ("String?", plainName, "C.optionalString(\(name))")
-                    : ("String", plainName, "C.string(\(name))")
+                    ? ("String?", plainName, "C.optional\(text)(\(name))")
+                    : ("String", plainName, "C.\(Naming.lowerFirst(text))(\(name))")
             }
             return try result(value, nullable: mayBeMissing)
         case .enumeration(let enumeration), .flags(let enumeration):

@@ -24,10 +24,9 @@ extension CallPlanner {
         case .type: return "TypeID(\(nullable ? "valid" : "_raw"): \(expression))"
         case .scalar: return "Unicode.Scalar(\(expression)) ?? \"\\u{FFFD}\""
         case .string:
-            if full {
-                return nullable ? "C.takeOptionalString(\(expression))" : "C.takeString(\(expression))"
-            }
-            return nullable ? "C.optionalString(\(expression))" : "C.string(\(expression))"
+            let text = reference.isFileName ? "FileName" : "String"
+            let function = (full ? "take" : "") + (nullable ? "Optional" : "") + text
+            return "C.\(Naming.lowerFirst(function))(\(expression))"
         case .object(let name):
             return wrapped("C.\(full ? "adopt" : "borrow")(\(address(name)))")
         case .interface(let name):
@@ -64,12 +63,13 @@ extension CallPlanner {
             let inner = repository.shape(item)
             if case .string = inner {
                 if length == nil, zeroTerminated {
-                    if full { return "C.takeStrings(\(expression))" }
-                    if transfer == .container { return "C.takeStringContainer(\(expression))" }
+                    let text = item.isFileName ? ", C.fileName" : ""
+                    if full { return "C.takeStrings(\(expression)\(text))" }
+                    if transfer == .container { return "C.takeStringContainer(\(expression)\(text))" }
                     return spelled.hasPrefix("const") && spelled.contains("* const")
                         || spelled.hasPrefix("const gchar*")
                         || spelled.hasPrefix("const char*")
-                        ? "C.strings(constant: \(expression))" : "C.strings(\(expression))"
+                        ? "C.strings(constant: \(expression)\(text))" : "C.strings(\(expression)\(text))"
                 }
             }
             guard let number = count ?? fixed.map(String.init) ?? (zeroTerminated ? "nil" : nil) else {

@@ -172,7 +172,9 @@ extension CallPlanner {
         case .enumeration, .flags: return (type, label, "\(name)?.pointee = .init(rawValue: C.number($0))")
         case .plain where stars == 1: return (type, label, "\(name)?.pointee = $0._c")
         case .boxed("GObject.Value"): return (type, label, "C.store($0, \(name))")
-        case .string where full: return (type + "?", label, "\(name)?.pointee = C.duplicate($0)")
+        case .string where full:
+            let argument = typeName == "filename" ? "fileName: $0" : "$0"
+            return (type + "?", label, "\(name)?.pointee = C.duplicate(\(argument))")
         case .object where full, .interface where full:
             let value = pointer("$0?._retained()", c: String(c.dropLast()), name: typeName)
             return (optional(type), label, "\(name)?.pointee = \(value)")

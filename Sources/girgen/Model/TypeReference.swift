@@ -29,6 +29,9 @@ extension TypeReference {
         return false
     }
 
+    /// Bytes that need not be UTF-8.
+    var isFileName: Bool { isNamed("filename") }
+
     /// C's own `bool`, which Swift imports as `Bool`.
     var isCBool: Bool {
         if case .named("gboolean", let c) = self { return c == "bool" || c == "_Bool" }

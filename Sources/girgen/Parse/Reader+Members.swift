@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Reader {
-    func parameter(_ element: Element, of function: String = "", mayBeNull: Bool = false) -> Parameter {
+    func parameter(
+        _ element: Element, of function: String = "", symbol: String = "", mayBeNull: Bool = false
+    ) -> Parameter {
         var direction = Direction(rawValue: element["direction"] ?? "in") ?? .in
         let argument = "\(function) \(element["name"] ?? "")"
         let isChanged =
@@ -11,7 +13,10 @@ extension Reader {
         let isWritten = overrides.written.contains(argument)
         if isWritten { direction = .out }
         return Parameter(
-            name: element["name"] ?? "", type: type(in: element, of: element["name"] ?? function),
+            name: element["name"] ?? "",
+            type: overrides.fileNames.contains(element["name"] == nil ? symbol : argument)
+                ? .named("filename", c: element.first("type")?["c:type"] ?? "")
+                : type(in: element, of: element["name"] ?? function),
             direction: direction,
             transfer: Transfer(rawValue: element["transfer-ownership"] ?? "none") ?? .none,
             nullable: mayBeNull || element.flag("nullable") || overrides.nullable[argument] != nil
@@ -35,7 +40,9 @@ extension Reader {
         let symbol =
             element["c:identifier"] ?? element["c:type"] ?? (owner.map { "\($0)\(joint)\(name)" } ?? name)
         let mayBeNull = overrides.nullable[symbol] != nil
-        let result = element.first("return-value").map { parameter($0, of: name, mayBeNull: mayBeNull) }
+        let result = element.first("return-value").map {
+            parameter($0, of: name, symbol: symbol, mayBeNull: mayBeNull)
+        }
         return Callable(
             kind: kind, name: name, symbol: symbol, owner: owner,
             instance: parameters?.first("instance-parameter").map { parameter($0) },

@@ -22,6 +22,8 @@ struct Overrides {
     /// Functions, properties, and parameters (function or signal and parameter) that are missing at times, though GIR does not
     /// say so, and when.
     private(set) var nullable: [String: String] = [:]
+    /// Functions and parameters (function and parameter) that are names of files, though GIR says they are UTF-8.
+    private(set) var fileNames: Set<String> = []
     /// Function and parameter: values that C writes, though GIR says that it reads them.
     private(set) var written: Set<String> = []
     /// Function and parameter: objects, texts and structs that C always writes where the function succeeds, though out
@@ -34,6 +36,12 @@ struct Overrides {
     /// Properties that always have a value, though GIR does not say so.
     private(set) var present: Set<String> = []
     private(set) var untested: [String: String] = [:]
+    /// Callbacks that C calls where Swift cannot be called, and why.
+    private(set) var skippedCallbacks: [String: String] = [:]
+    /// Classes whose objects, and those of their subclasses, need a display.
+    private(set) var needDisplay: Set<String> = []
+    /// The properties that make the object which a constructor makes, and their values, in order.
+    private(set) var properties: [String: [(name: String, value: String)]] = [:]
     /// The beginnings of the constants that are written, by namespace.
     private(set) var constants: [String: [String]] = [:]
     /// Function and parameter: what the argument is when a call leaves it out. `*` stands for every function.
@@ -68,6 +76,7 @@ struct Overrides {
             case "skip-functions": skippedFunctions[words[1]] = rest
             case "keep": kept.insert(words[1])
             case "skip-type": skippedTypes[words[1]] = rest
+            case "skip-callback": skippedCallbacks[words[1]] = rest
             case "hand": handWritten[words[1]] = rest
             case "hand-type": handWrittenTypes[words[1]] = rest
             case "rename": names[words[1]] = Renaming(rest)
@@ -83,12 +92,19 @@ struct Overrides {
             case "nullable-argument":
                 let (name, reason) = Overrides.split(rest)
                 nullable["\(words[1]) \(name)"] = reason
+            case "file-name": fileNames.insert(words.dropFirst().joined(separator: " "))
             case "written": written.insert("\(words[1]) \(Overrides.split(rest).first)")
             case "given": given.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "finish": finishes[words[1]] = rest
             case "changes": changed.formUnion(rest.split(separator: " ").map { "\(words[1]) \($0)" })
             case "headers": headers[words[1]] = rest.split(separator: " ").map(String.init)
             case "untested": untested[words[1]] = rest
+            case "needs-display": needDisplay.insert(words[1])
+            case "properties":
+                properties[words[1]] = rest.split(separator: " ").map { pair in
+                    let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
+                    return (sides[0], sides.count > 1 ? sides[1] : Naming.local(sides[0]))
+                }
             case "default":
                 for pair in rest.split(separator: " ") {
                     let sides = pair.split(separator: "=", omittingEmptySubsequences: false).map(String.init)

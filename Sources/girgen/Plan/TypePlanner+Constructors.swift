@@ -16,6 +16,7 @@ extension TypePlanner {
             }
         }
         constructorLabels.insert(function.labelled)
+        function.body = guards(of: callable) + function.body
         plan.constructors.append(function)
     }
 

@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: MIT
 
 extension TypePlanner {
+    /// An enumeration of the cases there were when the binding was generated, and one for the numbers of newer libraries.
     func enumerationText() -> String {
         let conformance = type.errorDomain == nil ? "Enumeration" : "ErrorCode"
         var lines = [
             comment(type.errorDomain == nil ? "enum" : "error"),
-            "public enum \(swiftName): Int32, \(conformance)\(valueConformance) {",
+            "public enum \(swiftName): \(conformance)\(valueConformance) {",
         ]
-        var seen: [Int: String] = [:]
+        var cases: [(name: String, number: Int32)] = []
         var names: Set<String> = []
         var aliases: [String] = []
         for member in type.members {
             let name = Naming.member(member.name)
             guard names.insert(name).inserted else { continue }
-            if let original = seen[member.value] {
+            let number = Int32(truncatingIfNeeded: member.value)
+            if let original = cases.first(where: { $0.number == number })?.name {
                 aliases.append(
                     "    /// `\(member.symbol)`.\n    public static var \(name): Self { .\(original) }")
             } else {
-                seen[member.value] = name
-                lines.append("    /// `\(member.symbol)`.")
-                lines.append("    case \(name) = \(Int32(truncatingIfNeeded: member.value))")
+                cases.append((name, number))
+                lines += ["    /// `\(member.symbol)`.", "    case \(name)"]
             }
         }
+        lines += [
+            "    /// A number that this binding has no case for.", "    case newer(Int32)",
+            "    public init(rawValue: Int32) {", "        switch rawValue {",
+        ]
+        lines += cases.map { "        case \($0.number): self = .\($0.name)" }
+        lines += ["        default: self = .newer(rawValue)", "        }", "    }"]
+        lines += ["    public var rawValue: Int32 {", "        switch self {"]
+        lines += cases.map { "        case .\($0.name): \($0.number)" }
+        lines += ["        case .newer(let number): number", "        }", "    }"]
+        lines.append(
+            "    public static var allCases: [Self] { [\(cases.map { ".\($0.name)" }.joined(separator: ", "))] }"
+        )
         lines += typeLines
         if let domain = type.errorDomain {
             lines.append("    public static var domain: String { \"\(domain)\" }")
@@ -38,7 +51,8 @@ extension TypePlanner {
         ]
         lines += typeLines
         var names: Set<String> = []
-        for member in type.members where member.value != 0 {
+        for member in type.members
+        where member.value != 0 && repository.overrides.reason(toSkip: member.symbol) == nil {
             let name = Naming.member(member.name)
             guard names.insert(name).inserted else { continue }
             let value = UInt32(truncatingIfNeeded: member.value)

@@ -22,7 +22,6 @@ let memberCases: [(owner: String, cases: @MainActor () -> [MemberCase])] = [
     ("GCharsetConverter", gCharsetConverter),
     ("GConverterInputStream", gConverterInputStream),
     ("GConverterOutputStream", gConverterOutputStream),
-    ("GDBusAuthObserver", gDBusAuthObserver),
     ("GDBusConnection", gDBusConnection),
     ("GDBusInterfaceSkeleton", gDBusInterfaceSkeleton),
     ("GDBusMessage", gDBusMessage),
@@ -471,14 +470,6 @@ private func gConverterOutputStream() -> [MemberCase] {
 }
 
 @MainActor
-private func gDBusAuthObserver() -> [MemberCase] {
-    [
-        MemberCase("GDBusAuthObserver", \Members<Gio.DBusAuthObserver>.allowMechanism),
-        MemberCase("GDBusAuthObserver", \Members<Gio.DBusAuthObserver>.authorizeAuthenticatedPeer),
-    ]
-}
-
-@MainActor
 private func gDBusConnection() -> [MemberCase] {
     [
         MemberCase("GDBusConnection", \Members<Gio.DBusConnection>.capabilities),
@@ -496,7 +487,6 @@ private func gDBusConnection() -> [MemberCase] {
 private func gDBusInterfaceSkeleton() -> [MemberCase] {
     [
         MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.flags),
-        MemberCase("GDBusInterfaceSkeleton", \Members<Gio.DBusInterfaceSkeleton>.authorizeMethod),
     ]
 }
 
@@ -558,7 +548,6 @@ private func gDBusObjectProxy() -> [MemberCase] {
 private func gDBusObjectSkeleton() -> [MemberCase] {
     [
         MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.objectPath),
-        MemberCase("GDBusObjectSkeleton", \Members<Gio.DBusObjectSkeleton>.authorizeMethod),
     ]
 }
 
@@ -617,7 +606,6 @@ private func gDebugController() -> [MemberCase] {
 private func gDebugControllerDBus() -> [MemberCase] {
     [
         MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.connection),
-        MemberCase("GDebugControllerDBus", \Members<Gio.DebugControllerDBus>.authorize),
     ]
 }
 
@@ -1017,7 +1005,6 @@ private func gThemedIcon() -> [MemberCase] {
 private func gThreadedSocketService() -> [MemberCase] {
     [
         MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.maxThreads),
-        MemberCase("GThreadedSocketService", \Members<Gio.ThreadedSocketService>.run),
     ]
 }
 

@@ -100,7 +100,7 @@ extension OnDisplay {
                     GSimpleProxyResolver GSocket GSocketAddress GSocketClient GSocketConnection GTask GTcpConnection
                     GTcpWrapperConnection GTlsCertificate GTlsConnection GUnixCredentialsMessage GUnixInputStream
                     GUnixOutputStream GUnixSocketAddress GVolume GVolumeMonitor GApplicationCommandLine GSignalGroup
-                    GUnixMountMonitor GAppInfoMonitor GDBusAuthObserver GSocketService
+                    GUnixMountMonitor GAppInfoMonitor GSocketService
                     GThreadedSocketService
                     """
                 ),

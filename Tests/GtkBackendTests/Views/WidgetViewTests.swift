@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Gtk
+import HeadlessBackend
 import Testing
 import ViewKit
 
@@ -54,6 +55,31 @@ extension OnDisplay {
             #expect(calendar.tooltipText == "Choose a day")
             box.views = []
             #expect(calendar.parent == nil)
+        }
+
+        @Test func aNamedWidgetIsMadeWhereGtkShowsIt() {
+            let view = GtkView(name: "Volume") { Gtk.Scale() }
+            let box = Box(.vertical, [Label("Sound"), view])
+            #expect(view.widget is Gtk.Scale)
+            #expect(view.gtkWidget === view.widget)
+            #expect(view.widget?.parent === widget(box))
+            #expect(view.accessibilityLabel == "Volume")
+        }
+
+        @Test func aNamedWidgetIsAPlaceholderWithoutADisplay() async {
+            await #expect(processExitsWith: .success) {
+                await MainActor.run {
+                    let backend = HeadlessBackend.install()
+                    let view = GtkView(name: "Volume") { fatalError("The widget was made.") }
+                    let box = Box(.vertical, [Label("Sound"), view])
+                    view.isEnabled = false
+                    precondition(view.widget == nil && view.gtkWidget == nil)
+                    let shown = box.backendView as? HeadlessView
+                    precondition(shown?.visibleViews.last?.role == .widget)
+                    precondition(shown?.description.contains("widget \"Volume\" (disabled)") == true)
+                    withExtendedLifetime(backend) {}
+                }
+            }
         }
     }
 }

@@ -144,9 +144,9 @@ extension KeyFile {
     public func loadFromDataDirs(_ file: String, flags: KeyFileFlags = []) throws(GLibError) -> String {
         var fullPath: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_load_from_data_dirs(C.opaque(_raw), file, &fullPath, .init(rawValue: C.number(flags)), &error)
+        _ = g_key_file_load_from_data_dirs(C.opaque(_raw), C.bytes(file), &fullPath, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
-        return C.takeString(fullPath)
+        return C.takeFileName(fullPath)
     }
 
     /// `g_key_file_load_from_dirs()`.
@@ -154,18 +154,18 @@ extension KeyFile {
     public func loadFromDirs(
         _ file: String, searchDirs: [String], flags: KeyFileFlags = []
     ) throws(GLibError) -> String {
-        let cSearchDirs = StringVector(searchDirs)
+        let cSearchDirs = StringVector(fileNames: searchDirs)
         var fullPath: UnsafeMutablePointer<CChar>?
         var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_load_from_dirs(C.opaque(_raw), file, cSearchDirs.constant, &fullPath, .init(rawValue: C.number(flags)), &error)
+        _ = g_key_file_load_from_dirs(C.opaque(_raw), C.bytes(file), cSearchDirs.constant, &fullPath, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
-        return C.takeString(fullPath)
+        return C.takeFileName(fullPath)
     }
 
     /// `g_key_file_load_from_file()`.
     public func load(fromFile file: String, flags: KeyFileFlags = []) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_load_from_file(C.opaque(_raw), file, .init(rawValue: C.number(flags)), &error)
+        _ = g_key_file_load_from_file(C.opaque(_raw), C.bytes(file), .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -193,7 +193,7 @@ extension KeyFile {
     /// `g_key_file_save_to_file()`.
     public func save(toFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_key_file_save_to_file(C.opaque(_raw), filename, &error)
+        _ = g_key_file_save_to_file(C.opaque(_raw), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
 

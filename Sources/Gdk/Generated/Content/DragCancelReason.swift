@@ -11,12 +11,31 @@ import Gio
 import Pango
 
 /// `GdkDragCancelReason`. <https://docs.gtk.org/gdk4/enum.DragCancelReason.html>
-public enum DragCancelReason: Int32, Enumeration, ValueConvertible {
+public enum DragCancelReason: Enumeration, ValueConvertible {
     /// `GDK_DRAG_CANCEL_NO_TARGET`.
-    case noTarget = 0
+    case noTarget
     /// `GDK_DRAG_CANCEL_USER_CANCELLED`.
-    case userCancelled = 1
+    case userCancelled
     /// `GDK_DRAG_CANCEL_ERROR`.
-    case error = 2
+    case error
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .noTarget
+        case 1: self = .userCancelled
+        case 2: self = .error
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .noTarget: 0
+        case .userCancelled: 1
+        case .error: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.noTarget, .userCancelled, .error] }
     public static var gtype: UInt { gdk_drag_cancel_reason_get_type() }
 }

@@ -11,18 +11,43 @@ import Gio
 import Pango
 
 /// `GdkSubpixelLayout`. <https://docs.gtk.org/gdk4/enum.SubpixelLayout.html>
-public enum SubpixelLayout: Int32, Enumeration, ValueConvertible {
+public enum SubpixelLayout: Enumeration, ValueConvertible {
     /// `GDK_SUBPIXEL_LAYOUT_UNKNOWN`.
-    case unknown = 0
+    case unknown
     /// `GDK_SUBPIXEL_LAYOUT_NONE`.
-    case none = 1
+    case none
     /// `GDK_SUBPIXEL_LAYOUT_HORIZONTAL_RGB`.
-    case horizontalRgb = 2
+    case horizontalRgb
     /// `GDK_SUBPIXEL_LAYOUT_HORIZONTAL_BGR`.
-    case horizontalBgr = 3
+    case horizontalBgr
     /// `GDK_SUBPIXEL_LAYOUT_VERTICAL_RGB`.
-    case verticalRgb = 4
+    case verticalRgb
     /// `GDK_SUBPIXEL_LAYOUT_VERTICAL_BGR`.
-    case verticalBgr = 5
+    case verticalBgr
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .unknown
+        case 1: self = .none
+        case 2: self = .horizontalRgb
+        case 3: self = .horizontalBgr
+        case 4: self = .verticalRgb
+        case 5: self = .verticalBgr
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .unknown: 0
+        case .none: 1
+        case .horizontalRgb: 2
+        case .horizontalBgr: 3
+        case .verticalRgb: 4
+        case .verticalBgr: 5
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.unknown, .none, .horizontalRgb, .horizontalBgr, .verticalRgb, .verticalBgr] }
     public static var gtype: UInt { gdk_subpixel_layout_get_type() }
 }

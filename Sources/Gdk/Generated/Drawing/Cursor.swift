@@ -24,6 +24,7 @@ open class Cursor: Object {
 
     /// `gdk_cursor_new_from_texture()`.
     public convenience init(texture: Texture, hotspotX: Int, hotspotY: Int, fallback: Cursor? = nil) {
+        if Self.hasOwnType { self.init(properties: ["texture": texture, "hotspot-x": hotspotX, "hotspot-y": hotspotY, "fallback": fallback]); return }
         self.init(_constructed: C.present(C.raw(gdk_cursor_new_from_texture(C.opaque(texture._raw), C.gint(hotspotX), C.gint(hotspotY), C.opaque(fallback?._raw))), "gdk_cursor_new_from_texture"))
     }
 }

@@ -39,7 +39,7 @@ open class Texture: Object, Paintable, Gio.Icon, Gio.LoadableIcon {
     /// `gdk_texture_new_from_filename()`.
     public convenience init(path: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gdk_texture_new_from_filename(path, &error))
+        let result = C.raw(gdk_texture_new_from_filename(C.bytes(path), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gdk_texture_new_from_filename"))
     }
@@ -60,7 +60,7 @@ extension Texture {
     /// `gdk_texture_save_to_png()`.
     @discardableResult
     public func saveToPng(_ filename: String) -> Bool {
-        gdk_texture_save_to_png(C.opaque(_raw), filename) != 0
+        gdk_texture_save_to_png(C.opaque(_raw), C.bytes(filename)) != 0
     }
 
     /// `gdk_texture_save_to_png_bytes()`.
@@ -72,7 +72,7 @@ extension Texture {
     /// `gdk_texture_save_to_tiff()`.
     @discardableResult
     public func saveToTiff(_ filename: String) -> Bool {
-        gdk_texture_save_to_tiff(C.opaque(_raw), filename) != 0
+        gdk_texture_save_to_tiff(C.opaque(_raw), C.bytes(filename)) != 0
     }
 
     /// `gdk_texture_save_to_tiff_bytes()`.

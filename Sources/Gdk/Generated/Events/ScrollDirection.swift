@@ -11,16 +11,39 @@ import Gio
 import Pango
 
 /// `GdkScrollDirection`. <https://docs.gtk.org/gdk4/enum.ScrollDirection.html>
-public enum ScrollDirection: Int32, Enumeration, ValueConvertible {
+public enum ScrollDirection: Enumeration, ValueConvertible {
     /// `GDK_SCROLL_UP`.
-    case up = 0
+    case up
     /// `GDK_SCROLL_DOWN`.
-    case down = 1
+    case down
     /// `GDK_SCROLL_LEFT`.
-    case left = 2
+    case left
     /// `GDK_SCROLL_RIGHT`.
-    case right = 3
+    case right
     /// `GDK_SCROLL_SMOOTH`.
-    case smooth = 4
+    case smooth
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .up
+        case 1: self = .down
+        case 2: self = .left
+        case 3: self = .right
+        case 4: self = .smooth
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .up: 0
+        case .down: 1
+        case .left: 2
+        case .right: 3
+        case .smooth: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.up, .down, .left, .right, .smooth] }
     public static var gtype: UInt { gdk_scroll_direction_get_type() }
 }

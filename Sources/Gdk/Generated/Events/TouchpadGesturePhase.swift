@@ -11,14 +11,35 @@ import Gio
 import Pango
 
 /// `GdkTouchpadGesturePhase`. <https://docs.gtk.org/gdk4/enum.TouchpadGesturePhase.html>
-public enum TouchpadGesturePhase: Int32, Enumeration, ValueConvertible {
+public enum TouchpadGesturePhase: Enumeration, ValueConvertible {
     /// `GDK_TOUCHPAD_GESTURE_PHASE_BEGIN`.
-    case begin = 0
+    case begin
     /// `GDK_TOUCHPAD_GESTURE_PHASE_UPDATE`.
-    case update = 1
+    case update
     /// `GDK_TOUCHPAD_GESTURE_PHASE_END`.
-    case end = 2
+    case end
     /// `GDK_TOUCHPAD_GESTURE_PHASE_CANCEL`.
-    case cancel = 3
+    case cancel
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .begin
+        case 1: self = .update
+        case 2: self = .end
+        case 3: self = .cancel
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .begin: 0
+        case .update: 1
+        case .end: 2
+        case .cancel: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.begin, .update, .end, .cancel] }
     public static var gtype: UInt { gdk_touchpad_gesture_phase_get_type() }
 }

@@ -11,10 +11,27 @@ import Gio
 import Pango
 
 /// `GdkFullscreenMode`. <https://docs.gtk.org/gdk4/enum.FullscreenMode.html>
-public enum FullscreenMode: Int32, Enumeration, ValueConvertible {
+public enum FullscreenMode: Enumeration, ValueConvertible {
     /// `GDK_FULLSCREEN_ON_CURRENT_MONITOR`.
-    case currentMonitor = 0
+    case currentMonitor
     /// `GDK_FULLSCREEN_ON_ALL_MONITORS`.
-    case allMonitors = 1
+    case allMonitors
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .currentMonitor
+        case 1: self = .allMonitors
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .currentMonitor: 0
+        case .allMonitors: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.currentMonitor, .allMonitors] }
     public static var gtype: UInt { gdk_fullscreen_mode_get_type() }
 }

@@ -14,6 +14,7 @@ open class PropertyAction: Object, Action {
 
     /// `g_property_action_new()`.
     public convenience init(name: String, object: Object, propertyName: String) {
+        if Self.hasOwnType { self.init(properties: ["name": name, "object": object, "property-name": propertyName]); return }
         self.init(_constructed: C.present(C.raw(g_property_action_new(name, object._raw, propertyName)), "g_property_action_new"))
     }
 }

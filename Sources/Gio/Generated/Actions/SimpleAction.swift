@@ -14,11 +14,13 @@ open class SimpleAction: Object, Action {
 
     /// `g_simple_action_new()`.
     public convenience init(name: String, parameterType: VariantType? = nil) {
+        if Self.hasOwnType { self.init(properties: ["name": name, "parameter-type": parameterType]); return }
         self.init(_constructed: C.present(C.raw(g_simple_action_new(name, C.opaque(parameterType?._raw))), "g_simple_action_new"))
     }
 
     /// `g_simple_action_new_stateful()`.
     public convenience init(name: String, parameterType: VariantType? = nil, state: Variant) {
+        if Self.hasOwnType { self.init(properties: ["name": name, "parameter-type": parameterType, "state": state]); return }
         self.init(_constructed: C.present(C.raw(g_simple_action_new_stateful(name, C.opaque(parameterType?._raw), C.opaque(state._raw))), "g_simple_action_new_stateful"))
     }
 }

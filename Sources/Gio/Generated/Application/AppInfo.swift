@@ -22,7 +22,7 @@ extension AppInfo {
         fromCommandline commandline: String, applicationName: String? = nil, flags: AppInfoCreateFlags = []
     ) throws(GLibError) -> any AppInfo {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_app_info_create_from_commandline(commandline, applicationName, .init(rawValue: C.number(flags)), &error)
+        let result = g_app_info_create_from_commandline(C.bytes(commandline), applicationName, .init(rawValue: C.number(flags)), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(C.raw(result), AnyAppInfo.self), "g_app_info_create_from_commandline")
     }
@@ -140,7 +140,7 @@ extension AppInfo {
     }
 
     /// `g_app_info_get_commandline()`.
-    public var commandline: String? { C.optionalString(g_app_info_get_commandline(C.opaque(_raw))) }
+    public var commandline: String? { C.optionalFileName(g_app_info_get_commandline(C.opaque(_raw))) }
 
     /// `g_app_info_get_description()`.
     public var details: String? { C.optionalString(g_app_info_get_description(C.opaque(_raw))) }
@@ -149,7 +149,7 @@ extension AppInfo {
     public var displayName: String { C.string(g_app_info_get_display_name(C.opaque(_raw))) }
 
     /// `g_app_info_get_executable()`.
-    public var executable: String { C.string(g_app_info_get_executable(C.opaque(_raw))) }
+    public var executable: String { C.fileName(g_app_info_get_executable(C.opaque(_raw))) }
 
     /// `g_app_info_get_icon()`.
     public var icon: (any Icon)? { C.borrow(C.raw(g_app_info_get_icon(C.opaque(_raw))), AnyIcon.self) }
@@ -205,7 +205,7 @@ extension AppInfo {
     /// `g_app_info_set_as_default_for_extension()`.
     public func setAsDefault(forExtension `extension`: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_app_info_set_as_default_for_extension(C.opaque(_raw), `extension`, &error)
+        _ = g_app_info_set_as_default_for_extension(C.opaque(_raw), C.bytes(`extension`), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -45,7 +45,7 @@ extension AppLaunchContext {
     }
 
     /// `g_app_launch_context_get_environment()`.
-    public var environment: [String] { C.takeStrings(g_app_launch_context_get_environment(C.cast(_raw))) }
+    public var environment: [String] { C.takeStrings(g_app_launch_context_get_environment(C.cast(_raw)), C.fileName) }
 
     /// `g_app_launch_context_get_startup_notify_id()`.
     public func startupNotifyId(of info: any AppInfo, files: [File]) -> String? {
@@ -61,12 +61,12 @@ extension AppLaunchContext {
 
     /// `g_app_launch_context_setenv()`.
     public func setenv(_ variable: String, value: String) {
-        g_app_launch_context_setenv(C.cast(_raw), variable, value)
+        g_app_launch_context_setenv(C.cast(_raw), C.bytes(variable), C.bytes(value))
     }
 
     /// `g_app_launch_context_unsetenv()`.
     public func unsetenv(_ variable: String) {
-        g_app_launch_context_unsetenv(C.cast(_raw), variable)
+        g_app_launch_context_unsetenv(C.cast(_raw), C.bytes(variable))
     }
 }
 

@@ -13,6 +13,7 @@ open class Application: Object, ActionGroup, ActionMap {
 
     /// `g_application_new()`.
     public convenience init(applicationId: String? = nil, flags: ApplicationFlags = []) {
+        if Self.hasOwnType { self.init(properties: ["application-id": applicationId, "flags": flags]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_application_new(applicationId, .init(rawValue: C.number(flags)))), "g_application_new"))
     }
 }

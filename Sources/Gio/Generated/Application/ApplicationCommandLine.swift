@@ -20,21 +20,21 @@ extension ApplicationCommandLine {
     /// `g_application_command_line_create_file_for_arg()`.
     @discardableResult
     public func createFile(forArg arg: String) -> File {
-        C.present(C.adopt(C.raw(g_application_command_line_create_file_for_arg(C.cast(_raw), arg))), "g_application_command_line_create_file_for_arg")
+        C.present(C.adopt(C.raw(g_application_command_line_create_file_for_arg(C.cast(_raw), C.bytes(arg)))), "g_application_command_line_create_file_for_arg")
     }
 
     /// `g_application_command_line_get_arguments()`.
     public var arguments: [String] {
         var argc: gint = 0
         let result = g_application_command_line_get_arguments(C.cast(_raw), &argc)
-        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(argc), .full) { C.takeString($0.assumingMemoryBound(to: CChar.self)) }
+        return C.array(vector: UnsafeMutableRawPointer(mutating: result), count: C.int(argc), .full) { C.takeFileName($0.assumingMemoryBound(to: CChar.self)) }
     }
 
     /// `g_application_command_line_get_cwd()`.
-    public var cwd: String? { C.optionalString(g_application_command_line_get_cwd(C.cast(_raw))) }
+    public var cwd: String? { C.optionalFileName(g_application_command_line_get_cwd(C.cast(_raw))) }
 
     /// `g_application_command_line_get_environ()`.
-    public var environ: [String] { C.strings(constant: g_application_command_line_get_environ(C.cast(_raw))) }
+    public var environ: [String] { C.strings(constant: g_application_command_line_get_environ(C.cast(_raw)), C.fileName) }
 
     /// `g_application_command_line_get_exit_status()`.
     public var exitStatus: Int {
@@ -52,7 +52,7 @@ extension ApplicationCommandLine {
     /// `g_application_command_line_getenv()`.
     @discardableResult
     public func getenv(_ name: String) -> String? {
-        C.optionalString(g_application_command_line_getenv(C.cast(_raw), name))
+        C.optionalString(g_application_command_line_getenv(C.cast(_raw), C.bytes(name)))
     }
 }
 

@@ -25,14 +25,6 @@ extension DebugControllerDBus {
     /// `connection`.
     public var connection: DBusConnection? { property("connection") }
 
-    /// `authorize`.
-    @discardableResult
-    public func onAuthorize(
-        after: Bool = false, _ handler: @escaping @MainActor (_ invocation: DBusMethodInvocation) -> Bool
-    ) -> SignalConnection {
-        connect("authorize", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
-    }
-
     /// `g_debug_controller_dbus_stop()`.
     public func stop() {
         g_debug_controller_dbus_stop(C.cast(_raw))
@@ -41,5 +33,4 @@ extension DebugControllerDBus {
 
 extension Members where Owner: DebugControllerDBus {
     public var connection: PropertyKey<Owner, DBusConnection?> { PropertyKey("connection") }
-    public var authorize: AnsweredSignalKey<Owner, DBusMethodInvocation, Bool> { AnsweredSignalKey(one: "authorize") }
 }

@@ -20,7 +20,7 @@ open class DesktopAppInfo: Object, AppInfo {
 
     /// `g_desktop_app_info_new_from_filename()`.
     public convenience init?(filename: String) {
-        guard let made = C.raw(g_desktop_app_info_new_from_filename(filename)) else { return nil }
+        guard let made = C.raw(g_desktop_app_info_new_from_filename(C.bytes(filename))) else { return nil }
         self.init(_constructed: made)
     }
 
@@ -33,7 +33,7 @@ open class DesktopAppInfo: Object, AppInfo {
 
 extension DesktopAppInfo {
     /// `filename`, `g_desktop_app_info_get_filename()`.
-    public var filename: String? { C.optionalString(g_desktop_app_info_get_filename(C.opaque(_raw))) }
+    public var filename: String? { C.optionalFileName(g_desktop_app_info_get_filename(C.opaque(_raw))) }
 
     /// `g_desktop_app_info_get_implementations()`.
     public static func implementations(_ interface: String) -> [DesktopAppInfo] {
@@ -102,23 +102,23 @@ extension DesktopAppInfo {
 
     /// `g_desktop_app_info_launch_uris_as_manager()`.
     public func launchUrisAsManager(
-        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], pidCallback: DesktopAppLaunchCallback? = nil
     ) throws(GLibError) {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
         var error: UnsafeMutablePointer<GError>?
-        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, &error) }
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), nil, nil, pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, &error) }
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_desktop_app_info_launch_uris_as_manager_with_fds()`.
     public func launchUrisAsManagerWithFds(
-        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], userSetup: SpawnChildSetupFunc? = nil, pidCallback: DesktopAppLaunchCallback? = nil, stdinFd: Int, stdoutFd: Int, stderrFd: Int
+        _ uris: [String], launchContext: AppLaunchContext? = nil, spawnFlags: SpawnFlags = [], pidCallback: DesktopAppLaunchCallback? = nil, stdinFd: Int, stdoutFd: Int, stderrFd: Int
     ) throws(GLibError) {
         let cUris = C.list(of: uris.map { UnsafeMutableRawPointer(C.duplicate($0)) })
         defer { g_list_free_full(cUris) { g_free($0) } }
         var error: UnsafeMutablePointer<GError>?
-        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), userSetup == nil ? nil : SpawnChildSetupFuncThunk.once, SpawnChildSetupFuncThunk.retained(userSetup), pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, C.gint(stdinFd), C.gint(stdoutFd), C.gint(stderrFd), &error) }
+        _ = DesktopAppLaunchCallbackThunk.lend(pidCallback) { data6 in g_desktop_app_info_launch_uris_as_manager_with_fds(C.opaque(_raw), cUris, C.cast(launchContext?._raw), .init(rawValue: C.number(spawnFlags)), nil, nil, pidCallback == nil ? nil : DesktopAppLaunchCallbackThunk.call, data6, C.gint(stdinFd), C.gint(stdoutFd), C.gint(stderrFd), &error) }
         if let error { throw GLibError(taking: error) }
     }
 

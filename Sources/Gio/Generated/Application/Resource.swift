@@ -65,7 +65,7 @@ extension Resource {
     /// `g_resource_load()`.
     public static func load(_ filename: String) throws(GLibError) -> Resource {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_resource_load(filename, &error)
+        let result = g_resource_load(C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.take(C.raw(result)), "g_resource_load")
     }

@@ -12,29 +12,10 @@ open class Settings: Object {
     open override class func _wrap(_ raw: UnsafeMutableRawPointer) -> Object { Settings(_borrowed: raw) }
     @available(*, unavailable, message: "It is about something: use an initializer that takes it.") public convenience override init() { self.init(properties: [:]) }
 
-    /// `g_settings_new()`.
-    public convenience init(schemaId: String) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new(schemaId)), "g_settings_new"))
-    }
-
     /// `g_settings_new_full()`.
     public convenience init(schema: SettingsSchema, backend: SettingsBackend? = nil, path: String? = nil) {
+        if Self.hasOwnType { self.init(properties: ["settings-schema": schema, "backend": backend, "path": path]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_full(C.opaque(schema._raw), C.cast(backend?._raw), path)), "g_settings_new_full"))
-    }
-
-    /// `g_settings_new_with_backend()`.
-    public convenience init(schemaId: String, backend: SettingsBackend) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_backend(schemaId, C.cast(backend._raw))), "g_settings_new_with_backend"))
-    }
-
-    /// `g_settings_new_with_backend_and_path()`.
-    public convenience init(schemaId: String, backend: SettingsBackend, path: String) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_backend_and_path(schemaId, C.cast(backend._raw), path)), "g_settings_new_with_backend_and_path"))
-    }
-
-    /// `g_settings_new_with_path()`.
-    public convenience init(schemaId: String, path: String) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)), "g_settings_new_with_path"))
     }
 }
 

@@ -15,7 +15,7 @@ public final class SettingsSchemaSource: Boxed {
         directory: String, parent: SettingsSchemaSource? = nil, trusted: Bool = true
     ) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(g_settings_schema_source_new_from_directory(directory, C.opaque(parent?._raw), trusted ? 1 : 0, &error))
+        let result = C.raw(g_settings_schema_source_new_from_directory(C.bytes(directory), C.opaque(parent?._raw), trusted ? 1 : 0, &error))
         if let error { throw GLibError(taking: error) }
         self.init(_taking: C.present(result, "g_settings_schema_source_new_from_directory"))
     }

@@ -13,22 +13,6 @@ open class DBusAuthObserver: Object {
 }
 
 extension DBusAuthObserver {
-    /// `allow-mechanism`.
-    @discardableResult
-    public func onAllowMechanism(
-        after: Bool = false, _ handler: @escaping @MainActor (_ mechanism: String) -> Bool
-    ) -> SignalConnection {
-        connect("allow-mechanism", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
-    }
-
-    /// `authorize-authenticated-peer`.
-    @discardableResult
-    public func onAuthorizeAuthenticatedPeer(
-        after: Bool = false, _ handler: @escaping @MainActor (_ stream: IOStream, _ credentials: Credentials?) -> Bool
-    ) -> SignalConnection {
-        connect("authorize-authenticated-peer", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
-    }
-
     /// `g_dbus_auth_observer_allow_mechanism()`.
     @discardableResult
     public func allowMechanism(_ mechanism: String) -> Bool {
@@ -40,9 +24,4 @@ extension DBusAuthObserver {
     public func authorizeAuthenticatedPeer(_ stream: IOStream, credentials: Credentials? = nil) -> Bool {
         g_dbus_auth_observer_authorize_authenticated_peer(C.opaque(_raw), C.cast(stream._raw), C.opaque(credentials?._raw)) != 0
     }
-}
-
-extension Members where Owner: DBusAuthObserver {
-    public var allowMechanism: AnsweredSignalKey<Owner, String, Bool> { AnsweredSignalKey(one: "allow-mechanism") }
-    public var authorizeAuthenticatedPeer: AnsweredSignalKey<Owner, (stream: IOStream, credentials: Credentials?), Bool> { AnsweredSignalKey("authorize-authenticated-peer") { ($0.get(1), $0.get(2)) } }
 }

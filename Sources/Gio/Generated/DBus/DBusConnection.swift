@@ -93,12 +93,6 @@ extension DBusConnection {
         connect("closed", after: after) { arguments in handler(arguments.get(1), arguments.error(2)) }
     }
 
-    /// `g_dbus_connection_add_filter()`.
-    @discardableResult
-    public func addFilter(_ filterFunction: @escaping DBusMessageFilterFunction) -> Int {
-        C.int(g_dbus_connection_add_filter(C.opaque(_raw), DBusMessageFilterFunctionThunk.call, DBusMessageFilterFunctionThunk.retained(filterFunction), releaseCallback))
-    }
-
     /// `g_dbus_connection_call()`, `g_dbus_connection_call_finish()`.
     @discardableResult
     public func call(

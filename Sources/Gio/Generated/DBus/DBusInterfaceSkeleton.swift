@@ -20,14 +20,6 @@ extension DBusInterfaceSkeleton {
         @_alwaysEmitIntoClient _modify { var value = self.flags; defer { self.flags = value }; yield &value }
     }
 
-    /// `g-authorize-method`.
-    @discardableResult
-    public func onAuthorizeMethod(
-        after: Bool = false, _ handler: @escaping @MainActor (_ invocation: DBusMethodInvocation) -> Bool
-    ) -> SignalConnection {
-        connect("g-authorize-method", after: after, returning: Bool.self) { arguments in handler(arguments.get(1)) }
-    }
-
     /// `g_dbus_interface_skeleton_export()`.
     public func export(_ connection: DBusConnection, objectPath: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
@@ -78,5 +70,4 @@ extension DBusInterfaceSkeleton {
 
 extension Members where Owner: DBusInterfaceSkeleton {
     public var flags: PropertyKey<Owner, DBusInterfaceSkeletonFlags> { PropertyKey("g-flags") }
-    public var authorizeMethod: AnsweredSignalKey<Owner, DBusMethodInvocation, Bool> { AnsweredSignalKey(one: "g-authorize-method") }
 }

@@ -11,6 +11,4 @@ public struct DBusInterfaceSkeletonFlags: Flags, ValueConvertible {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static var gtype: UInt { g_dbus_interface_skeleton_flags_get_type() }
-    /// `G_DBUS_INTERFACE_SKELETON_FLAGS_HANDLE_METHOD_INVOCATIONS_IN_THREAD`.
-    public static let handleMethodInvocationsInThread = Self(rawValue: 1)
 }

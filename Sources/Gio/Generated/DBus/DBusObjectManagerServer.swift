@@ -14,6 +14,7 @@ open class DBusObjectManagerServer: Object, DBusObjectManager {
 
     /// `g_dbus_object_manager_server_new()`.
     public convenience init(objectPath: String) {
+        if Self.hasOwnType { self.init(properties: ["object-path": objectPath]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_dbus_object_manager_server_new(objectPath)), "g_dbus_object_manager_server_new"))
     }
 }

@@ -25,14 +25,6 @@ extension DBusObjectSkeleton {
         @_alwaysEmitIntoClient _modify { var value = self.objectPath; defer { self.objectPath = value }; yield &value }
     }
 
-    /// `authorize-method`.
-    @discardableResult
-    public func onAuthorizeMethod(
-        after: Bool = false, _ handler: @escaping @MainActor (_ interface: DBusInterfaceSkeleton, _ invocation: DBusMethodInvocation) -> Bool
-    ) -> SignalConnection {
-        connect("authorize-method", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
-    }
-
     /// `g_dbus_object_skeleton_add_interface()`.
     public func addInterface(_ interface: DBusInterfaceSkeleton) {
         g_dbus_object_skeleton_add_interface(C.cast(_raw), C.cast(interface._raw))
@@ -61,5 +53,4 @@ extension DBusObjectSkeleton {
 
 extension Members where Owner: DBusObjectSkeleton {
     public var objectPath: PropertyKey<Owner, String?> { PropertyKey("g-object-path") }
-    public var authorizeMethod: AnsweredSignalKey<Owner, (interface: DBusInterfaceSkeleton, invocation: DBusMethodInvocation), Bool> { AnsweredSignalKey("authorize-method") { ($0.get(1), $0.get(2)) } }
 }

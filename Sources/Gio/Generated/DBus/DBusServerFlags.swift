@@ -11,8 +11,6 @@ public struct DBusServerFlags: Flags, ValueConvertible {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static var gtype: UInt { g_dbus_server_flags_get_type() }
-    /// `G_DBUS_SERVER_FLAGS_RUN_IN_THREAD`.
-    public static let runInThread = Self(rawValue: 1)
     /// `G_DBUS_SERVER_FLAGS_AUTHENTICATION_ALLOW_ANONYMOUS`.
     public static let authenticationAllowAnonymous = Self(rawValue: 2)
     /// `G_DBUS_SERVER_FLAGS_AUTHENTICATION_REQUIRE_SAME_USER`.

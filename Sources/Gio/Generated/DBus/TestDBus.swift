@@ -13,6 +13,7 @@ open class TestDBus: Object {
 
     /// `g_test_dbus_new()`.
     public convenience init(flags: TestDBusFlags = []) {
+        if Self.hasOwnType { self.init(properties: ["flags": flags]); return }
         self.init(_constructed: C.present(C.raw(g_test_dbus_new(.init(rawValue: C.number(flags)))), "g_test_dbus_new"))
     }
 }

@@ -14,6 +14,7 @@ open class BytesIcon: Object, Icon, LoadableIcon {
 
     /// `g_bytes_icon_new()`.
     public convenience init(bytes: Bytes) {
+        if Self.hasOwnType { self.init(properties: ["bytes": bytes]); return }
         self.init(_constructed: C.present(C.raw(g_bytes_icon_new(C.opaque(bytes._raw))), "g_bytes_icon_new"))
     }
 }

@@ -13,17 +13,17 @@ open class File: Object {
 
     /// `g_file_new_for_commandline_arg()`.
     public convenience init(commandlineArg arg: String) {
-        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg(arg)), "g_file_new_for_commandline_arg"))
+        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg(C.bytes(arg))), "g_file_new_for_commandline_arg"))
     }
 
     /// `g_file_new_for_commandline_arg_and_cwd()`.
     public convenience init(commandlineArg arg: String, cwd: String) {
-        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg_and_cwd(arg, cwd)), "g_file_new_for_commandline_arg_and_cwd"))
+        self.init(_constructed: C.present(C.raw(g_file_new_for_commandline_arg_and_cwd(C.bytes(arg), C.bytes(cwd))), "g_file_new_for_commandline_arg_and_cwd"))
     }
 
     /// `g_file_new_for_path()`.
     public convenience init(path: String) {
-        self.init(_constructed: C.present(C.raw(g_file_new_for_path(path)), "g_file_new_for_path"))
+        self.init(_constructed: C.present(C.raw(g_file_new_for_path(C.bytes(path))), "g_file_new_for_path"))
     }
 
     /// `g_file_new_for_uri()`.
@@ -39,7 +39,7 @@ extension File {
     ) throws(GLibError) -> (result: File, iostream: FileIOStream) {
         var iostream: UnsafeMutablePointer<GFileIOStream>?
         var error: UnsafeMutablePointer<GError>?
-        let result = g_file_new_tmp(tmpl, &iostream, &error)
+        let result = g_file_new_tmp(C.bytes(tmpl), &iostream, &error)
         if let error { throw GLibError(taking: error) }
         return (C.present(C.adopt(C.raw(result)), "g_file_new_tmp"), C.present(C.adopt(iostream), "g_file_new_tmp"))
     }
@@ -49,7 +49,7 @@ extension File {
         _ tmpl: String? = nil, ioPriority: Int = 0
     ) async throws(GLibError) -> (result: File, iostream: FileIOStream) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_new_tmp_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
+            g_file_new_tmp_async(C.bytes(tmpl), C.gint(ioPriority), cancellable, ready, data)
         }
         var iostream: UnsafeMutablePointer<GFileIOStream>?
         var error: UnsafeMutablePointer<GError>?
@@ -63,7 +63,7 @@ extension File {
         _ tmpl: String? = nil, ioPriority: Int = 0
     ) async throws(GLibError) -> File {
         let source = await C.ready { cancellable, ready, data in
-            g_file_new_tmp_dir_async(tmpl, C.gint(ioPriority), cancellable, ready, data)
+            g_file_new_tmp_dir_async(C.bytes(tmpl), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         let result = g_file_new_tmp_dir_finish(C.opaque(source._raw), &error)
@@ -279,11 +279,11 @@ extension File {
     }
 
     /// `g_file_get_basename()`.
-    public var basename: String? { C.takeOptionalString(g_file_get_basename(C.opaque(_raw))) }
+    public var basename: String? { C.takeOptionalFileName(g_file_get_basename(C.opaque(_raw))) }
 
     /// `g_file_get_child()`.
     public func child(_ name: String) -> File {
-        C.present(C.adopt(C.raw(g_file_get_child(C.opaque(_raw), name))), "g_file_get_child")
+        C.present(C.adopt(C.raw(g_file_get_child(C.opaque(_raw), C.bytes(name)))), "g_file_get_child")
     }
 
     /// `g_file_get_child_for_display_name()`.
@@ -301,11 +301,11 @@ extension File {
     public var parseName: String { C.takeString(g_file_get_parse_name(C.opaque(_raw))) }
 
     /// `g_file_get_path()`.
-    public var path: String? { C.takeOptionalString(g_file_get_path(C.opaque(_raw))) }
+    public var path: String? { C.takeOptionalFileName(g_file_get_path(C.opaque(_raw))) }
 
     /// `g_file_get_relative_path()`.
     public func relativePath(of descendant: File) -> String? {
-        C.takeOptionalString(g_file_get_relative_path(C.opaque(_raw), C.opaque(descendant._raw)))
+        C.takeOptionalFileName(g_file_get_relative_path(C.opaque(_raw), C.opaque(descendant._raw)))
     }
 
     /// `g_file_get_uri()`.
@@ -418,14 +418,14 @@ extension File {
     /// `g_file_make_symbolic_link()`.
     public func makeSymbolicLink(_ symlinkValue: String, cancellable: Cancellable? = nil) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = g_file_make_symbolic_link(C.opaque(_raw), symlinkValue, C.cast(cancellable?._raw), &error)
+        _ = g_file_make_symbolic_link(C.opaque(_raw), C.bytes(symlinkValue), C.cast(cancellable?._raw), &error)
         if let error { throw GLibError(taking: error) }
     }
 
     /// `g_file_make_symbolic_link_async()`, `g_file_make_symbolic_link_finish()`.
     public func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws(GLibError) {
         let source = await C.ready { cancellable, ready, data in
-            g_file_make_symbolic_link_async(C.opaque(_raw), symlinkValue, C.gint(ioPriority), cancellable, ready, data)
+            g_file_make_symbolic_link_async(C.opaque(_raw), C.bytes(symlinkValue), C.gint(ioPriority), cancellable, ready, data)
         }
         var error: UnsafeMutablePointer<GError>?
         _ = g_file_make_symbolic_link_finish(C.opaque(_raw), C.opaque(source._raw), &error)
@@ -537,7 +537,7 @@ extension File {
 
     /// `g_file_peek_path()`.
     public func peekPath() -> String? {
-        C.optionalString(g_file_peek_path(C.opaque(_raw)))
+        C.optionalFileName(g_file_peek_path(C.opaque(_raw)))
     }
 
     /// `g_file_poll_mountable()`, `g_file_poll_mountable_finish()`.
@@ -758,7 +758,7 @@ extension File {
     /// `g_file_resolve_relative_path()`.
     @discardableResult
     public func resolveRelativePath(_ relativePath: String) -> File {
-        C.present(C.adopt(C.raw(g_file_resolve_relative_path(C.opaque(_raw), relativePath))), "g_file_resolve_relative_path")
+        C.present(C.adopt(C.raw(g_file_resolve_relative_path(C.opaque(_raw), C.bytes(relativePath)))), "g_file_resolve_relative_path")
     }
 
     /// `g_file_set_attribute_byte_string()`.

@@ -14,6 +14,7 @@ open class FileIcon: Object, Icon, LoadableIcon {
 
     /// `g_file_icon_new()`.
     public convenience init(file: File) {
+        if Self.hasOwnType { self.init(properties: ["file": file]); return }
         self.init(_constructed: C.present(C.raw(g_file_icon_new(C.opaque(file._raw))), "g_file_icon_new"))
     }
 }

@@ -150,8 +150,8 @@ extension FileInfo {
 
     /// `g_file_info_get_name()`.
     public var name: String {
-        get { C.string(g_file_info_get_name(C.opaque(_raw))) }
-        set { g_file_info_set_name(C.opaque(_raw), newValue) }
+        get { C.fileName(g_file_info_get_name(C.opaque(_raw))) }
+        set { g_file_info_set_name(C.opaque(_raw), C.bytes(newValue)) }
         @_alwaysEmitIntoClient _modify { var value = self.name; defer { self.name = value }; yield &value }
     }
 
@@ -173,7 +173,7 @@ extension FileInfo {
     public var symbolicIcon: (any Icon)? { C.borrow(C.raw(g_file_info_get_symbolic_icon(C.opaque(_raw))), AnyIcon.self) }
 
     /// `g_file_info_get_symlink_target()`.
-    public var symlinkTarget: String? { C.optionalString(g_file_info_get_symlink_target(C.opaque(_raw))) }
+    public var symlinkTarget: String? { C.optionalFileName(g_file_info_get_symlink_target(C.opaque(_raw))) }
 
     /// `g_file_info_has_attribute()`.
     public func hasAttribute(_ attribute: String) -> Bool {
@@ -285,7 +285,7 @@ extension FileInfo {
 
     /// `g_file_info_set_symlink_target()`.
     public func setSymlinkTarget(_ symlinkTarget: String) {
-        g_file_info_set_symlink_target(C.opaque(_raw), symlinkTarget)
+        g_file_info_set_symlink_target(C.opaque(_raw), C.bytes(symlinkTarget))
     }
 
     /// `g_file_info_unset_attribute_mask()`.

@@ -13,6 +13,7 @@ open class ListStore: Object, ListModel {
 
     /// `g_list_store_new()`.
     public convenience init(itemType: any ValueConvertible.Type) {
+        if Self.hasOwnType { self.init(properties: ["item-type": TypeID(itemType)]); return }
         self.init(_constructed: C.present(C.raw(g_list_store_new(itemType._valueType)), "g_list_store_new"))
     }
 }

@@ -14,6 +14,7 @@ open class InetSocketAddress: SocketAddress {
 
     /// `g_inet_socket_address_new()`.
     public convenience init(address: InetAddress, port: Int) {
+        if Self.hasOwnType { self.init(properties: ["address": address, "port": port]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_inet_socket_address_new(C.cast(address._raw), C.guint16(port))), "g_inet_socket_address_new"))
     }
 

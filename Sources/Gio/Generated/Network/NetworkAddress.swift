@@ -13,6 +13,7 @@ open class NetworkAddress: Object, SocketConnectable {
 
     /// `g_network_address_new()`.
     public convenience init(hostname: String, port: Int) {
+        if Self.hasOwnType { self.init(properties: ["hostname": hostname, "port": port]); return }
         self.init(_constructed: C.present(C.raw(g_network_address_new(hostname, C.guint16(port))), "g_network_address_new"))
     }
 

@@ -14,6 +14,7 @@ open class NetworkService: Object, SocketConnectable {
 
     /// `g_network_service_new()`.
     public convenience init(service: String, `protocol`: String, domain: String) {
+        if Self.hasOwnType { self.init(properties: ["service": service, "protocol": `protocol`, "domain": domain]); return }
         self.init(_constructed: C.present(C.raw(g_network_service_new(service, `protocol`, domain)), "g_network_service_new"))
     }
 }

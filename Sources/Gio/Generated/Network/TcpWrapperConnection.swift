@@ -13,6 +13,7 @@ open class TcpWrapperConnection: TcpConnection {
 
     /// `g_tcp_wrapper_connection_new()`.
     public convenience init(baseIoStream: IOStream, socket: Socket) {
+        if Self.hasOwnType { self.init(properties: ["base-io-stream": baseIoStream, "socket": socket]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_tcp_wrapper_connection_new(C.cast(baseIoStream._raw), C.cast(socket._raw))), "g_tcp_wrapper_connection_new"))
     }
 }

@@ -13,6 +13,7 @@ open class ThreadedSocketService: SocketService {
 
     /// `g_threaded_socket_service_new()`.
     public convenience init(maxThreads: Int) {
+        if Self.hasOwnType { self.init(properties: ["max-threads": maxThreads]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_threaded_socket_service_new(C.gint(maxThreads))), "g_threaded_socket_service_new"))
     }
 }
@@ -20,17 +21,8 @@ open class ThreadedSocketService: SocketService {
 extension ThreadedSocketService {
     /// `max-threads`.
     public var maxThreads: Int { property("max-threads") }
-
-    /// `run`.
-    @discardableResult
-    public func onRun(
-        after: Bool = false, _ handler: @escaping @MainActor (_ connection: SocketConnection, _ sourceObject: Object?) -> Bool
-    ) -> SignalConnection {
-        connect("run", after: after, returning: Bool.self) { arguments in handler(arguments.get(1), arguments.get(2)) }
-    }
 }
 
 extension Members where Owner: ThreadedSocketService {
     public var maxThreads: PropertyKey<Owner, Int> { PropertyKey("max-threads") }
-    public var run: AnsweredSignalKey<Owner, (connection: SocketConnection, sourceObject: Object?), Bool> { AnsweredSignalKey("run") { ($0.get(1), $0.get(2)) } }
 }

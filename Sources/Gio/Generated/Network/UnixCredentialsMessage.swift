@@ -13,6 +13,7 @@ open class UnixCredentialsMessage: SocketControlMessage {
 
     /// `g_unix_credentials_message_new_with_credentials()`.
     public convenience init(credentials: Credentials) {
+        if Self.hasOwnType { self.init(properties: ["credentials": credentials]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_credentials_message_new_with_credentials(C.opaque(credentials._raw))), "g_unix_credentials_message_new_with_credentials"))
     }
 }

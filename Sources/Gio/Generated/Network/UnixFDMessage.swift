@@ -13,6 +13,7 @@ open class UnixFDMessage: SocketControlMessage {
 
     /// `g_unix_fd_message_new_with_fd_list()`.
     public convenience init(fdList: UnixFDList) {
+        if Self.hasOwnType { self.init(properties: ["fd-list": fdList]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_fd_message_new_with_fd_list(C.cast(fdList._raw))), "g_unix_fd_message_new_with_fd_list"))
     }
 }

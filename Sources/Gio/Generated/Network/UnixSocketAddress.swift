@@ -14,6 +14,7 @@ open class UnixSocketAddress: SocketAddress {
 
     /// `g_unix_socket_address_new()`.
     public convenience init(path: String) {
+        if Self.hasOwnType { self.init(properties: ["path": path]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_socket_address_new(path)), "g_unix_socket_address_new"))
     }
 

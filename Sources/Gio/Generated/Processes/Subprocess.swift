@@ -14,7 +14,7 @@ open class Subprocess: Object, Initable {
 
     /// `g_subprocess_newv()`.
     public convenience init(argv: [String], flags: SubprocessFlags = []) throws(GLibError) {
-        let cArgv = StringVector(argv)
+        let cArgv = StringVector(fileNames: argv)
         var error: UnsafeMutablePointer<GError>?
         let result = C.raw(g_subprocess_newv(cArgv.constant, .init(rawValue: C.number(flags)), &error))
         if let error { throw GLibError(taking: error) }

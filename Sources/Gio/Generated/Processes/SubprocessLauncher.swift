@@ -13,6 +13,7 @@ open class SubprocessLauncher: Object {
 
     /// `g_subprocess_launcher_new()`.
     public convenience init(flags: SubprocessFlags = []) {
+        if Self.hasOwnType { self.init(properties: ["flags": flags]); return }
         self.init(_constructed: C.present(C.raw(g_subprocess_launcher_new(.init(rawValue: C.number(flags)))), "g_subprocess_launcher_new"))
     }
 }
@@ -26,17 +27,17 @@ extension SubprocessLauncher {
     /// `g_subprocess_launcher_getenv()`.
     @discardableResult
     public func getenv(_ variable: String) -> String? {
-        C.optionalString(g_subprocess_launcher_getenv(C.opaque(_raw), variable))
+        C.optionalFileName(g_subprocess_launcher_getenv(C.opaque(_raw), C.bytes(variable)))
     }
 
     /// `g_subprocess_launcher_set_cwd()`.
     public func setCwd(_ cwd: String) {
-        g_subprocess_launcher_set_cwd(C.opaque(_raw), cwd)
+        g_subprocess_launcher_set_cwd(C.opaque(_raw), C.bytes(cwd))
     }
 
     /// `g_subprocess_launcher_set_environ()`.
     public func setEnviron(_ env: [String]) {
-        let cEnv = StringVector(env)
+        let cEnv = StringVector(fileNames: env)
         g_subprocess_launcher_set_environ(C.opaque(_raw), cEnv.pointer)
     }
 
@@ -47,28 +48,28 @@ extension SubprocessLauncher {
 
     /// `g_subprocess_launcher_set_stderr_file_path()`.
     public func setStderrFilePath(_ path: String? = nil) {
-        g_subprocess_launcher_set_stderr_file_path(C.opaque(_raw), path)
+        g_subprocess_launcher_set_stderr_file_path(C.opaque(_raw), C.bytes(path))
     }
 
     /// `g_subprocess_launcher_set_stdin_file_path()`.
     public func setStdinFilePath(_ path: String) {
-        g_subprocess_launcher_set_stdin_file_path(C.opaque(_raw), path)
+        g_subprocess_launcher_set_stdin_file_path(C.opaque(_raw), C.bytes(path))
     }
 
     /// `g_subprocess_launcher_set_stdout_file_path()`.
     public func setStdoutFilePath(_ path: String? = nil) {
-        g_subprocess_launcher_set_stdout_file_path(C.opaque(_raw), path)
+        g_subprocess_launcher_set_stdout_file_path(C.opaque(_raw), C.bytes(path))
     }
 
     /// `g_subprocess_launcher_setenv()`.
     public func setenv(_ variable: String, value: String, overwrite: Bool) {
-        g_subprocess_launcher_setenv(C.opaque(_raw), variable, value, overwrite ? 1 : 0)
+        g_subprocess_launcher_setenv(C.opaque(_raw), C.bytes(variable), C.bytes(value), overwrite ? 1 : 0)
     }
 
     /// `g_subprocess_launcher_spawnv()`.
     @discardableResult
     public func spawn(_ argv: [String]) throws(GLibError) -> Subprocess {
-        let cArgv = StringVector(argv)
+        let cArgv = StringVector(fileNames: argv)
         var error: UnsafeMutablePointer<GError>?
         let result = g_subprocess_launcher_spawnv(C.opaque(_raw), cArgv.constant, &error)
         if let error { throw GLibError(taking: error) }
@@ -97,6 +98,6 @@ extension SubprocessLauncher {
 
     /// `g_subprocess_launcher_unsetenv()`.
     public func unsetenv(_ variable: String) {
-        g_subprocess_launcher_unsetenv(C.opaque(_raw), variable)
+        g_subprocess_launcher_unsetenv(C.opaque(_raw), C.bytes(variable))
     }
 }

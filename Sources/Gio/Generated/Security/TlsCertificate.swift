@@ -14,7 +14,7 @@ open class TlsCertificate: Object {
     /// `g_tls_certificate_new_from_file()`.
     public convenience init(file: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_file(file, &error))
+        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_file(C.bytes(file), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_tls_certificate_new_from_file"))
     }
@@ -22,7 +22,7 @@ open class TlsCertificate: Object {
     /// `g_tls_certificate_new_from_file_with_password()`.
     public convenience init(file: String, password: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_file_with_password(file, password, &error))
+        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_file_with_password(C.bytes(file), password, &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_tls_certificate_new_from_file_with_password"))
     }
@@ -30,7 +30,7 @@ open class TlsCertificate: Object {
     /// `g_tls_certificate_new_from_files()`.
     public convenience init(certFile: String, keyFile: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_files(certFile, keyFile, &error))
+        let result = UnsafeMutableRawPointer(g_tls_certificate_new_from_files(C.bytes(certFile), C.bytes(keyFile), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "g_tls_certificate_new_from_files"))
     }
@@ -91,7 +91,7 @@ extension TlsCertificate {
     /// `g_tls_certificate_list_new_from_file()`.
     public static func list(fromFile file: String) throws(GLibError) -> [TlsCertificate] {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_tls_certificate_list_new_from_file(file, &error)
+        let result = g_tls_certificate_list_new_from_file(C.bytes(file), &error)
         if let error { throw GLibError(taking: error) }
         return C.array(list: result, .full) { C.present(C.adopt($0), "g_tls_certificate_list_new_from_file") }
     }

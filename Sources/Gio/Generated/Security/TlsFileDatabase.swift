@@ -27,7 +27,7 @@ extension TlsFileDatabase {
     /// `g_tls_file_database_new()`.
     public static func file(withAnchors anchors: String) throws(GLibError) -> any TlsFileDatabase {
         var error: UnsafeMutablePointer<GError>?
-        let result = g_tls_file_database_new(anchors, &error)
+        let result = g_tls_file_database_new(C.bytes(anchors), &error)
         if let error { throw GLibError(taking: error) }
         return C.present(C.adopt(result, AnyTlsFileDatabase.self), "g_tls_file_database_new")
     }

@@ -13,6 +13,7 @@ open class TlsPassword: Object {
 
     /// `g_tls_password_new()`.
     public convenience init(flags: TlsPasswordFlags = [], description: String) {
+        if Self.hasOwnType { self.init(properties: ["flags": flags, "description": description]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_tls_password_new(.init(rawValue: C.number(flags)), description)), "g_tls_password_new"))
     }
 }

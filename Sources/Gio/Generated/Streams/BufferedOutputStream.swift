@@ -14,11 +14,13 @@ open class BufferedOutputStream: FilterOutputStream, Seekable {
 
     /// `g_buffered_output_stream_new()`.
     public convenience init(baseStream: OutputStream) {
+        if Self.hasOwnType { self.init(properties: ["base-stream": baseStream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_output_stream_new(C.cast(baseStream._raw))), "g_buffered_output_stream_new"))
     }
 
     /// `g_buffered_output_stream_new_sized()`.
     public convenience init(baseStream: OutputStream, size: Int) {
+        if Self.hasOwnType { self.init(properties: ["base-stream": baseStream, "buffer-size": size]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_buffered_output_stream_new_sized(C.cast(baseStream._raw), C.gsize(size))), "g_buffered_output_stream_new_sized"))
     }
 }

@@ -14,6 +14,7 @@ open class ConverterOutputStream: FilterOutputStream, PollableOutputStream {
 
     /// `g_converter_output_stream_new()`.
     public convenience init(baseStream: OutputStream, converter: any Converter) {
+        if Self.hasOwnType { self.init(properties: ["base-stream": baseStream, "converter": converter as Object]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_converter_output_stream_new(C.cast(baseStream._raw), C.opaque(converter._raw))), "g_converter_output_stream_new"))
     }
 }

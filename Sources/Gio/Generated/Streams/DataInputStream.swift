@@ -13,6 +13,7 @@ open class DataInputStream: BufferedInputStream {
 
     /// `g_data_input_stream_new()`.
     public convenience init(baseStream: InputStream) {
+        if Self.hasOwnType { self.init(properties: ["base-stream": baseStream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_data_input_stream_new(C.cast(baseStream._raw))), "g_data_input_stream_new"))
     }
 }

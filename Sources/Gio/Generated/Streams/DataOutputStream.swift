@@ -14,6 +14,7 @@ open class DataOutputStream: FilterOutputStream, Seekable {
 
     /// `g_data_output_stream_new()`.
     public convenience init(baseStream: OutputStream) {
+        if Self.hasOwnType { self.init(properties: ["base-stream": baseStream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_data_output_stream_new(C.cast(baseStream._raw))), "g_data_output_stream_new"))
     }
 }

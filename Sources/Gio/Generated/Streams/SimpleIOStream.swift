@@ -14,6 +14,7 @@ open class SimpleIOStream: IOStream {
 
     /// `g_simple_io_stream_new()`.
     public convenience init(inputStream: InputStream, outputStream: OutputStream) {
+        if Self.hasOwnType { self.init(properties: ["input-stream": inputStream, "output-stream": outputStream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_simple_io_stream_new(C.cast(inputStream._raw), C.cast(outputStream._raw))), "g_simple_io_stream_new"))
     }
 }

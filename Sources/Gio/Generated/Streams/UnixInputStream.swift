@@ -13,6 +13,7 @@ open class UnixInputStream: InputStream, FileDescriptorBased, PollableInputStrea
 
     /// `g_unix_input_stream_new()`.
     public convenience init(fd: Int, closeFd: Bool) {
+        if Self.hasOwnType { self.init(properties: ["fd": fd, "close-fd": closeFd]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(g_unix_input_stream_new(C.gint(fd), closeFd ? 1 : 0)), "g_unix_input_stream_new"))
     }
 }

@@ -13,6 +13,7 @@ open class ZlibCompressor: Object, Converter {
 
     /// `g_zlib_compressor_new()`.
     public convenience init(format: ZlibCompressorFormat, level: Int) {
+        if Self.hasOwnType { self.init(properties: ["format": format, "level": level]); return }
         self.init(_constructed: C.present(C.raw(g_zlib_compressor_new(.init(rawValue: C.number(format)), C.gint(level))), "g_zlib_compressor_new"))
     }
 }

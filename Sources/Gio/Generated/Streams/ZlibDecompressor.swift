@@ -13,6 +13,7 @@ open class ZlibDecompressor: Object, Converter {
 
     /// `g_zlib_decompressor_new()`.
     public convenience init(format: ZlibCompressorFormat) {
+        if Self.hasOwnType { self.init(properties: ["format": format]); return }
         self.init(_constructed: C.present(C.raw(g_zlib_decompressor_new(.init(rawValue: C.number(format)))), "g_zlib_decompressor_new"))
     }
 }

@@ -15,7 +15,7 @@ extension UnixMountEntry {
     /// `g_unix_mount_at()`.
     public static func at(_ mountPath: String) -> (result: UnixMountEntry?, timeRead: UInt64) {
         var timeRead: guint64 = 0
-        let result = g_unix_mount_at(mountPath, &timeRead)
+        let result = g_unix_mount_at(C.bytes(mountPath), &timeRead)
         return (C.take(C.raw(result)), UInt64(timeRead))
     }
 
@@ -33,24 +33,24 @@ extension UnixMountEntry {
     /// `g_unix_mount_for()`.
     public static func `for`(_ filePath: String) -> (result: UnixMountEntry?, timeRead: UInt64) {
         var timeRead: guint64 = 0
-        let result = g_unix_mount_for(filePath, &timeRead)
+        let result = g_unix_mount_for(C.bytes(filePath), &timeRead)
         return (C.take(C.raw(result)), UInt64(timeRead))
     }
 
     /// `g_unix_mount_get_device_path()`.
-    public var devicePath: String { C.string(g_unix_mount_get_device_path(C.opaque(_raw))) }
+    public var devicePath: String { C.fileName(g_unix_mount_get_device_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_get_fs_type()`.
     public var fsType: String { C.string(g_unix_mount_get_fs_type(C.opaque(_raw))) }
 
     /// `g_unix_mount_get_mount_path()`.
-    public var mountPath: String { C.string(g_unix_mount_get_mount_path(C.opaque(_raw))) }
+    public var mountPath: String { C.fileName(g_unix_mount_get_mount_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_get_options()`.
     public var options: String? { C.optionalString(g_unix_mount_get_options(C.opaque(_raw))) }
 
     /// `g_unix_mount_get_root_path()`.
-    public var rootPath: String? { C.optionalString(g_unix_mount_get_root_path(C.opaque(_raw))) }
+    public var rootPath: String? { C.optionalFileName(g_unix_mount_get_root_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_guess_can_eject()`.
     @discardableResult

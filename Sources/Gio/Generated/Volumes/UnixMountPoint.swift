@@ -24,13 +24,13 @@ extension UnixMountPoint {
     }
 
     /// `g_unix_mount_point_get_device_path()`.
-    public var devicePath: String { C.string(g_unix_mount_point_get_device_path(C.opaque(_raw))) }
+    public var devicePath: String { C.fileName(g_unix_mount_point_get_device_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_fs_type()`.
     public var fsType: String { C.string(g_unix_mount_point_get_fs_type(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_mount_path()`.
-    public var mountPath: String { C.string(g_unix_mount_point_get_mount_path(C.opaque(_raw))) }
+    public var mountPath: String { C.fileName(g_unix_mount_point_get_mount_path(C.opaque(_raw))) }
 
     /// `g_unix_mount_point_get_options()`.
     public var options: String? { C.optionalString(g_unix_mount_point_get_options(C.opaque(_raw))) }
@@ -71,7 +71,7 @@ extension UnixMountPoint {
     /// `g_unix_mount_point_at()`.
     public static func at(_ mountPath: String) -> (result: UnixMountPoint?, timeRead: UInt64) {
         var timeRead: guint64 = 0
-        let result = g_unix_mount_point_at(mountPath, &timeRead)
+        let result = g_unix_mount_point_at(C.bytes(mountPath), &timeRead)
         return (C.take(C.raw(result)), UInt64(timeRead))
     }
 

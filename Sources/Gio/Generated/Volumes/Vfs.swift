@@ -22,7 +22,7 @@ extension Vfs {
 
     /// `g_vfs_get_file_for_path()`.
     public func file(forPath path: String) -> File {
-        C.present(C.adopt(C.raw(g_vfs_get_file_for_path(C.cast(_raw), path))), "g_vfs_get_file_for_path")
+        C.present(C.adopt(C.raw(g_vfs_get_file_for_path(C.cast(_raw), C.bytes(path)))), "g_vfs_get_file_for_path")
     }
 
     /// `g_vfs_get_file_for_uri()`.
@@ -44,10 +44,8 @@ extension Vfs {
 
     /// `g_vfs_register_uri_scheme()`.
     @discardableResult
-    public func registerUriScheme(
-        _ scheme: String, uriFunc: VfsFileLookupFunc? = nil, parseNameFunc: VfsFileLookupFunc? = nil
-    ) -> Bool {
-        g_vfs_register_uri_scheme(C.cast(_raw), scheme, uriFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(uriFunc), uriFunc == nil ? nil : releaseCallback, parseNameFunc == nil ? nil : VfsFileLookupFuncThunk.call, VfsFileLookupFuncThunk.retained(parseNameFunc), parseNameFunc == nil ? nil : releaseCallback) != 0
+    public func registerUriScheme(_ scheme: String) -> Bool {
+        g_vfs_register_uri_scheme(C.cast(_raw), scheme, nil, nil, nil, nil, nil, nil) != 0
     }
 
     /// `g_vfs_unregister_uri_scheme()`.

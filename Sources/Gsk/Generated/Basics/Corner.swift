@@ -13,14 +13,35 @@ import Graphene
 import Pango
 
 /// `GskCorner`. <https://docs.gtk.org/gsk4/enum.Corner.html>
-public enum Corner: Int32, Enumeration, ValueConvertible {
+public enum Corner: Enumeration, ValueConvertible {
     /// `GSK_CORNER_TOP_LEFT`.
-    case topLeft = 0
+    case topLeft
     /// `GSK_CORNER_TOP_RIGHT`.
-    case topRight = 1
+    case topRight
     /// `GSK_CORNER_BOTTOM_RIGHT`.
-    case bottomRight = 2
+    case bottomRight
     /// `GSK_CORNER_BOTTOM_LEFT`.
-    case bottomLeft = 3
+    case bottomLeft
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .topLeft
+        case 1: self = .topRight
+        case 2: self = .bottomRight
+        case 3: self = .bottomLeft
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .topLeft: 0
+        case .topRight: 1
+        case .bottomRight: 2
+        case .bottomLeft: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.topLeft, .topRight, .bottomRight, .bottomLeft] }
     public static var gtype: UInt { gsk_corner_get_type() }
 }

@@ -13,12 +13,31 @@ import Graphene
 import Pango
 
 /// `GskScalingFilter`. <https://docs.gtk.org/gsk4/enum.ScalingFilter.html>
-public enum ScalingFilter: Int32, Enumeration, ValueConvertible {
+public enum ScalingFilter: Enumeration, ValueConvertible {
     /// `GSK_SCALING_FILTER_LINEAR`.
-    case linear = 0
+    case linear
     /// `GSK_SCALING_FILTER_NEAREST`.
-    case nearest = 1
+    case nearest
     /// `GSK_SCALING_FILTER_TRILINEAR`.
-    case trilinear = 2
+    case trilinear
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .linear
+        case 1: self = .nearest
+        case 2: self = .trilinear
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .linear: 0
+        case .nearest: 1
+        case .trilinear: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.linear, .nearest, .trilinear] }
     public static var gtype: UInt { gsk_scaling_filter_get_type() }
 }

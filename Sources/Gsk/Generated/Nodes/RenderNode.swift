@@ -81,7 +81,7 @@ extension RenderNode {
     /// `gsk_render_node_write_to_file()`.
     public func write(toFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gsk_render_node_write_to_file(C.opaque(_raw), filename, &error)
+        _ = gsk_render_node_write_to_file(C.opaque(_raw), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
 }

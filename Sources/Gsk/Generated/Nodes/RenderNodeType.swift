@@ -13,58 +13,123 @@ import Graphene
 import Pango
 
 /// `GskRenderNodeType`. <https://docs.gtk.org/gsk4/enum.RenderNodeType.html>
-public enum RenderNodeType: Int32, Enumeration, ValueConvertible {
+public enum RenderNodeType: Enumeration, ValueConvertible {
     /// `GSK_NOT_A_RENDER_NODE`.
-    case notARenderNode = 0
+    case notARenderNode
     /// `GSK_CONTAINER_NODE`.
-    case containerNode = 1
+    case containerNode
     /// `GSK_CAIRO_NODE`.
-    case cairoNode = 2
+    case cairoNode
     /// `GSK_COLOR_NODE`.
-    case colorNode = 3
+    case colorNode
     /// `GSK_LINEAR_GRADIENT_NODE`.
-    case linearGradientNode = 4
+    case linearGradientNode
     /// `GSK_REPEATING_LINEAR_GRADIENT_NODE`.
-    case repeatingLinearGradientNode = 5
+    case repeatingLinearGradientNode
     /// `GSK_RADIAL_GRADIENT_NODE`.
-    case radialGradientNode = 6
+    case radialGradientNode
     /// `GSK_REPEATING_RADIAL_GRADIENT_NODE`.
-    case repeatingRadialGradientNode = 7
+    case repeatingRadialGradientNode
     /// `GSK_CONIC_GRADIENT_NODE`.
-    case conicGradientNode = 8
+    case conicGradientNode
     /// `GSK_BORDER_NODE`.
-    case borderNode = 9
+    case borderNode
     /// `GSK_TEXTURE_NODE`.
-    case textureNode = 10
+    case textureNode
     /// `GSK_INSET_SHADOW_NODE`.
-    case insetShadowNode = 11
+    case insetShadowNode
     /// `GSK_OUTSET_SHADOW_NODE`.
-    case outsetShadowNode = 12
+    case outsetShadowNode
     /// `GSK_TRANSFORM_NODE`.
-    case transformNode = 13
+    case transformNode
     /// `GSK_OPACITY_NODE`.
-    case opacityNode = 14
+    case opacityNode
     /// `GSK_COLOR_MATRIX_NODE`.
-    case colorMatrixNode = 15
+    case colorMatrixNode
     /// `GSK_REPEAT_NODE`.
-    case repeatNode = 16
+    case repeatNode
     /// `GSK_CLIP_NODE`.
-    case clipNode = 17
+    case clipNode
     /// `GSK_ROUNDED_CLIP_NODE`.
-    case roundedClipNode = 18
+    case roundedClipNode
     /// `GSK_SHADOW_NODE`.
-    case shadowNode = 19
+    case shadowNode
     /// `GSK_BLEND_NODE`.
-    case blendNode = 20
+    case blendNode
     /// `GSK_CROSS_FADE_NODE`.
-    case crossFadeNode = 21
+    case crossFadeNode
     /// `GSK_TEXT_NODE`.
-    case textNode = 22
+    case textNode
     /// `GSK_BLUR_NODE`.
-    case blurNode = 23
+    case blurNode
     /// `GSK_DEBUG_NODE`.
-    case debugNode = 24
+    case debugNode
     /// `GSK_GL_SHADER_NODE`.
-    case glShaderNode = 25
+    case glShaderNode
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .notARenderNode
+        case 1: self = .containerNode
+        case 2: self = .cairoNode
+        case 3: self = .colorNode
+        case 4: self = .linearGradientNode
+        case 5: self = .repeatingLinearGradientNode
+        case 6: self = .radialGradientNode
+        case 7: self = .repeatingRadialGradientNode
+        case 8: self = .conicGradientNode
+        case 9: self = .borderNode
+        case 10: self = .textureNode
+        case 11: self = .insetShadowNode
+        case 12: self = .outsetShadowNode
+        case 13: self = .transformNode
+        case 14: self = .opacityNode
+        case 15: self = .colorMatrixNode
+        case 16: self = .repeatNode
+        case 17: self = .clipNode
+        case 18: self = .roundedClipNode
+        case 19: self = .shadowNode
+        case 20: self = .blendNode
+        case 21: self = .crossFadeNode
+        case 22: self = .textNode
+        case 23: self = .blurNode
+        case 24: self = .debugNode
+        case 25: self = .glShaderNode
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .notARenderNode: 0
+        case .containerNode: 1
+        case .cairoNode: 2
+        case .colorNode: 3
+        case .linearGradientNode: 4
+        case .repeatingLinearGradientNode: 5
+        case .radialGradientNode: 6
+        case .repeatingRadialGradientNode: 7
+        case .conicGradientNode: 8
+        case .borderNode: 9
+        case .textureNode: 10
+        case .insetShadowNode: 11
+        case .outsetShadowNode: 12
+        case .transformNode: 13
+        case .opacityNode: 14
+        case .colorMatrixNode: 15
+        case .repeatNode: 16
+        case .clipNode: 17
+        case .roundedClipNode: 18
+        case .shadowNode: 19
+        case .blendNode: 20
+        case .crossFadeNode: 21
+        case .textNode: 22
+        case .blurNode: 23
+        case .debugNode: 24
+        case .glShaderNode: 25
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.notARenderNode, .containerNode, .cairoNode, .colorNode, .linearGradientNode, .repeatingLinearGradientNode, .radialGradientNode, .repeatingRadialGradientNode, .conicGradientNode, .borderNode, .textureNode, .insetShadowNode, .outsetShadowNode, .transformNode, .opacityNode, .colorMatrixNode, .repeatNode, .clipNode, .roundedClipNode, .shadowNode, .blendNode, .crossFadeNode, .textNode, .blurNode, .debugNode, .glShaderNode] }
     public static var gtype: UInt { gsk_render_node_type_get_type() }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleAutocomplete`. <https://docs.gtk.org/gtk4/enum.AccessibleAutocomplete.html>
-public enum AccessibleAutocomplete: Int32, Enumeration, ValueConvertible {
+public enum AccessibleAutocomplete: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_AUTOCOMPLETE_NONE`.
-    case none = 0
+    case none
     /// `GTK_ACCESSIBLE_AUTOCOMPLETE_INLINE`.
-    case inline = 1
+    case inline
     /// `GTK_ACCESSIBLE_AUTOCOMPLETE_LIST`.
-    case list = 2
+    case list
     /// `GTK_ACCESSIBLE_AUTOCOMPLETE_BOTH`.
-    case both = 3
+    case both
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .inline
+        case 2: self = .list
+        case 3: self = .both
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .inline: 1
+        case .list: 2
+        case .both: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .inline, .list, .both] }
     public static var gtype: UInt { gtk_accessible_autocomplete_get_type() }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleInvalidState`. <https://docs.gtk.org/gtk4/enum.AccessibleInvalidState.html>
-public enum AccessibleInvalidState: Int32, Enumeration, ValueConvertible {
+public enum AccessibleInvalidState: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_INVALID_FALSE`.
-    case `false` = 0
+    case `false`
     /// `GTK_ACCESSIBLE_INVALID_TRUE`.
-    case `true` = 1
+    case `true`
     /// `GTK_ACCESSIBLE_INVALID_GRAMMAR`.
-    case grammar = 2
+    case grammar
     /// `GTK_ACCESSIBLE_INVALID_SPELLING`.
-    case spelling = 3
+    case spelling
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .`false`
+        case 1: self = .`true`
+        case 2: self = .grammar
+        case 3: self = .spelling
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .`false`: 0
+        case .`true`: 1
+        case .grammar: 2
+        case .spelling: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.`false`, .`true`, .grammar, .spelling] }
     public static var gtype: UInt { gtk_accessible_invalid_state_get_type() }
 }

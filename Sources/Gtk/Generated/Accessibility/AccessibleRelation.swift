@@ -14,43 +14,92 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleRelation`. <https://docs.gtk.org/gtk4/enum.AccessibleRelation.html>
-public enum AccessibleRelation: Int32, Enumeration, ValueConvertible {
+public enum AccessibleRelation: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_RELATION_ACTIVE_DESCENDANT`.
-    case activeDescendant = 0
+    case activeDescendant
     /// `GTK_ACCESSIBLE_RELATION_COL_COUNT`.
-    case colCount = 1
+    case colCount
     /// `GTK_ACCESSIBLE_RELATION_COL_INDEX`.
-    case colIndex = 2
+    case colIndex
     /// `GTK_ACCESSIBLE_RELATION_COL_INDEX_TEXT`.
-    case colIndexText = 3
+    case colIndexText
     /// `GTK_ACCESSIBLE_RELATION_COL_SPAN`.
-    case colSpan = 4
+    case colSpan
     /// `GTK_ACCESSIBLE_RELATION_CONTROLS`.
-    case controls = 5
+    case controls
     /// `GTK_ACCESSIBLE_RELATION_DESCRIBED_BY`.
-    case describedBy = 6
+    case describedBy
     /// `GTK_ACCESSIBLE_RELATION_DETAILS`.
-    case details = 7
+    case details
     /// `GTK_ACCESSIBLE_RELATION_ERROR_MESSAGE`.
-    case errorMessage = 8
+    case errorMessage
     /// `GTK_ACCESSIBLE_RELATION_FLOW_TO`.
-    case flowTo = 9
+    case flowTo
     /// `GTK_ACCESSIBLE_RELATION_LABELLED_BY`.
-    case labelledBy = 10
+    case labelledBy
     /// `GTK_ACCESSIBLE_RELATION_OWNS`.
-    case owns = 11
+    case owns
     /// `GTK_ACCESSIBLE_RELATION_POS_IN_SET`.
-    case posInSet = 12
+    case posInSet
     /// `GTK_ACCESSIBLE_RELATION_ROW_COUNT`.
-    case rowCount = 13
+    case rowCount
     /// `GTK_ACCESSIBLE_RELATION_ROW_INDEX`.
-    case rowIndex = 14
+    case rowIndex
     /// `GTK_ACCESSIBLE_RELATION_ROW_INDEX_TEXT`.
-    case rowIndexText = 15
+    case rowIndexText
     /// `GTK_ACCESSIBLE_RELATION_ROW_SPAN`.
-    case rowSpan = 16
+    case rowSpan
     /// `GTK_ACCESSIBLE_RELATION_SET_SIZE`.
-    case setSize = 17
+    case setSize
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .activeDescendant
+        case 1: self = .colCount
+        case 2: self = .colIndex
+        case 3: self = .colIndexText
+        case 4: self = .colSpan
+        case 5: self = .controls
+        case 6: self = .describedBy
+        case 7: self = .details
+        case 8: self = .errorMessage
+        case 9: self = .flowTo
+        case 10: self = .labelledBy
+        case 11: self = .owns
+        case 12: self = .posInSet
+        case 13: self = .rowCount
+        case 14: self = .rowIndex
+        case 15: self = .rowIndexText
+        case 16: self = .rowSpan
+        case 17: self = .setSize
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .activeDescendant: 0
+        case .colCount: 1
+        case .colIndex: 2
+        case .colIndexText: 3
+        case .colSpan: 4
+        case .controls: 5
+        case .describedBy: 6
+        case .details: 7
+        case .errorMessage: 8
+        case .flowTo: 9
+        case .labelledBy: 10
+        case .owns: 11
+        case .posInSet: 12
+        case .rowCount: 13
+        case .rowIndex: 14
+        case .rowIndexText: 15
+        case .rowSpan: 16
+        case .setSize: 17
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.activeDescendant, .colCount, .colIndex, .colIndexText, .colSpan, .controls, .describedBy, .details, .errorMessage, .flowTo, .labelledBy, .owns, .posInSet, .rowCount, .rowIndex, .rowIndexText, .rowSpan, .setSize] }
     public static var gtype: UInt { gtk_accessible_relation_get_type() }
 }
 

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleSort`. <https://docs.gtk.org/gtk4/enum.AccessibleSort.html>
-public enum AccessibleSort: Int32, Enumeration, ValueConvertible {
+public enum AccessibleSort: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_SORT_NONE`.
-    case none = 0
+    case none
     /// `GTK_ACCESSIBLE_SORT_ASCENDING`.
-    case ascending = 1
+    case ascending
     /// `GTK_ACCESSIBLE_SORT_DESCENDING`.
-    case descending = 2
+    case descending
     /// `GTK_ACCESSIBLE_SORT_OTHER`.
-    case other = 3
+    case other
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .ascending
+        case 2: self = .descending
+        case 3: self = .other
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .ascending: 1
+        case .descending: 2
+        case .other: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .ascending, .descending, .other] }
     public static var gtype: UInt { gtk_accessible_sort_get_type() }
 }

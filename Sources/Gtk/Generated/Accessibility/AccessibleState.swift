@@ -14,23 +14,52 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleState`. <https://docs.gtk.org/gtk4/enum.AccessibleState.html>
-public enum AccessibleState: Int32, Enumeration, ValueConvertible {
+public enum AccessibleState: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_STATE_BUSY`.
-    case busy = 0
+    case busy
     /// `GTK_ACCESSIBLE_STATE_CHECKED`.
-    case checked = 1
+    case checked
     /// `GTK_ACCESSIBLE_STATE_DISABLED`.
-    case disabled = 2
+    case disabled
     /// `GTK_ACCESSIBLE_STATE_EXPANDED`.
-    case expanded = 3
+    case expanded
     /// `GTK_ACCESSIBLE_STATE_HIDDEN`.
-    case hidden = 4
+    case hidden
     /// `GTK_ACCESSIBLE_STATE_INVALID`.
-    case invalid = 5
+    case invalid
     /// `GTK_ACCESSIBLE_STATE_PRESSED`.
-    case pressed = 6
+    case pressed
     /// `GTK_ACCESSIBLE_STATE_SELECTED`.
-    case selected = 7
+    case selected
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .busy
+        case 1: self = .checked
+        case 2: self = .disabled
+        case 3: self = .expanded
+        case 4: self = .hidden
+        case 5: self = .invalid
+        case 6: self = .pressed
+        case 7: self = .selected
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .busy: 0
+        case .checked: 1
+        case .disabled: 2
+        case .expanded: 3
+        case .hidden: 4
+        case .invalid: 5
+        case .pressed: 6
+        case .selected: 7
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.busy, .checked, .disabled, .expanded, .hidden, .invalid, .pressed, .selected] }
     public static var gtype: UInt { gtk_accessible_state_get_type() }
 }
 

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkAccessibleTristate`. <https://docs.gtk.org/gtk4/enum.AccessibleTristate.html>
-public enum AccessibleTristate: Int32, Enumeration, ValueConvertible {
+public enum AccessibleTristate: Enumeration, ValueConvertible {
     /// `GTK_ACCESSIBLE_TRISTATE_FALSE`.
-    case `false` = 0
+    case `false`
     /// `GTK_ACCESSIBLE_TRISTATE_TRUE`.
-    case `true` = 1
+    case `true`
     /// `GTK_ACCESSIBLE_TRISTATE_MIXED`.
-    case mixed = 2
+    case mixed
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .`false`
+        case 1: self = .`true`
+        case 2: self = .mixed
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .`false`: 0
+        case .`true`: 1
+        case .mixed: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.`false`, .`true`, .mixed] }
     public static var gtype: UInt { gtk_accessible_tristate_get_type() }
 }

@@ -20,6 +20,7 @@ open class Application: Gio.Application {
 
     /// `gtk_application_new()`.
     public convenience init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
+        if Self.hasOwnType { self.init(properties: ["application-id": applicationId, "flags": flags]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_application_new(applicationId, .init(rawValue: C.number(flags)))), "gtk_application_new"))
     }
 }

@@ -20,6 +20,8 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
     /// `gtk_application_window_new()`.
     public convenience init(application: Application) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["application": application]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_application_window_new(C.cast(application._raw))), "gtk_application_window_new"))
     }
 }

@@ -20,6 +20,7 @@ open class MountOperation: Gio.MountOperation {
 
     /// `gtk_mount_operation_new()`.
     public convenience init(parent: Window? = nil) {
+        if Self.hasOwnType { self.init(properties: ["parent": parent]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_mount_operation_new(C.cast(parent?._raw))), "gtk_mount_operation_new"))
     }
 }

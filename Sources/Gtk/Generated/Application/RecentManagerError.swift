@@ -14,21 +14,48 @@ import Gsk
 import Pango
 
 /// `GtkRecentManagerError`. <https://docs.gtk.org/gtk4/error.RecentManagerError.html>
-public enum RecentManagerError: Int32, ErrorCode, ValueConvertible {
+public enum RecentManagerError: ErrorCode, ValueConvertible {
     /// `GTK_RECENT_MANAGER_ERROR_NOT_FOUND`.
-    case notFound = 0
+    case notFound
     /// `GTK_RECENT_MANAGER_ERROR_INVALID_URI`.
-    case invalidUri = 1
+    case invalidUri
     /// `GTK_RECENT_MANAGER_ERROR_INVALID_ENCODING`.
-    case invalidEncoding = 2
+    case invalidEncoding
     /// `GTK_RECENT_MANAGER_ERROR_NOT_REGISTERED`.
-    case notRegistered = 3
+    case notRegistered
     /// `GTK_RECENT_MANAGER_ERROR_READ`.
-    case read = 4
+    case read
     /// `GTK_RECENT_MANAGER_ERROR_WRITE`.
-    case write = 5
+    case write
     /// `GTK_RECENT_MANAGER_ERROR_UNKNOWN`.
-    case unknown = 6
+    case unknown
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .notFound
+        case 1: self = .invalidUri
+        case 2: self = .invalidEncoding
+        case 3: self = .notRegistered
+        case 4: self = .read
+        case 5: self = .write
+        case 6: self = .unknown
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .notFound: 0
+        case .invalidUri: 1
+        case .invalidEncoding: 2
+        case .notRegistered: 3
+        case .read: 4
+        case .write: 5
+        case .unknown: 6
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.notFound, .invalidUri, .invalidEncoding, .notRegistered, .read, .write, .unknown] }
     public static var gtype: UInt { gtk_recent_manager_error_get_type() }
     public static var domain: String { "gtk-recent-manager-error-quark" }
 }

@@ -14,16 +14,39 @@ import Gsk
 import Pango
 
 /// `GtkSystemSetting`. <https://docs.gtk.org/gtk4/enum.SystemSetting.html>
-public enum SystemSetting: Int32, Enumeration, ValueConvertible {
+public enum SystemSetting: Enumeration, ValueConvertible {
     /// `GTK_SYSTEM_SETTING_DPI`.
-    case dpi = 0
+    case dpi
     /// `GTK_SYSTEM_SETTING_FONT_NAME`.
-    case fontName = 1
+    case fontName
     /// `GTK_SYSTEM_SETTING_FONT_CONFIG`.
-    case fontConfig = 2
+    case fontConfig
     /// `GTK_SYSTEM_SETTING_DISPLAY`.
-    case display = 3
+    case display
     /// `GTK_SYSTEM_SETTING_ICON_THEME`.
-    case iconTheme = 4
+    case iconTheme
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .dpi
+        case 1: self = .fontName
+        case 2: self = .fontConfig
+        case 3: self = .display
+        case 4: self = .iconTheme
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .dpi: 0
+        case .fontName: 1
+        case .fontConfig: 2
+        case .display: 3
+        case .iconTheme: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.dpi, .fontName, .fontConfig, .display, .iconTheme] }
     public static var gtype: UInt { gtk_system_setting_get_type() }
 }

@@ -22,6 +22,7 @@ open class Adjustment: Object {
     public convenience init(
         value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double = 0, pageSize: Double = 0
     ) {
+        if Self.hasOwnType { self.init(properties: ["lower": lower, "upper": upper, "step-increment": stepIncrement, "page-increment": pageIncrement, "page-size": pageSize, "value": value]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_adjustment_new(value, lower, upper, stepIncrement, pageIncrement, pageSize)), "gtk_adjustment_new"))
     }
 }

@@ -20,16 +20,19 @@ open class Builder: Object {
 
     /// `gtk_builder_new_from_file()`.
     public convenience init(filename: String) {
-        self.init(_constructed: C.present(C.raw(gtk_builder_new_from_file(filename)), "gtk_builder_new_from_file"))
+        C.requireDisplay(Self.self)
+        self.init(_constructed: C.present(C.raw(gtk_builder_new_from_file(C.bytes(filename))), "gtk_builder_new_from_file"))
     }
 
     /// `gtk_builder_new_from_resource()`.
     public convenience init(resourcePath: String) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(C.raw(gtk_builder_new_from_resource(resourcePath)), "gtk_builder_new_from_resource"))
     }
 
     /// `gtk_builder_new_from_string()`.
     public convenience init(string: String, length: Int = -1) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(C.raw(gtk_builder_new_from_string(string, C.gssize(length))), "gtk_builder_new_from_string"))
     }
 }
@@ -59,7 +62,7 @@ extension Builder {
     /// `gtk_builder_add_from_file()`.
     public func add(fromFile filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_add_from_file(C.opaque(_raw), filename, &error)
+        _ = gtk_builder_add_from_file(C.opaque(_raw), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -81,7 +84,7 @@ extension Builder {
     public func addObjects(fromFile filename: String, objectIds: [String]) throws(GLibError) {
         let cObjectIds = StringVector(objectIds)
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_builder_add_objects_from_file(C.opaque(_raw), filename, cObjectIds.constant, &error)
+        _ = gtk_builder_add_objects_from_file(C.opaque(_raw), C.bytes(filename), cObjectIds.constant, &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -21,6 +21,7 @@ open class BuilderListItemFactory: ListItemFactory {
 
     /// `gtk_builder_list_item_factory_new_from_bytes()`.
     public convenience init(scope: (any BuilderScope)? = nil, bytes: Bytes) {
+        if Self.hasOwnType { self.init(properties: ["scope": scope as Object?, "bytes": bytes]); return }
         self.init(_constructed: C.present(C.raw(gtk_builder_list_item_factory_new_from_bytes(C.opaque(scope?._raw), C.opaque(bytes._raw))), "gtk_builder_list_item_factory_new_from_bytes"))
     }
 

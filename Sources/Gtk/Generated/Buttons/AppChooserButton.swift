@@ -20,6 +20,8 @@ open class AppChooserButton: Widget, AppChooser {
 
     /// `gtk_app_chooser_button_new()`.
     public convenience init(contentType: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["content-type": contentType]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_button_new(contentType)), "gtk_app_chooser_button_new"))
     }
 }

@@ -20,16 +20,22 @@ open class Button: Widget, Actionable {
 
     /// `gtk_button_new_from_icon_name()`.
     public convenience init(iconName: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["icon-name": iconName]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_from_icon_name(iconName)), "gtk_button_new_from_icon_name"))
     }
 
     /// `gtk_button_new_with_label()`.
     public convenience init(label: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_with_label(label)), "gtk_button_new_with_label"))
     }
 
     /// `gtk_button_new_with_mnemonic()`.
     public convenience init(mnemonic label: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label, "use-underline": true]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_button_new_with_mnemonic(label)), "gtk_button_new_with_mnemonic"))
     }
 }

@@ -20,11 +20,15 @@ open class LinkButton: Button {
 
     /// `gtk_link_button_new()`.
     public convenience init(uri: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["uri": uri, "label": uri]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_link_button_new(uri)), "gtk_link_button_new"))
     }
 
     /// `gtk_link_button_new_with_label()`.
     public convenience init(uri: String, label: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["uri": uri, "label": label]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_link_button_new_with_label(uri, label)), "gtk_link_button_new_with_label"))
     }
 }

@@ -20,6 +20,8 @@ open class LockButton: Button {
 
     /// `gtk_lock_button_new()`.
     public convenience init(permission: Gio.Permission? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["permission": permission]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_lock_button_new(C.cast(permission?._raw))), "gtk_lock_button_new"))
     }
 }

@@ -20,6 +20,7 @@ open class ScaleButton: Widget, Orientable {
 
     /// `gtk_scale_button_new()`.
     public convenience init(min: Double, max: Double, step: Double, icons: [String]? = nil) {
+        C.requireDisplay(Self.self)
         let cIcons = StringVector(icons)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scale_button_new(min, max, step, cIcons.constant)), "gtk_scale_button_new"))
     }

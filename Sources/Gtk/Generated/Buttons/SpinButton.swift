@@ -20,11 +20,14 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
     /// `gtk_spin_button_new()`.
     public convenience init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["adjustment": adjustment, "climb-rate": climbRate, "digits": digits]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new(C.cast(adjustment?._raw), climbRate, C.guint(digits))), "gtk_spin_button_new"))
     }
 
     /// `gtk_spin_button_new_with_range()`.
     public convenience init(min: Double, max: Double, step: Double) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_spin_button_new_with_range(min, max, step)), "gtk_spin_button_new_with_range"))
     }
 }

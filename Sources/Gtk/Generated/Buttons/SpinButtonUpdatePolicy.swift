@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkSpinButtonUpdatePolicy`. <https://docs.gtk.org/gtk4/enum.SpinButtonUpdatePolicy.html>
-public enum SpinButtonUpdatePolicy: Int32, Enumeration, ValueConvertible {
+public enum SpinButtonUpdatePolicy: Enumeration, ValueConvertible {
     /// `GTK_UPDATE_ALWAYS`.
-    case always = 0
+    case always
     /// `GTK_UPDATE_IF_VALID`.
-    case ifValid = 1
+    case ifValid
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .always
+        case 1: self = .ifValid
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .always: 0
+        case .ifValid: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.always, .ifValid] }
     public static var gtype: UInt { gtk_spin_button_update_policy_get_type() }
 }

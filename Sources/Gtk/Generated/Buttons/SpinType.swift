@@ -14,20 +14,47 @@ import Gsk
 import Pango
 
 /// `GtkSpinType`. <https://docs.gtk.org/gtk4/enum.SpinType.html>
-public enum SpinType: Int32, Enumeration, ValueConvertible {
+public enum SpinType: Enumeration, ValueConvertible {
     /// `GTK_SPIN_STEP_FORWARD`.
-    case stepForward = 0
+    case stepForward
     /// `GTK_SPIN_STEP_BACKWARD`.
-    case stepBackward = 1
+    case stepBackward
     /// `GTK_SPIN_PAGE_FORWARD`.
-    case pageForward = 2
+    case pageForward
     /// `GTK_SPIN_PAGE_BACKWARD`.
-    case pageBackward = 3
+    case pageBackward
     /// `GTK_SPIN_HOME`.
-    case home = 4
+    case home
     /// `GTK_SPIN_END`.
-    case end = 5
+    case end
     /// `GTK_SPIN_USER_DEFINED`.
-    case userDefined = 6
+    case userDefined
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .stepForward
+        case 1: self = .stepBackward
+        case 2: self = .pageForward
+        case 3: self = .pageBackward
+        case 4: self = .home
+        case 5: self = .end
+        case 6: self = .userDefined
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .stepForward: 0
+        case .stepBackward: 1
+        case .pageForward: 2
+        case .pageBackward: 3
+        case .home: 4
+        case .end: 5
+        case .userDefined: 6
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.stepForward, .stepBackward, .pageForward, .pageBackward, .home, .end, .userDefined] }
     public static var gtype: UInt { gtk_spin_type_get_type() }
 }

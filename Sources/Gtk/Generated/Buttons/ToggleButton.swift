@@ -20,11 +20,15 @@ open class ToggleButton: Button {
 
     /// `gtk_toggle_button_new_with_label()`.
     public convenience init(label: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)), "gtk_toggle_button_new_with_label"))
     }
 
     /// `gtk_toggle_button_new_with_mnemonic()`.
     public convenience init(mnemonic label: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label, "use-underline": true]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_toggle_button_new_with_mnemonic(label)), "gtk_toggle_button_new_with_mnemonic"))
     }
 }

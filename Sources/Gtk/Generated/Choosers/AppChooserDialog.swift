@@ -20,11 +20,13 @@ open class AppChooserDialog: Dialog, AppChooser {
 
     /// `gtk_app_chooser_dialog_new()`.
     public convenience init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_dialog_new(C.cast(parent?._raw), .init(rawValue: C.number(flags)), C.opaque(file._raw))), "gtk_app_chooser_dialog_new"))
     }
 
     /// `gtk_app_chooser_dialog_new_for_content_type()`.
     public convenience init(parent: Window? = nil, flags: DialogFlags = [], contentType: String) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_dialog_new_for_content_type(C.cast(parent?._raw), .init(rawValue: C.number(flags)), contentType)), "gtk_app_chooser_dialog_new_for_content_type"))
     }
 }

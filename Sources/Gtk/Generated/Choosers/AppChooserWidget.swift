@@ -20,6 +20,8 @@ open class AppChooserWidget: Widget, AppChooser {
 
     /// `gtk_app_chooser_widget_new()`.
     public convenience init(contentType: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["content-type": contentType]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_app_chooser_widget_new(contentType)), "gtk_app_chooser_widget_new"))
     }
 }

@@ -20,6 +20,8 @@ open class ColorButton: Widget, ColorChooser {
 
     /// `gtk_color_button_new_with_rgba()`.
     public convenience init(rgba: Gdk.RGBA) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["rgba": rgba]); return }
         var cRgba = rgba._c
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_color_button_new_with_rgba(&cRgba)), "gtk_color_button_new_with_rgba"))
     }

@@ -20,6 +20,8 @@ open class ColorChooserDialog: Dialog, ColorChooser {
 
     /// `gtk_color_chooser_dialog_new()`.
     public convenience init(title: String? = nil, parent: Window? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["title": title, "transient-for": parent]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, C.cast(parent?._raw))), "gtk_color_chooser_dialog_new"))
     }
 }

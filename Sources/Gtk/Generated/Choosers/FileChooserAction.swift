@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkFileChooserAction`. <https://docs.gtk.org/gtk4/enum.FileChooserAction.html>
-public enum FileChooserAction: Int32, Enumeration, ValueConvertible {
+public enum FileChooserAction: Enumeration, ValueConvertible {
     /// `GTK_FILE_CHOOSER_ACTION_OPEN`.
-    case `open` = 0
+    case `open`
     /// `GTK_FILE_CHOOSER_ACTION_SAVE`.
-    case save = 1
+    case save
     /// `GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER`.
-    case selectFolder = 2
+    case selectFolder
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .`open`
+        case 1: self = .save
+        case 2: self = .selectFolder
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .`open`: 0
+        case .save: 1
+        case .selectFolder: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.`open`, .save, .selectFolder] }
     public static var gtype: UInt { gtk_file_chooser_action_get_type() }
 }

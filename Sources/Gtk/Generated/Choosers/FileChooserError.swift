@@ -14,15 +14,36 @@ import Gsk
 import Pango
 
 /// `GtkFileChooserError`. <https://docs.gtk.org/gtk4/error.FileChooserError.html>
-public enum FileChooserError: Int32, ErrorCode, ValueConvertible {
+public enum FileChooserError: ErrorCode, ValueConvertible {
     /// `GTK_FILE_CHOOSER_ERROR_NONEXISTENT`.
-    case nonexistent = 0
+    case nonexistent
     /// `GTK_FILE_CHOOSER_ERROR_BAD_FILENAME`.
-    case badFilename = 1
+    case badFilename
     /// `GTK_FILE_CHOOSER_ERROR_ALREADY_EXISTS`.
-    case alreadyExists = 2
+    case alreadyExists
     /// `GTK_FILE_CHOOSER_ERROR_INCOMPLETE_HOSTNAME`.
-    case incompleteHostname = 3
+    case incompleteHostname
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .nonexistent
+        case 1: self = .badFilename
+        case 2: self = .alreadyExists
+        case 3: self = .incompleteHostname
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .nonexistent: 0
+        case .badFilename: 1
+        case .alreadyExists: 2
+        case .incompleteHostname: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.nonexistent, .badFilename, .alreadyExists, .incompleteHostname] }
     public static var gtype: UInt { gtk_file_chooser_error_get_type() }
     public static var domain: String { "gtk-file-chooser-error-quark" }
 }

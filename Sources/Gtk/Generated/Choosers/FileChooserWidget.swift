@@ -20,6 +20,8 @@ open class FileChooserWidget: Widget, FileChooser {
 
     /// `gtk_file_chooser_widget_new()`.
     public convenience init(action: FileChooserAction) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["action": action]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_file_chooser_widget_new(.init(rawValue: C.number(action)))), "gtk_file_chooser_widget_new"))
     }
 }

@@ -20,6 +20,7 @@ open class FontButton: Widget, FontChooser {
 
     /// `gtk_font_button_new_with_font()`.
     public convenience init(fontname: String) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_font_button_new_with_font(fontname)), "gtk_font_button_new_with_font"))
     }
 }

@@ -20,6 +20,8 @@ open class AspectFrame: Widget {
 
     /// `gtk_aspect_frame_new()`.
     public convenience init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["xalign": xalign, "yalign": yalign, "ratio": ratio, "obey-child": obeyChild]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_aspect_frame_new(gfloat(xalign), gfloat(yalign), gfloat(ratio), obeyChild ? 1 : 0)), "gtk_aspect_frame_new"))
     }
 }

@@ -20,6 +20,8 @@ open class Box: Widget, Orientable {
 
     /// `gtk_box_new()`.
     public convenience init(orientation: Orientation, spacing: Int = 0) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation, "spacing": spacing]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_new(.init(rawValue: C.number(orientation)), C.gint(spacing))), "gtk_box_new"))
     }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkCornerType`. <https://docs.gtk.org/gtk4/enum.CornerType.html>
-public enum CornerType: Int32, Enumeration, ValueConvertible {
+public enum CornerType: Enumeration, ValueConvertible {
     /// `GTK_CORNER_TOP_LEFT`.
-    case topLeft = 0
+    case topLeft
     /// `GTK_CORNER_BOTTOM_LEFT`.
-    case bottomLeft = 1
+    case bottomLeft
     /// `GTK_CORNER_TOP_RIGHT`.
-    case topRight = 2
+    case topRight
     /// `GTK_CORNER_BOTTOM_RIGHT`.
-    case bottomRight = 3
+    case bottomRight
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .topLeft
+        case 1: self = .bottomLeft
+        case 2: self = .topRight
+        case 3: self = .bottomRight
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .topLeft: 0
+        case .bottomLeft: 1
+        case .topRight: 2
+        case .bottomRight: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.topLeft, .bottomLeft, .topRight, .bottomRight] }
     public static var gtype: UInt { gtk_corner_type_get_type() }
 }

@@ -20,11 +20,15 @@ open class Expander: Widget {
 
     /// `gtk_expander_new()`.
     public convenience init(label: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_expander_new(label)), "gtk_expander_new"))
     }
 
     /// `gtk_expander_new_with_mnemonic()`.
     public convenience init(mnemonic label: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label, "use-underline": true]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_expander_new_with_mnemonic(label)), "gtk_expander_new_with_mnemonic"))
     }
 }

@@ -20,6 +20,8 @@ open class Frame: Widget {
 
     /// `gtk_frame_new()`.
     public convenience init(label: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": label]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_frame_new(label)), "gtk_frame_new"))
     }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkNotebookTab`. <https://docs.gtk.org/gtk4/enum.NotebookTab.html>
-public enum NotebookTab: Int32, Enumeration, ValueConvertible {
+public enum NotebookTab: Enumeration, ValueConvertible {
     /// `GTK_NOTEBOOK_TAB_FIRST`.
-    case first = 0
+    case first
     /// `GTK_NOTEBOOK_TAB_LAST`.
-    case last = 1
+    case last
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .first
+        case 1: self = .last
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .first: 0
+        case .last: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.first, .last] }
     public static var gtype: UInt { gtk_notebook_tab_get_type() }
 }

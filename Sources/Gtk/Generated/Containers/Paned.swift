@@ -20,6 +20,8 @@ open class Paned: Widget, Orientable {
 
     /// `gtk_paned_new()`.
     public convenience init(orientation: Orientation) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_paned_new(.init(rawValue: C.number(orientation)))), "gtk_paned_new"))
     }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPolicyType`. <https://docs.gtk.org/gtk4/enum.PolicyType.html>
-public enum PolicyType: Int32, Enumeration, ValueConvertible {
+public enum PolicyType: Enumeration, ValueConvertible {
     /// `GTK_POLICY_ALWAYS`.
-    case always = 0
+    case always
     /// `GTK_POLICY_AUTOMATIC`.
-    case automatic = 1
+    case automatic
     /// `GTK_POLICY_NEVER`.
-    case never = 2
+    case never
     /// `GTK_POLICY_EXTERNAL`.
-    case external = 3
+    case external
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .always
+        case 1: self = .automatic
+        case 2: self = .never
+        case 3: self = .external
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .always: 0
+        case .automatic: 1
+        case .never: 2
+        case .external: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.always, .automatic, .never, .external] }
     public static var gtype: UInt { gtk_policy_type_get_type() }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkScrollablePolicy`. <https://docs.gtk.org/gtk4/enum.ScrollablePolicy.html>
-public enum ScrollablePolicy: Int32, Enumeration, ValueConvertible {
+public enum ScrollablePolicy: Enumeration, ValueConvertible {
     /// `GTK_SCROLL_MINIMUM`.
-    case minimum = 0
+    case minimum
     /// `GTK_SCROLL_NATURAL`.
-    case natural = 1
+    case natural
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .minimum
+        case 1: self = .natural
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .minimum: 0
+        case .natural: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.minimum, .natural] }
     public static var gtype: UInt { gtk_scrollable_policy_get_type() }
 }

@@ -20,6 +20,8 @@ open class Scrollbar: Widget, Orientable {
 
     /// `gtk_scrollbar_new()`.
     public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation, "adjustment": adjustment]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scrollbar_new(.init(rawValue: C.number(orientation)), C.cast(adjustment?._raw))), "gtk_scrollbar_new"))
     }
 }

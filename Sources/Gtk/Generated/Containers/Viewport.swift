@@ -20,6 +20,8 @@ open class Viewport: Widget, Scrollable {
 
     /// `gtk_viewport_new()`.
     public convenience init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["hadjustment": hadjustment, "vadjustment": vadjustment]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_viewport_new(C.cast(hadjustment?._raw), C.cast(vadjustment?._raw))), "gtk_viewport_new"))
     }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkContentFit`. <https://docs.gtk.org/gtk4/enum.ContentFit.html>
-public enum ContentFit: Int32, Enumeration, ValueConvertible {
+public enum ContentFit: Enumeration, ValueConvertible {
     /// `GTK_CONTENT_FIT_FILL`.
-    case fill = 0
+    case fill
     /// `GTK_CONTENT_FIT_CONTAIN`.
-    case contain = 1
+    case contain
     /// `GTK_CONTENT_FIT_COVER`.
-    case cover = 2
+    case cover
     /// `GTK_CONTENT_FIT_SCALE_DOWN`.
-    case scaleDown = 3
+    case scaleDown
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .fill
+        case 1: self = .contain
+        case 2: self = .cover
+        case 3: self = .scaleDown
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .fill: 0
+        case .contain: 1
+        case .cover: 2
+        case .scaleDown: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.fill, .contain, .cover, .scaleDown] }
     public static var gtype: UInt { gtk_content_fit_get_type() }
 }

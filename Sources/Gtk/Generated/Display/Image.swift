@@ -20,31 +20,42 @@ open class Image: Widget {
 
     /// `gtk_image_new_from_file()`.
     public convenience init(filename: String) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_file(filename)), "gtk_image_new_from_file"))
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["file": filename]); return }
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_file(C.bytes(filename))), "gtk_image_new_from_file"))
     }
 
     /// `gtk_image_new_from_gicon()`.
     public convenience init(icon: any Gio.Icon) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["gicon": icon as Object]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_gicon(C.opaque(icon._raw))), "gtk_image_new_from_gicon"))
     }
 
     /// `gtk_image_new_from_icon_name()`.
     public convenience init(iconName: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["icon-name": iconName]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_icon_name(iconName)), "gtk_image_new_from_icon_name"))
     }
 
     /// `gtk_image_new_from_paintable()`.
     public convenience init(paintable: (any Gdk.Paintable)? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["paintable": paintable as Object?]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_paintable(C.opaque(paintable?._raw))), "gtk_image_new_from_paintable"))
     }
 
     /// `gtk_image_new_from_pixbuf()`.
     public convenience init(pixbuf: GdkPixbuf.Pixbuf? = nil) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_pixbuf(C.opaque(pixbuf?._raw))), "gtk_image_new_from_pixbuf"))
     }
 
     /// `gtk_image_new_from_resource()`.
     public convenience init(resourcePath: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["resource": resourcePath]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_image_new_from_resource(resourcePath)), "gtk_image_new_from_resource"))
     }
 }
@@ -116,7 +127,7 @@ extension Image {
 
     /// `gtk_image_set_from_file()`.
     public func setFromFile(_ filename: String? = nil) {
-        gtk_image_set_from_file(C.opaque(_raw), filename)
+        gtk_image_set_from_file(C.opaque(_raw), C.bytes(filename))
     }
 
     /// `gtk_image_set_from_gicon()`.

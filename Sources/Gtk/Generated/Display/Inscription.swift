@@ -20,6 +20,8 @@ open class Inscription: Widget {
 
     /// `gtk_inscription_new()`.
     public convenience init(_ text: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["text": text]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_inscription_new(text)), "gtk_inscription_new"))
     }
 }

@@ -20,11 +20,15 @@ open class Label: Widget {
 
     /// `gtk_label_new()`.
     public convenience init(_ str: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": str]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_label_new(str)), "gtk_label_new"))
     }
 
     /// `gtk_label_new_with_mnemonic()`.
     public convenience init(mnemonic str: String? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["label": str, "use-underline": true]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(str)), "gtk_label_new_with_mnemonic"))
     }
 }

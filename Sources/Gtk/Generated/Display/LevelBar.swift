@@ -20,6 +20,8 @@ open class LevelBar: Widget, Orientable {
 
     /// `gtk_level_bar_new_for_interval()`.
     public convenience init(minValue: Double, maxValue: Double) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["min-value": minValue, "max-value": maxValue]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_level_bar_new_for_interval(minValue, maxValue)), "gtk_level_bar_new_for_interval"))
     }
 }

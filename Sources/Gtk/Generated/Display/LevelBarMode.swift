@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkLevelBarMode`. <https://docs.gtk.org/gtk4/enum.LevelBarMode.html>
-public enum LevelBarMode: Int32, Enumeration, ValueConvertible {
+public enum LevelBarMode: Enumeration, ValueConvertible {
     /// `GTK_LEVEL_BAR_MODE_CONTINUOUS`.
-    case continuous = 0
+    case continuous
     /// `GTK_LEVEL_BAR_MODE_DISCRETE`.
-    case discrete = 1
+    case discrete
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .continuous
+        case 1: self = .discrete
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .continuous: 0
+        case .discrete: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.continuous, .discrete] }
     public static var gtype: UInt { gtk_level_bar_mode_get_type() }
 }

@@ -20,6 +20,8 @@ open class MediaControls: Widget {
 
     /// `gtk_media_controls_new()`.
     public convenience init(stream: MediaStream? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["media-stream": stream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_controls_new(C.cast(stream?._raw))), "gtk_media_controls_new"))
     }
 }

@@ -20,12 +20,13 @@ open class MediaFile: MediaStream {
 
     /// `gtk_media_file_new_for_file()`.
     public convenience init(file: Gio.File) {
+        if Self.hasOwnType { self.init(properties: ["file": file]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_file(C.opaque(file._raw))), "gtk_media_file_new_for_file"))
     }
 
     /// `gtk_media_file_new_for_filename()`.
     public convenience init(filename: String) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_filename(filename)), "gtk_media_file_new_for_filename"))
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_media_file_new_for_filename(C.bytes(filename))), "gtk_media_file_new_for_filename"))
     }
 
     /// `gtk_media_file_new_for_input_stream()`.
@@ -61,7 +62,7 @@ extension MediaFile {
 
     /// `gtk_media_file_set_filename()`.
     public func setFilename(_ filename: String? = nil) {
-        gtk_media_file_set_filename(C.cast(_raw), filename)
+        gtk_media_file_set_filename(C.cast(_raw), C.bytes(filename))
     }
 
     /// `gtk_media_file_set_resource()`.

@@ -20,26 +20,33 @@ open class Picture: Widget {
 
     /// `gtk_picture_new_for_file()`.
     public convenience init(file: Gio.File? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["file": file]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_file(C.opaque(file?._raw))), "gtk_picture_new_for_file"))
     }
 
     /// `gtk_picture_new_for_filename()`.
     public convenience init(filename: String? = nil) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)), "gtk_picture_new_for_filename"))
+        C.requireDisplay(Self.self)
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_filename(C.bytes(filename))), "gtk_picture_new_for_filename"))
     }
 
     /// `gtk_picture_new_for_paintable()`.
     public convenience init(paintable: (any Gdk.Paintable)? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["paintable": paintable as Object?]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_paintable(C.opaque(paintable?._raw))), "gtk_picture_new_for_paintable"))
     }
 
     /// `gtk_picture_new_for_pixbuf()`.
     public convenience init(pixbuf: GdkPixbuf.Pixbuf? = nil) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(C.opaque(pixbuf?._raw))), "gtk_picture_new_for_pixbuf"))
     }
 
     /// `gtk_picture_new_for_resource()`.
     public convenience init(resourcePath: String? = nil) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)), "gtk_picture_new_for_resource"))
     }
 }
@@ -82,7 +89,7 @@ extension Picture {
 
     /// `gtk_picture_set_filename()`.
     public func setFilename(_ filename: String? = nil) {
-        gtk_picture_set_filename(C.opaque(_raw), filename)
+        gtk_picture_set_filename(C.opaque(_raw), C.bytes(filename))
     }
 
     /// `gtk_picture_set_pixbuf()`.

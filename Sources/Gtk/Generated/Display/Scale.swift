@@ -20,11 +20,14 @@ open class Scale: RangeWidget {
 
     /// `gtk_scale_new()`.
     public convenience init(orientation: Orientation, adjustment: Adjustment? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation, "adjustment": adjustment]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scale_new(.init(rawValue: C.number(orientation)), C.cast(adjustment?._raw))), "gtk_scale_new"))
     }
 
     /// `gtk_scale_new_with_range()`.
     public convenience init(orientation: Orientation, min: Double, max: Double, step: Double) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_scale_new_with_range(.init(rawValue: C.number(orientation)), min, max, step)), "gtk_scale_new_with_range"))
     }
 }

@@ -20,21 +20,27 @@ open class Video: Widget {
 
     /// `gtk_video_new_for_file()`.
     public convenience init(file: Gio.File? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["file": file]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_video_new_for_file(C.opaque(file?._raw))), "gtk_video_new_for_file"))
     }
 
     /// `gtk_video_new_for_filename()`.
     public convenience init(filename: String? = nil) {
-        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_video_new_for_filename(filename)), "gtk_video_new_for_filename"))
+        C.requireDisplay(Self.self)
+        self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_video_new_for_filename(C.bytes(filename))), "gtk_video_new_for_filename"))
     }
 
     /// `gtk_video_new_for_media_stream()`.
     public convenience init(stream: MediaStream? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["media-stream": stream]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_video_new_for_media_stream(C.cast(stream?._raw))), "gtk_video_new_for_media_stream"))
     }
 
     /// `gtk_video_new_for_resource()`.
     public convenience init(resourcePath: String? = nil) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath)), "gtk_video_new_for_resource"))
     }
 }
@@ -70,7 +76,7 @@ extension Video {
 
     /// `gtk_video_set_filename()`.
     public func setFilename(_ filename: String? = nil) {
-        gtk_video_set_filename(C.opaque(_raw), filename)
+        gtk_video_set_filename(C.opaque(_raw), C.bytes(filename))
     }
 
     /// `gtk_video_set_resource()`.

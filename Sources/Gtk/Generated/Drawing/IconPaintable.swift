@@ -30,7 +30,7 @@ extension IconPaintable {
     public var file: Gio.File? { C.adopt(C.raw(gtk_icon_paintable_get_file(C.opaque(_raw)))) }
 
     /// `icon-name`, `gtk_icon_paintable_get_icon_name()`.
-    public var iconName: String? { C.optionalString(gtk_icon_paintable_get_icon_name(C.opaque(_raw))) }
+    public var iconName: String? { C.optionalFileName(gtk_icon_paintable_get_icon_name(C.opaque(_raw))) }
 
     /// `is-symbolic`.
     public var isSymbolic: Bool { property("is-symbolic") }

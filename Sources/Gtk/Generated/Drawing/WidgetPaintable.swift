@@ -20,6 +20,7 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
     /// `gtk_widget_paintable_new()`.
     public convenience init(widget: Widget? = nil) {
+        if Self.hasOwnType { self.init(properties: ["widget": widget]); return }
         self.init(_constructed: C.present(C.raw(gtk_widget_paintable_new(C.cast(widget?._raw))), "gtk_widget_paintable_new"))
     }
 }

@@ -14,22 +14,51 @@ import Gsk
 import Pango
 
 /// `GtkDeleteType`. <https://docs.gtk.org/gtk4/enum.DeleteType.html>
-public enum DeleteType: Int32, Enumeration, ValueConvertible {
+public enum DeleteType: Enumeration, ValueConvertible {
     /// `GTK_DELETE_CHARS`.
-    case chars = 0
+    case chars
     /// `GTK_DELETE_WORD_ENDS`.
-    case wordEnds = 1
+    case wordEnds
     /// `GTK_DELETE_WORDS`.
-    case words = 2
+    case words
     /// `GTK_DELETE_DISPLAY_LINES`.
-    case displayLines = 3
+    case displayLines
     /// `GTK_DELETE_DISPLAY_LINE_ENDS`.
-    case displayLineEnds = 4
+    case displayLineEnds
     /// `GTK_DELETE_PARAGRAPH_ENDS`.
-    case paragraphEnds = 5
+    case paragraphEnds
     /// `GTK_DELETE_PARAGRAPHS`.
-    case paragraphs = 6
+    case paragraphs
     /// `GTK_DELETE_WHITESPACE`.
-    case whitespace = 7
+    case whitespace
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .chars
+        case 1: self = .wordEnds
+        case 2: self = .words
+        case 3: self = .displayLines
+        case 4: self = .displayLineEnds
+        case 5: self = .paragraphEnds
+        case 6: self = .paragraphs
+        case 7: self = .whitespace
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .chars: 0
+        case .wordEnds: 1
+        case .words: 2
+        case .displayLines: 3
+        case .displayLineEnds: 4
+        case .paragraphEnds: 5
+        case .paragraphs: 6
+        case .whitespace: 7
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.chars, .wordEnds, .words, .displayLines, .displayLineEnds, .paragraphEnds, .paragraphs, .whitespace] }
     public static var gtype: UInt { gtk_delete_type_get_type() }
 }

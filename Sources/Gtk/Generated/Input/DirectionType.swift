@@ -14,18 +14,43 @@ import Gsk
 import Pango
 
 /// `GtkDirectionType`. <https://docs.gtk.org/gtk4/enum.DirectionType.html>
-public enum DirectionType: Int32, Enumeration, ValueConvertible {
+public enum DirectionType: Enumeration, ValueConvertible {
     /// `GTK_DIR_TAB_FORWARD`.
-    case tabForward = 0
+    case tabForward
     /// `GTK_DIR_TAB_BACKWARD`.
-    case tabBackward = 1
+    case tabBackward
     /// `GTK_DIR_UP`.
-    case up = 2
+    case up
     /// `GTK_DIR_DOWN`.
-    case down = 3
+    case down
     /// `GTK_DIR_LEFT`.
-    case left = 4
+    case left
     /// `GTK_DIR_RIGHT`.
-    case right = 5
+    case right
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .tabForward
+        case 1: self = .tabBackward
+        case 2: self = .up
+        case 3: self = .down
+        case 4: self = .left
+        case 5: self = .right
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .tabForward: 0
+        case .tabBackward: 1
+        case .up: 2
+        case .down: 3
+        case .left: 4
+        case .right: 5
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.tabForward, .tabBackward, .up, .down, .left, .right] }
     public static var gtype: UInt { gtk_direction_type_get_type() }
 }

@@ -20,6 +20,7 @@ open class DropTargetAsync: EventController {
 
     /// `gtk_drop_target_async_new()`.
     public convenience init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction) {
+        if Self.hasOwnType { self.init(properties: ["formats": formats, "actions": actions]); return }
         self.init(_constructed: C.present(C.raw(gtk_drop_target_async_new(C.opaque(C.give(formats)), .init(rawValue: C.number(actions)))), "gtk_drop_target_async_new"))
     }
 }

@@ -20,6 +20,7 @@ open class EventControllerScroll: EventController {
 
     /// `gtk_event_controller_scroll_new()`.
     public convenience init(flags: EventControllerScrollFlags = []) {
+        if Self.hasOwnType { self.init(properties: ["flags": flags]); return }
         self.init(_constructed: C.present(C.raw(gtk_event_controller_scroll_new(.init(rawValue: C.number(flags)))), "gtk_event_controller_scroll_new"))
     }
 }

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkEventSequenceState`. <https://docs.gtk.org/gtk4/enum.EventSequenceState.html>
-public enum EventSequenceState: Int32, Enumeration, ValueConvertible {
+public enum EventSequenceState: Enumeration, ValueConvertible {
     /// `GTK_EVENT_SEQUENCE_NONE`.
-    case none = 0
+    case none
     /// `GTK_EVENT_SEQUENCE_CLAIMED`.
-    case claimed = 1
+    case claimed
     /// `GTK_EVENT_SEQUENCE_DENIED`.
-    case denied = 2
+    case denied
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .claimed
+        case 2: self = .denied
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .claimed: 1
+        case .denied: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .claimed, .denied] }
     public static var gtype: UInt { gtk_event_sequence_state_get_type() }
 }

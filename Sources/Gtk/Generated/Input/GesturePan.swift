@@ -20,6 +20,7 @@ open class GesturePan: GestureDrag {
 
     /// `gtk_gesture_pan_new()`.
     public convenience init(orientation: Orientation) {
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation]); return }
         self.init(_constructed: C.present(C.raw(gtk_gesture_pan_new(.init(rawValue: C.number(orientation)))), "gtk_gesture_pan_new"))
     }
 }

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkPadActionType`. <https://docs.gtk.org/gtk4/enum.PadActionType.html>
-public enum PadActionType: Int32, Enumeration, ValueConvertible {
+public enum PadActionType: Enumeration, ValueConvertible {
     /// `GTK_PAD_ACTION_BUTTON`.
-    case button = 0
+    case button
     /// `GTK_PAD_ACTION_RING`.
-    case ring = 1
+    case ring
     /// `GTK_PAD_ACTION_STRIP`.
-    case strip = 2
+    case strip
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .button
+        case 1: self = .ring
+        case 2: self = .strip
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .button: 0
+        case .ring: 1
+        case .strip: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.button, .ring, .strip] }
     public static var gtype: UInt { gtk_pad_action_type_get_type() }
 }

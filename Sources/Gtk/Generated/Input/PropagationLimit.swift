@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkPropagationLimit`. <https://docs.gtk.org/gtk4/enum.PropagationLimit.html>
-public enum PropagationLimit: Int32, Enumeration, ValueConvertible {
+public enum PropagationLimit: Enumeration, ValueConvertible {
     /// `GTK_LIMIT_NONE`.
-    case none = 0
+    case none
     /// `GTK_LIMIT_SAME_NATIVE`.
-    case sameNative = 1
+    case sameNative
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .sameNative
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .sameNative: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .sameNative] }
     public static var gtype: UInt { gtk_propagation_limit_get_type() }
 }

@@ -14,16 +14,39 @@ import Gsk
 import Pango
 
 /// `GtkAlign`. <https://docs.gtk.org/gtk4/enum.Align.html>
-public enum Align: Int32, Enumeration, ValueConvertible {
+public enum Align: Enumeration, ValueConvertible {
     /// `GTK_ALIGN_FILL`.
-    case fill = 0
+    case fill
     /// `GTK_ALIGN_START`.
-    case start = 1
+    case start
     /// `GTK_ALIGN_END`.
-    case end = 2
+    case end
     /// `GTK_ALIGN_CENTER`.
-    case center = 3
+    case center
     /// `GTK_ALIGN_BASELINE`.
-    case baseline = 4
+    case baseline
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .fill
+        case 1: self = .start
+        case 2: self = .end
+        case 3: self = .center
+        case 4: self = .baseline
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .fill: 0
+        case .start: 1
+        case .end: 2
+        case .center: 3
+        case .baseline: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.fill, .start, .end, .center, .baseline] }
     public static var gtype: UInt { gtk_align_get_type() }
 }

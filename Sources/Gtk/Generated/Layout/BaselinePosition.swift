@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkBaselinePosition`. <https://docs.gtk.org/gtk4/enum.BaselinePosition.html>
-public enum BaselinePosition: Int32, Enumeration, ValueConvertible {
+public enum BaselinePosition: Enumeration, ValueConvertible {
     /// `GTK_BASELINE_POSITION_TOP`.
-    case top = 0
+    case top
     /// `GTK_BASELINE_POSITION_CENTER`.
-    case center = 1
+    case center
     /// `GTK_BASELINE_POSITION_BOTTOM`.
-    case bottom = 2
+    case bottom
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .top
+        case 1: self = .center
+        case 2: self = .bottom
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .top: 0
+        case .center: 1
+        case .bottom: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.top, .center, .bottom] }
     public static var gtype: UInt { gtk_baseline_position_get_type() }
 }

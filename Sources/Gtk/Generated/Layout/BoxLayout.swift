@@ -20,6 +20,7 @@ open class BoxLayout: LayoutManager, Orientable {
 
     /// `gtk_box_layout_new()`.
     public convenience init(orientation: Orientation) {
+        if Self.hasOwnType { self.init(properties: ["orientation": orientation]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_box_layout_new(.init(rawValue: C.number(orientation)))), "gtk_box_layout_new"))
     }
 }

@@ -22,6 +22,7 @@ open class Constraint: Object {
     public convenience init(
         target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation, source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double, strength: Int
     ) {
+        if Self.hasOwnType { self.init(properties: ["target": target as Object?, "target-attribute": targetAttribute, "relation": relation, "source": source as Object?, "source-attribute": sourceAttribute, "multiplier": multiplier, "constant": constant, "strength": strength]); return }
         self.init(_constructed: C.present(C.raw(gtk_constraint_new(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), source?._raw, .init(rawValue: C.number(sourceAttribute)), multiplier, constant, C.gint(strength))), "gtk_constraint_new"))
     }
 
@@ -29,6 +30,7 @@ open class Constraint: Object {
     public convenience init(
         target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation, constant: Double, strength: Int
     ) {
+        if Self.hasOwnType { self.init(properties: ["target": target as Object?, "target-attribute": targetAttribute, "relation": relation, "constant": constant, "strength": strength]); return }
         self.init(_constructed: C.present(C.raw(gtk_constraint_new_constant(target?._raw, .init(rawValue: C.number(targetAttribute)), .init(rawValue: C.number(relation)), constant, C.gint(strength))), "gtk_constraint_new_constant"))
     }
 }

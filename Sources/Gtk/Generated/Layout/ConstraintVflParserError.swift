@@ -14,19 +14,44 @@ import Gsk
 import Pango
 
 /// `GtkConstraintVflParserError`. <https://docs.gtk.org/gtk4/error.ConstraintVflParserError.html>
-public enum ConstraintVflParserError: Int32, ErrorCode, ValueConvertible {
+public enum ConstraintVflParserError: ErrorCode, ValueConvertible {
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_SYMBOL`.
-    case symbol = 0
+    case symbol
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_ATTRIBUTE`.
-    case attribute = 1
+    case attribute
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_VIEW`.
-    case view = 2
+    case view
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_METRIC`.
-    case metric = 3
+    case metric
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_PRIORITY`.
-    case priority = 4
+    case priority
     /// `GTK_CONSTRAINT_VFL_PARSER_ERROR_INVALID_RELATION`.
-    case relation = 5
+    case relation
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .symbol
+        case 1: self = .attribute
+        case 2: self = .view
+        case 3: self = .metric
+        case 4: self = .priority
+        case 5: self = .relation
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .symbol: 0
+        case .attribute: 1
+        case .view: 2
+        case .metric: 3
+        case .priority: 4
+        case .relation: 5
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.symbol, .attribute, .view, .metric, .priority, .relation] }
     public static var gtype: UInt { gtk_constraint_vfl_parser_error_get_type() }
     public static var domain: String { "gtk-constraint-vfl-parser-error-quark" }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkOrientation`. <https://docs.gtk.org/gtk4/enum.Orientation.html>
-public enum Orientation: Int32, Enumeration, ValueConvertible {
+public enum Orientation: Enumeration, ValueConvertible {
     /// `GTK_ORIENTATION_HORIZONTAL`.
-    case horizontal = 0
+    case horizontal
     /// `GTK_ORIENTATION_VERTICAL`.
-    case vertical = 1
+    case vertical
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .horizontal
+        case 1: self = .vertical
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .horizontal: 0
+        case .vertical: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.horizontal, .vertical] }
     public static var gtype: UInt { gtk_orientation_get_type() }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkPackType`. <https://docs.gtk.org/gtk4/enum.PackType.html>
-public enum PackType: Int32, Enumeration, ValueConvertible {
+public enum PackType: Enumeration, ValueConvertible {
     /// `GTK_PACK_START`.
-    case start = 0
+    case start
     /// `GTK_PACK_END`.
-    case end = 1
+    case end
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .start
+        case 1: self = .end
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .start: 0
+        case .end: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.start, .end] }
     public static var gtype: UInt { gtk_pack_type_get_type() }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPositionType`. <https://docs.gtk.org/gtk4/enum.PositionType.html>
-public enum PositionType: Int32, Enumeration, ValueConvertible {
+public enum PositionType: Enumeration, ValueConvertible {
     /// `GTK_POS_LEFT`.
-    case left = 0
+    case left
     /// `GTK_POS_RIGHT`.
-    case right = 1
+    case right
     /// `GTK_POS_TOP`.
-    case top = 2
+    case top
     /// `GTK_POS_BOTTOM`.
-    case bottom = 3
+    case bottom
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .left
+        case 1: self = .right
+        case 2: self = .top
+        case 3: self = .bottom
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .top: 2
+        case .bottom: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.left, .right, .top, .bottom] }
     public static var gtype: UInt { gtk_position_type_get_type() }
 }

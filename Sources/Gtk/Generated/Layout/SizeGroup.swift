@@ -20,6 +20,7 @@ open class SizeGroup: Object, Buildable {
 
     /// `gtk_size_group_new()`.
     public convenience init(mode: SizeGroupMode) {
+        if Self.hasOwnType { self.init(properties: ["mode": mode]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_size_group_new(.init(rawValue: C.number(mode)))), "gtk_size_group_new"))
     }
 }

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkSizeRequestMode`. <https://docs.gtk.org/gtk4/enum.SizeRequestMode.html>
-public enum SizeRequestMode: Int32, Enumeration, ValueConvertible {
+public enum SizeRequestMode: Enumeration, ValueConvertible {
     /// `GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH`.
-    case heightForWidth = 0
+    case heightForWidth
     /// `GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT`.
-    case widthForHeight = 1
+    case widthForHeight
     /// `GTK_SIZE_REQUEST_CONSTANT_SIZE`.
-    case constantSize = 2
+    case constantSize
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .heightForWidth
+        case 1: self = .widthForHeight
+        case 2: self = .constantSize
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .heightForWidth: 0
+        case .widthForHeight: 1
+        case .constantSize: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.heightForWidth, .widthForHeight, .constantSize] }
     public static var gtype: UInt { gtk_size_request_mode_get_type() }
 }

@@ -20,6 +20,8 @@ open class ColumnView: Widget, Scrollable {
 
     /// `gtk_column_view_new()`.
     public convenience init(model: (any SelectionModel)? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_column_view_new(C.opaque(model?._retained()))), "gtk_column_view_new"))
     }
 }

@@ -20,6 +20,7 @@ open class ColumnViewColumn: Object {
 
     /// `gtk_column_view_column_new()`.
     public convenience init(title: String? = nil, factory: ListItemFactory? = nil) {
+        if Self.hasOwnType { self.init(properties: ["title": title, "factory": factory]); return }
         self.init(_constructed: C.present(C.raw(gtk_column_view_column_new(title, C.opaque(factory?._retained()))), "gtk_column_view_column_new"))
     }
 }

@@ -20,11 +20,14 @@ open class DropDown: Widget {
 
     /// `gtk_drop_down_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, expression: Expression? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?, "expression": expression]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_drop_down_new(C.opaque(model?._retained()), C.opaque(C.give(expression)))), "gtk_drop_down_new"))
     }
 
     /// `gtk_drop_down_new_from_strings()`.
     public convenience init(strings: [String]) {
+        C.requireDisplay(Self.self)
         let cStrings = StringVector(strings)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_drop_down_new_from_strings(cStrings.constant)), "gtk_drop_down_new_from_strings"))
     }

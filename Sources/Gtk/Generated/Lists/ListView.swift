@@ -20,6 +20,8 @@ open class ListView: ListBase {
 
     /// `gtk_list_view_new()`.
     public convenience init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?, "factory": factory]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_list_view_new(C.opaque(model?._retained()), C.opaque(factory?._retained()))), "gtk_list_view_new"))
     }
 }

@@ -20,6 +20,7 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
     /// `gtk_multi_selection_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?]); return }
         self.init(_constructed: C.present(C.raw(gtk_multi_selection_new(C.opaque(model?._retained()))), "gtk_multi_selection_new"))
     }
 }

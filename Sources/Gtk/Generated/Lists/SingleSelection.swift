@@ -20,6 +20,7 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
     /// `gtk_single_selection_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?]); return }
         self.init(_constructed: C.present(C.raw(gtk_single_selection_new(C.opaque(model?._retained()))), "gtk_single_selection_new"))
     }
 }

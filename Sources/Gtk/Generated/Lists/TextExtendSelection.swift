@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkTextExtendSelection`. <https://docs.gtk.org/gtk4/enum.TextExtendSelection.html>
-public enum TextExtendSelection: Int32, Enumeration, ValueConvertible {
+public enum TextExtendSelection: Enumeration, ValueConvertible {
     /// `GTK_TEXT_EXTEND_SELECTION_WORD`.
-    case word = 0
+    case word
     /// `GTK_TEXT_EXTEND_SELECTION_LINE`.
-    case line = 1
+    case line
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .word
+        case 1: self = .line
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .word: 0
+        case .line: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.word, .line] }
     public static var gtype: UInt { gtk_text_extend_selection_get_type() }
 }

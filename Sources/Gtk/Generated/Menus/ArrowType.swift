@@ -14,16 +14,39 @@ import Gsk
 import Pango
 
 /// `GtkArrowType`. <https://docs.gtk.org/gtk4/enum.ArrowType.html>
-public enum ArrowType: Int32, Enumeration, ValueConvertible {
+public enum ArrowType: Enumeration, ValueConvertible {
     /// `GTK_ARROW_UP`.
-    case up = 0
+    case up
     /// `GTK_ARROW_DOWN`.
-    case down = 1
+    case down
     /// `GTK_ARROW_LEFT`.
-    case left = 2
+    case left
     /// `GTK_ARROW_RIGHT`.
-    case right = 3
+    case right
     /// `GTK_ARROW_NONE`.
-    case none = 4
+    case none
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .up
+        case 1: self = .down
+        case 2: self = .left
+        case 3: self = .right
+        case 4: self = .none
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .up: 0
+        case .down: 1
+        case .left: 2
+        case .right: 3
+        case .none: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.up, .down, .left, .right, .none] }
     public static var gtype: UInt { gtk_arrow_type_get_type() }
 }

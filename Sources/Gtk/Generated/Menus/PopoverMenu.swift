@@ -20,11 +20,14 @@ open class PopoverMenu: Popover {
 
     /// `gtk_popover_menu_new_from_model()`.
     public convenience init(model: Gio.MenuModel? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["menu-model": model]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(C.cast(model?._raw))), "gtk_popover_menu_new_from_model"))
     }
 
     /// `gtk_popover_menu_new_from_model_full()`.
     public convenience init(model: Gio.MenuModel, flags: PopoverMenuFlags = []) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_new_from_model_full(C.cast(model._raw), .init(rawValue: C.number(flags)))), "gtk_popover_menu_new_from_model_full"))
     }
 }

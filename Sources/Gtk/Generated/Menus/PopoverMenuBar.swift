@@ -20,6 +20,8 @@ open class PopoverMenuBar: Widget {
 
     /// `gtk_popover_menu_bar_new_from_model()`.
     public convenience init(model: Gio.MenuModel? = nil) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["menu-model": model]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_popover_menu_bar_new_from_model(C.cast(model?._raw))), "gtk_popover_menu_bar_new_from_model"))
     }
 }

@@ -20,7 +20,8 @@ open class BookmarkList: Object, Gio.ListModel {
 
     /// `gtk_bookmark_list_new()`.
     public convenience init(filename: String? = nil, attributes: String? = nil) {
-        self.init(_constructed: C.present(C.raw(gtk_bookmark_list_new(filename, attributes)), "gtk_bookmark_list_new"))
+        if Self.hasOwnType { self.init(properties: ["filename": filename, "attributes": attributes]); return }
+        self.init(_constructed: C.present(C.raw(gtk_bookmark_list_new(C.bytes(filename), attributes)), "gtk_bookmark_list_new"))
     }
 }
 
@@ -33,7 +34,7 @@ extension BookmarkList {
     }
 
     /// `filename`, `gtk_bookmark_list_get_filename()`.
-    public var filename: String { C.string(gtk_bookmark_list_get_filename(C.opaque(_raw))) }
+    public var filename: String { C.fileName(gtk_bookmark_list_get_filename(C.opaque(_raw))) }
 
     /// `io-priority`, `gtk_bookmark_list_get_io_priority()`.
     public var ioPriority: Int {

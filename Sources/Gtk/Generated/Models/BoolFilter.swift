@@ -20,6 +20,7 @@ open class BoolFilter: Filter {
 
     /// `gtk_bool_filter_new()`.
     public convenience init(expression: Expression? = nil) {
+        if Self.hasOwnType { self.init(properties: ["expression": expression]); return }
         self.init(_constructed: C.present(C.raw(gtk_bool_filter_new(C.opaque(C.give(expression)))), "gtk_bool_filter_new"))
     }
 }

@@ -20,6 +20,7 @@ open class DirectoryList: Object, Gio.ListModel {
 
     /// `gtk_directory_list_new()`.
     public convenience init(attributes: String? = nil, file: Gio.File? = nil) {
+        if Self.hasOwnType { self.init(properties: ["attributes": attributes, "file": file]); return }
         self.init(_constructed: C.present(C.raw(gtk_directory_list_new(attributes, C.opaque(file?._raw))), "gtk_directory_list_new"))
     }
 }

@@ -20,6 +20,7 @@ open class FilterListModel: Object, Gio.ListModel {
 
     /// `gtk_filter_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?, "filter": filter]); return }
         self.init(_constructed: C.present(C.raw(gtk_filter_list_model_new(C.opaque(model?._retained()), C.cast(filter?._retained()))), "gtk_filter_list_model_new"))
     }
 }

@@ -20,6 +20,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
     /// `gtk_flatten_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?]); return }
         self.init(_constructed: C.present(C.raw(gtk_flatten_list_model_new(C.opaque(model?._retained()))), "gtk_flatten_list_model_new"))
     }
 }

@@ -20,6 +20,7 @@ open class NumericSorter: Sorter {
 
     /// `gtk_numeric_sorter_new()`.
     public convenience init(expression: Expression? = nil) {
+        if Self.hasOwnType { self.init(properties: ["expression": expression]); return }
         self.init(_constructed: C.present(C.raw(gtk_numeric_sorter_new(C.opaque(C.give(expression)))), "gtk_numeric_sorter_new"))
     }
 }

@@ -14,13 +14,32 @@ import Gsk
 import Pango
 
 /// `GtkOrdering`. <https://docs.gtk.org/gtk4/enum.Ordering.html>
-public enum Ordering: Int32, Enumeration, ValueConvertible {
+public enum Ordering: Enumeration, ValueConvertible {
     /// `GTK_ORDERING_SMALLER`.
-    case smaller = -1
+    case smaller
     /// `GTK_ORDERING_EQUAL`.
-    case equal = 0
+    case equal
     /// `GTK_ORDERING_LARGER`.
-    case larger = 1
+    case larger
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case -1: self = .smaller
+        case 0: self = .equal
+        case 1: self = .larger
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .smaller: -1
+        case .equal: 0
+        case .larger: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.smaller, .equal, .larger] }
     public static var gtype: UInt { gtk_ordering_get_type() }
 }
 

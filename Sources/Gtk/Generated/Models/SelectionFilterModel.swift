@@ -20,6 +20,7 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
     /// `gtk_selection_filter_model_new()`.
     public convenience init(model: (any SelectionModel)? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?]); return }
         self.init(_constructed: C.present(C.raw(gtk_selection_filter_model_new(C.opaque(model?._raw))), "gtk_selection_filter_model_new"))
     }
 }

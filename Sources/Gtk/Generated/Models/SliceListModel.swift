@@ -20,6 +20,7 @@ open class SliceListModel: Object, Gio.ListModel {
 
     /// `gtk_slice_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?, "offset": offset, "size": size]); return }
         self.init(_constructed: C.present(C.raw(gtk_slice_list_model_new(C.opaque(model?._retained()), C.guint(offset), C.guint(size))), "gtk_slice_list_model_new"))
     }
 }

@@ -20,6 +20,7 @@ open class SortListModel: Object, Gio.ListModel {
 
     /// `gtk_sort_list_model_new()`.
     public convenience init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
+        if Self.hasOwnType { self.init(properties: ["model": model as Object?, "sorter": sorter]); return }
         self.init(_constructed: C.present(C.raw(gtk_sort_list_model_new(C.opaque(model?._retained()), C.cast(sorter?._retained()))), "gtk_sort_list_model_new"))
     }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkSortType`. <https://docs.gtk.org/gtk4/enum.SortType.html>
-public enum SortType: Int32, Enumeration, ValueConvertible {
+public enum SortType: Enumeration, ValueConvertible {
     /// `GTK_SORT_ASCENDING`.
-    case ascending = 0
+    case ascending
     /// `GTK_SORT_DESCENDING`.
-    case descending = 1
+    case descending
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .ascending
+        case 1: self = .descending
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .ascending: 0
+        case .descending: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.ascending, .descending] }
     public static var gtype: UInt { gtk_sort_type_get_type() }
 }

@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkSorterChange`. <https://docs.gtk.org/gtk4/enum.SorterChange.html>
-public enum SorterChange: Int32, Enumeration, ValueConvertible {
+public enum SorterChange: Enumeration, ValueConvertible {
     /// `GTK_SORTER_CHANGE_DIFFERENT`.
-    case different = 0
+    case different
     /// `GTK_SORTER_CHANGE_INVERTED`.
-    case inverted = 1
+    case inverted
     /// `GTK_SORTER_CHANGE_LESS_STRICT`.
-    case lessStrict = 2
+    case lessStrict
     /// `GTK_SORTER_CHANGE_MORE_STRICT`.
-    case moreStrict = 3
+    case moreStrict
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .different
+        case 1: self = .inverted
+        case 2: self = .lessStrict
+        case 3: self = .moreStrict
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .different: 0
+        case .inverted: 1
+        case .lessStrict: 2
+        case .moreStrict: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.different, .inverted, .lessStrict, .moreStrict] }
     public static var gtype: UInt { gtk_sorter_change_get_type() }
 }

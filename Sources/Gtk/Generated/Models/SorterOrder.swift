@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkSorterOrder`. <https://docs.gtk.org/gtk4/enum.SorterOrder.html>
-public enum SorterOrder: Int32, Enumeration, ValueConvertible {
+public enum SorterOrder: Enumeration, ValueConvertible {
     /// `GTK_SORTER_ORDER_PARTIAL`.
-    case partial = 0
+    case partial
     /// `GTK_SORTER_ORDER_NONE`.
-    case none = 1
+    case none
     /// `GTK_SORTER_ORDER_TOTAL`.
-    case total = 2
+    case total
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .partial
+        case 1: self = .none
+        case 2: self = .total
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .partial: 0
+        case .none: 1
+        case .total: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.partial, .none, .total] }
     public static var gtype: UInt { gtk_sorter_order_get_type() }
 }

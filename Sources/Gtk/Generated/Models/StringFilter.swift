@@ -20,6 +20,7 @@ open class StringFilter: Filter {
 
     /// `gtk_string_filter_new()`.
     public convenience init(expression: Expression? = nil) {
+        if Self.hasOwnType { self.init(properties: ["expression": expression]); return }
         self.init(_constructed: C.present(C.raw(gtk_string_filter_new(C.opaque(C.give(expression)))), "gtk_string_filter_new"))
     }
 }

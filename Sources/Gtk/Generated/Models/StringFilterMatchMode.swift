@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkStringFilterMatchMode`. <https://docs.gtk.org/gtk4/enum.StringFilterMatchMode.html>
-public enum StringFilterMatchMode: Int32, Enumeration, ValueConvertible {
+public enum StringFilterMatchMode: Enumeration, ValueConvertible {
     /// `GTK_STRING_FILTER_MATCH_MODE_EXACT`.
-    case exact = 0
+    case exact
     /// `GTK_STRING_FILTER_MATCH_MODE_SUBSTRING`.
-    case substring = 1
+    case substring
     /// `GTK_STRING_FILTER_MATCH_MODE_PREFIX`.
-    case prefix = 2
+    case prefix
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .exact
+        case 1: self = .substring
+        case 2: self = .prefix
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .exact: 0
+        case .substring: 1
+        case .prefix: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.exact, .substring, .prefix] }
     public static var gtype: UInt { gtk_string_filter_match_mode_get_type() }
 }

@@ -20,6 +20,7 @@ open class StringSorter: Sorter {
 
     /// `gtk_string_sorter_new()`.
     public convenience init(expression: Expression? = nil) {
+        if Self.hasOwnType { self.init(properties: ["expression": expression]); return }
         self.init(_constructed: C.present(C.raw(gtk_string_sorter_new(C.opaque(C.give(expression)))), "gtk_string_sorter_new"))
     }
 }

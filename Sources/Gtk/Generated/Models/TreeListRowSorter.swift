@@ -20,6 +20,7 @@ open class TreeListRowSorter: Sorter {
 
     /// `gtk_tree_list_row_sorter_new()`.
     public convenience init(sorter: Sorter? = nil) {
+        if Self.hasOwnType { self.init(properties: ["sorter": sorter]); return }
         self.init(_constructed: C.present(C.raw(gtk_tree_list_row_sorter_new(C.cast(sorter?._retained()))), "gtk_tree_list_row_sorter_new"))
     }
 }

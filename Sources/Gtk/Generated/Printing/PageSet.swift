@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkPageSet`. <https://docs.gtk.org/gtk4/enum.PageSet.html>
-public enum PageSet: Int32, Enumeration, ValueConvertible {
+public enum PageSet: Enumeration, ValueConvertible {
     /// `GTK_PAGE_SET_ALL`.
-    case all = 0
+    case all
     /// `GTK_PAGE_SET_EVEN`.
-    case even = 1
+    case even
     /// `GTK_PAGE_SET_ODD`.
-    case odd = 2
+    case odd
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .all
+        case 1: self = .even
+        case 2: self = .odd
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .all: 0
+        case .even: 1
+        case .odd: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.all, .even, .odd] }
     public static var gtype: UInt { gtk_page_set_get_type() }
 }

@@ -21,7 +21,7 @@ open class PageSetup: Object {
     /// `gtk_page_setup_new_from_file()`.
     public convenience init(fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gtk_page_setup_new_from_file(fileName, &error))
+        let result = C.raw(gtk_page_setup_new_from_file(C.bytes(fileName), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gtk_page_setup_new_from_file"))
     }
@@ -104,7 +104,7 @@ extension PageSetup {
     /// `gtk_page_setup_load_file()`.
     public func loadFile(_ fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_page_setup_load_file(C.opaque(_raw), fileName, &error)
+        _ = gtk_page_setup_load_file(C.opaque(_raw), C.bytes(fileName), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -143,7 +143,7 @@ extension PageSetup {
     /// `gtk_page_setup_to_file()`.
     public func toFile(_ fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_page_setup_to_file(C.opaque(_raw), fileName, &error)
+        _ = gtk_page_setup_to_file(C.opaque(_raw), C.bytes(fileName), &error)
         if let error { throw GLibError(taking: error) }
     }
 

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkPrintDuplex`. <https://docs.gtk.org/gtk4/enum.PrintDuplex.html>
-public enum PrintDuplex: Int32, Enumeration, ValueConvertible {
+public enum PrintDuplex: Enumeration, ValueConvertible {
     /// `GTK_PRINT_DUPLEX_SIMPLEX`.
-    case simplex = 0
+    case simplex
     /// `GTK_PRINT_DUPLEX_HORIZONTAL`.
-    case horizontal = 1
+    case horizontal
     /// `GTK_PRINT_DUPLEX_VERTICAL`.
-    case vertical = 2
+    case vertical
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .simplex
+        case 1: self = .horizontal
+        case 2: self = .vertical
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .simplex: 0
+        case .horizontal: 1
+        case .vertical: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.simplex, .horizontal, .vertical] }
     public static var gtype: UInt { gtk_print_duplex_get_type() }
 }

@@ -21,6 +21,7 @@ open class PrintJob: Object {
 
     /// `gtk_print_job_new()`.
     public convenience init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
+        if Self.hasOwnType { self.init(properties: ["title": title, "printer": printer, "settings": settings, "page-setup": pageSetup]); return }
         self.init(_constructed: C.present(C.raw(gtk_print_job_new(title, C.opaque(printer._raw), C.opaque(settings._raw), C.opaque(pageSetup._raw))), "gtk_print_job_new"))
     }
 }
@@ -155,7 +156,7 @@ extension PrintJob {
     /// `gtk_print_job_set_source_file()`.
     public func setSourceFile(_ filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_print_job_set_source_file(C.opaque(_raw), filename, &error)
+        _ = gtk_print_job_set_source_file(C.opaque(_raw), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
 }

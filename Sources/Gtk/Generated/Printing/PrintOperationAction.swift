@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPrintOperationAction`. <https://docs.gtk.org/gtk4/enum.PrintOperationAction.html>
-public enum PrintOperationAction: Int32, Enumeration, ValueConvertible {
+public enum PrintOperationAction: Enumeration, ValueConvertible {
     /// `GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG`.
-    case printDialog = 0
+    case printDialog
     /// `GTK_PRINT_OPERATION_ACTION_PRINT`.
-    case print = 1
+    case print
     /// `GTK_PRINT_OPERATION_ACTION_PREVIEW`.
-    case preview = 2
+    case preview
     /// `GTK_PRINT_OPERATION_ACTION_EXPORT`.
-    case export = 3
+    case export
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .printDialog
+        case 1: self = .print
+        case 2: self = .preview
+        case 3: self = .export
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .printDialog: 0
+        case .print: 1
+        case .preview: 2
+        case .export: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.printDialog, .print, .preview, .export] }
     public static var gtype: UInt { gtk_print_operation_action_get_type() }
 }

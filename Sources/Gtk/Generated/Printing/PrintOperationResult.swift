@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPrintOperationResult`. <https://docs.gtk.org/gtk4/enum.PrintOperationResult.html>
-public enum PrintOperationResult: Int32, Enumeration, ValueConvertible {
+public enum PrintOperationResult: Enumeration, ValueConvertible {
     /// `GTK_PRINT_OPERATION_RESULT_ERROR`.
-    case error = 0
+    case error
     /// `GTK_PRINT_OPERATION_RESULT_APPLY`.
-    case apply = 1
+    case apply
     /// `GTK_PRINT_OPERATION_RESULT_CANCEL`.
-    case cancel = 2
+    case cancel
     /// `GTK_PRINT_OPERATION_RESULT_IN_PROGRESS`.
-    case inProgress = 3
+    case inProgress
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .error
+        case 1: self = .apply
+        case 2: self = .cancel
+        case 3: self = .inProgress
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .error: 0
+        case .apply: 1
+        case .cancel: 2
+        case .inProgress: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.error, .apply, .cancel, .inProgress] }
     public static var gtype: UInt { gtk_print_operation_result_get_type() }
 }

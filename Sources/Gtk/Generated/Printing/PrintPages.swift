@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPrintPages`. <https://docs.gtk.org/gtk4/enum.PrintPages.html>
-public enum PrintPages: Int32, Enumeration, ValueConvertible {
+public enum PrintPages: Enumeration, ValueConvertible {
     /// `GTK_PRINT_PAGES_ALL`.
-    case all = 0
+    case all
     /// `GTK_PRINT_PAGES_CURRENT`.
-    case current = 1
+    case current
     /// `GTK_PRINT_PAGES_RANGES`.
-    case ranges = 2
+    case ranges
     /// `GTK_PRINT_PAGES_SELECTION`.
-    case selection = 3
+    case selection
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .all
+        case 1: self = .current
+        case 2: self = .ranges
+        case 3: self = .selection
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .all: 0
+        case .current: 1
+        case .ranges: 2
+        case .selection: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.all, .current, .ranges, .selection] }
     public static var gtype: UInt { gtk_print_pages_get_type() }
 }

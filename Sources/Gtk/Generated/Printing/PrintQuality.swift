@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkPrintQuality`. <https://docs.gtk.org/gtk4/enum.PrintQuality.html>
-public enum PrintQuality: Int32, Enumeration, ValueConvertible {
+public enum PrintQuality: Enumeration, ValueConvertible {
     /// `GTK_PRINT_QUALITY_LOW`.
-    case low = 0
+    case low
     /// `GTK_PRINT_QUALITY_NORMAL`.
-    case normal = 1
+    case normal
     /// `GTK_PRINT_QUALITY_HIGH`.
-    case high = 2
+    case high
     /// `GTK_PRINT_QUALITY_DRAFT`.
-    case draft = 3
+    case draft
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .low
+        case 1: self = .normal
+        case 2: self = .high
+        case 3: self = .draft
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .low: 0
+        case .normal: 1
+        case .high: 2
+        case .draft: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.low, .normal, .high, .draft] }
     public static var gtype: UInt { gtk_print_quality_get_type() }
 }

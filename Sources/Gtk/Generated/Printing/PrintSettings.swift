@@ -21,7 +21,7 @@ open class PrintSettings: Object {
     /// `gtk_print_settings_new_from_file()`.
     public convenience init(fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        let result = C.raw(gtk_print_settings_new_from_file(fileName, &error))
+        let result = C.raw(gtk_print_settings_new_from_file(C.bytes(fileName), &error))
         if let error { throw GLibError(taking: error) }
         self.init(_constructed: C.present(result, "gtk_print_settings_new_from_file"))
     }
@@ -238,7 +238,7 @@ extension PrintSettings {
     /// `gtk_print_settings_load_file()`.
     public func loadFile(_ fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_print_settings_load_file(C.opaque(_raw), fileName, &error)
+        _ = gtk_print_settings_load_file(C.opaque(_raw), C.bytes(fileName), &error)
         if let error { throw GLibError(taking: error) }
     }
 
@@ -333,7 +333,7 @@ extension PrintSettings {
     /// `gtk_print_settings_to_file()`.
     public func toFile(_ fileName: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = gtk_print_settings_to_file(C.opaque(_raw), fileName, &error)
+        _ = gtk_print_settings_to_file(C.opaque(_raw), C.bytes(fileName), &error)
         if let error { throw GLibError(taking: error) }
     }
 

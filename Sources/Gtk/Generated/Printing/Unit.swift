@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkUnit`. <https://docs.gtk.org/gtk4/enum.Unit.html>
-public enum Unit: Int32, Enumeration, ValueConvertible {
+public enum Unit: Enumeration, ValueConvertible {
     /// `GTK_UNIT_NONE`.
-    case none = 0
+    case none
     /// `GTK_UNIT_POINTS`.
-    case points = 1
+    case points
     /// `GTK_UNIT_INCH`.
-    case inch = 2
+    case inch
     /// `GTK_UNIT_MM`.
-    case mm = 3
+    case mm
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .points
+        case 2: self = .inch
+        case 3: self = .mm
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .points: 1
+        case .inch: 2
+        case .mm: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .points, .inch, .mm] }
     public static var gtype: UInt { gtk_unit_get_type() }
 }

@@ -21,6 +21,7 @@ open class AlternativeTrigger: ShortcutTrigger {
 
     /// `gtk_alternative_trigger_new()`.
     public convenience init(first: ShortcutTrigger, second: ShortcutTrigger) {
+        if Self.hasOwnType { self.init(properties: ["first": first, "second": second]); return }
         self.init(_constructed: C.present(C.raw(gtk_alternative_trigger_new(C.opaque(first._retained()), C.opaque(second._retained()))), "gtk_alternative_trigger_new"))
     }
 }

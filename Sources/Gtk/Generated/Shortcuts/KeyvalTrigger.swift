@@ -20,6 +20,7 @@ open class KeyvalTrigger: ShortcutTrigger {
 
     /// `gtk_keyval_trigger_new()`.
     public convenience init(keyval: Gdk.Key, modifiers: Gdk.ModifierType) {
+        if Self.hasOwnType { self.init(properties: ["keyval": keyval, "modifiers": modifiers]); return }
         self.init(_constructed: C.present(C.raw(gtk_keyval_trigger_new(guint(keyval), .init(rawValue: C.number(modifiers)))), "gtk_keyval_trigger_new"))
     }
 }

@@ -20,6 +20,7 @@ open class MnemonicTrigger: ShortcutTrigger {
 
     /// `gtk_mnemonic_trigger_new()`.
     public convenience init(keyval: Gdk.Key) {
+        if Self.hasOwnType { self.init(properties: ["keyval": keyval]); return }
         self.init(_constructed: C.present(C.raw(gtk_mnemonic_trigger_new(guint(keyval))), "gtk_mnemonic_trigger_new"))
     }
 }

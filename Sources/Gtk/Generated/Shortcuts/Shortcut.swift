@@ -20,6 +20,7 @@ open class Shortcut: Object {
 
     /// `gtk_shortcut_new()`.
     public convenience init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {
+        if Self.hasOwnType { self.init(properties: ["trigger": trigger, "action": action]); return }
         self.init(_constructed: C.present(C.raw(gtk_shortcut_new(C.opaque(trigger?._retained()), C.opaque(action?._retained()))), "gtk_shortcut_new"))
     }
 }

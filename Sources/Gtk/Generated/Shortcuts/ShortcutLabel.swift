@@ -20,6 +20,8 @@ open class ShortcutLabel: Widget {
 
     /// `gtk_shortcut_label_new()`.
     public convenience init(accelerator: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["accelerator": accelerator]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator)), "gtk_shortcut_label_new"))
     }
 }

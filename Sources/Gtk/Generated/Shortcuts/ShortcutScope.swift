@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkShortcutScope`. <https://docs.gtk.org/gtk4/enum.ShortcutScope.html>
-public enum ShortcutScope: Int32, Enumeration, ValueConvertible {
+public enum ShortcutScope: Enumeration, ValueConvertible {
     /// `GTK_SHORTCUT_SCOPE_LOCAL`.
-    case local = 0
+    case local
     /// `GTK_SHORTCUT_SCOPE_MANAGED`.
-    case managed = 1
+    case managed
     /// `GTK_SHORTCUT_SCOPE_GLOBAL`.
-    case global = 2
+    case global
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .local
+        case 1: self = .managed
+        case 2: self = .global
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .local: 0
+        case .managed: 1
+        case .global: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.local, .managed, .global] }
     public static var gtype: UInt { gtk_shortcut_scope_get_type() }
 }

@@ -21,6 +21,7 @@ open class SignalAction: ShortcutAction {
 
     /// `gtk_signal_action_new()`.
     public convenience init(signalName: String) {
+        if Self.hasOwnType { self.init(properties: ["signal-name": signalName]); return }
         self.init(_constructed: C.present(C.raw(gtk_signal_action_new(signalName)), "gtk_signal_action_new"))
     }
 }

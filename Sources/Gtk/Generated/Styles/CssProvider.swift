@@ -32,7 +32,7 @@ extension CssProvider {
 
     /// `gtk_css_provider_load_from_path()`.
     public func load(fromPath path: String) {
-        gtk_css_provider_load_from_path(C.cast(_raw), path)
+        gtk_css_provider_load_from_path(C.cast(_raw), C.bytes(path))
     }
 
     /// `gtk_css_provider_load_from_resource()`.

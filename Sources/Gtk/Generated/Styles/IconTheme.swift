@@ -42,9 +42,9 @@ extension IconTheme {
 
     /// `search-path`, `gtk_icon_theme_get_search_path()`.
     public var searchPath: [String] {
-        get { C.takeStrings(gtk_icon_theme_get_search_path(C.opaque(_raw))) }
+        get { C.takeStrings(gtk_icon_theme_get_search_path(C.opaque(_raw)), C.fileName) }
         set {
-            let cNewValue = StringVector(newValue)
+            let cNewValue = StringVector(fileNames: newValue)
             gtk_icon_theme_set_search_path(C.opaque(_raw), cNewValue.constant)
         }
         @_alwaysEmitIntoClient _modify { var value = self.searchPath; defer { self.searchPath = value }; yield &value }
@@ -77,7 +77,7 @@ extension IconTheme {
 
     /// `gtk_icon_theme_add_search_path()`.
     public func addSearchPath(_ path: String) {
-        gtk_icon_theme_add_search_path(C.opaque(_raw), path)
+        gtk_icon_theme_add_search_path(C.opaque(_raw), C.bytes(path))
     }
 
     /// `gtk_icon_theme_has_gicon()`.

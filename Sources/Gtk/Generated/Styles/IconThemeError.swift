@@ -14,11 +14,28 @@ import Gsk
 import Pango
 
 /// `GtkIconThemeError`. <https://docs.gtk.org/gtk4/error.IconThemeError.html>
-public enum IconThemeError: Int32, ErrorCode, ValueConvertible {
+public enum IconThemeError: ErrorCode, ValueConvertible {
     /// `GTK_ICON_THEME_NOT_FOUND`.
-    case notFound = 0
+    case notFound
     /// `GTK_ICON_THEME_FAILED`.
-    case failed = 1
+    case failed
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .notFound
+        case 1: self = .failed
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .notFound: 0
+        case .failed: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.notFound, .failed] }
     public static var gtype: UInt { gtk_icon_theme_error_get_type() }
     public static var domain: String { "gtk-icon-theme-error-quark" }
 }

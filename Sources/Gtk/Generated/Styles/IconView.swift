@@ -20,11 +20,14 @@ open class IconView: Widget, CellLayout, Scrollable {
 
     /// `gtk_icon_view_new_with_area()`.
     public convenience init(area: CellArea) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_icon_view_new_with_area(C.cast(area._raw))), "gtk_icon_view_new_with_area"))
     }
 
     /// `gtk_icon_view_new_with_model()`.
     public convenience init(model: any TreeModel) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_icon_view_new_with_model(C.opaque(model._raw))), "gtk_icon_view_new_with_model"))
     }
 }

@@ -14,18 +14,43 @@ import Gsk
 import Pango
 
 /// `GtkIconViewDropPosition`. <https://docs.gtk.org/gtk4/enum.IconViewDropPosition.html>
-public enum IconViewDropPosition: Int32, Enumeration, ValueConvertible {
+public enum IconViewDropPosition: Enumeration, ValueConvertible {
     /// `GTK_ICON_VIEW_NO_DROP`.
-    case noDrop = 0
+    case noDrop
     /// `GTK_ICON_VIEW_DROP_INTO`.
-    case dropInto = 1
+    case dropInto
     /// `GTK_ICON_VIEW_DROP_LEFT`.
-    case dropLeft = 2
+    case dropLeft
     /// `GTK_ICON_VIEW_DROP_RIGHT`.
-    case dropRight = 3
+    case dropRight
     /// `GTK_ICON_VIEW_DROP_ABOVE`.
-    case dropAbove = 4
+    case dropAbove
     /// `GTK_ICON_VIEW_DROP_BELOW`.
-    case dropBelow = 5
+    case dropBelow
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .noDrop
+        case 1: self = .dropInto
+        case 2: self = .dropLeft
+        case 3: self = .dropRight
+        case 4: self = .dropAbove
+        case 5: self = .dropBelow
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .noDrop: 0
+        case .dropInto: 1
+        case .dropLeft: 2
+        case .dropRight: 3
+        case .dropAbove: 4
+        case .dropBelow: 5
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.noDrop, .dropInto, .dropLeft, .dropRight, .dropAbove, .dropBelow] }
     public static var gtype: UInt { gtk_icon_view_drop_position_get_type() }
 }

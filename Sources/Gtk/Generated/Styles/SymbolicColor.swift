@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkSymbolicColor`. <https://docs.gtk.org/gtk4/enum.SymbolicColor.html>
-public enum SymbolicColor: Int32, Enumeration, ValueConvertible {
+public enum SymbolicColor: Enumeration, ValueConvertible {
     /// `GTK_SYMBOLIC_COLOR_FOREGROUND`.
-    case foreground = 0
+    case foreground
     /// `GTK_SYMBOLIC_COLOR_ERROR`.
-    case error = 1
+    case error
     /// `GTK_SYMBOLIC_COLOR_WARNING`.
-    case warning = 2
+    case warning
     /// `GTK_SYMBOLIC_COLOR_SUCCESS`.
-    case success = 3
+    case success
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .foreground
+        case 1: self = .error
+        case 2: self = .warning
+        case 3: self = .success
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .foreground: 0
+        case .error: 1
+        case .warning: 2
+        case .success: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.foreground, .error, .warning, .success] }
     public static var gtype: UInt { gtk_symbolic_color_get_type() }
 }

@@ -20,6 +20,8 @@ open class EditableLabel: Widget, Editable {
 
     /// `gtk_editable_label_new()`.
     public convenience init(text str: String) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["text": str]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_editable_label_new(str)), "gtk_editable_label_new"))
     }
 }

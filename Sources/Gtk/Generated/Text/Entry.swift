@@ -20,6 +20,8 @@ open class Entry: Widget, CellEditable, Editable {
 
     /// `gtk_entry_new_with_buffer()`.
     public convenience init(buffer: EntryBuffer) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["buffer": buffer]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_entry_new_with_buffer(C.cast(buffer._raw))), "gtk_entry_new_with_buffer"))
     }
 }

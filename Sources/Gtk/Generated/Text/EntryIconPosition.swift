@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkEntryIconPosition`. <https://docs.gtk.org/gtk4/enum.EntryIconPosition.html>
-public enum EntryIconPosition: Int32, Enumeration, ValueConvertible {
+public enum EntryIconPosition: Enumeration, ValueConvertible {
     /// `GTK_ENTRY_ICON_PRIMARY`.
-    case primary = 0
+    case primary
     /// `GTK_ENTRY_ICON_SECONDARY`.
-    case secondary = 1
+    case secondary
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .primary
+        case 1: self = .secondary
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .primary: 0
+        case .secondary: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.primary, .secondary] }
     public static var gtype: UInt { gtk_entry_icon_position_get_type() }
 }

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkNaturalWrapMode`. <https://docs.gtk.org/gtk4/enum.NaturalWrapMode.html>
-public enum NaturalWrapMode: Int32, Enumeration, ValueConvertible {
+public enum NaturalWrapMode: Enumeration, ValueConvertible {
     /// `GTK_NATURAL_WRAP_INHERIT`.
-    case inherit = 0
+    case inherit
     /// `GTK_NATURAL_WRAP_NONE`.
-    case none = 1
+    case none
     /// `GTK_NATURAL_WRAP_WORD`.
-    case word = 2
+    case word
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .inherit
+        case 1: self = .none
+        case 2: self = .word
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .inherit: 0
+        case .none: 1
+        case .word: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.inherit, .none, .word] }
     public static var gtype: UInt { gtk_natural_wrap_mode_get_type() }
 }

@@ -20,6 +20,7 @@ open class TextBuffer: Object {
 
     /// `gtk_text_buffer_new()`.
     public convenience init(table: TextTagTable? = nil) {
+        if Self.hasOwnType { self.init(properties: ["tag-table": table]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_text_buffer_new(C.opaque(table?._raw))), "gtk_text_buffer_new"))
     }
 }

@@ -20,6 +20,7 @@ open class TextMark: Object {
 
     /// `gtk_text_mark_new()`.
     public convenience init(name: String? = nil, leftGravity: Bool) {
+        if Self.hasOwnType { self.init(properties: ["name": name, "left-gravity": leftGravity]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_text_mark_new(name, leftGravity ? 1 : 0)), "gtk_text_mark_new"))
     }
 }

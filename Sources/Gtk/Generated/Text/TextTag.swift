@@ -20,6 +20,7 @@ open class TextTag: Object {
 
     /// `gtk_text_tag_new()`.
     public convenience init(name: String? = nil) {
+        if Self.hasOwnType { self.init(properties: ["name": name]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_text_tag_new(name)), "gtk_text_tag_new"))
     }
 }

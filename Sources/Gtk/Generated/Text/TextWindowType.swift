@@ -14,18 +14,43 @@ import Gsk
 import Pango
 
 /// `GtkTextWindowType`. <https://docs.gtk.org/gtk4/enum.TextWindowType.html>
-public enum TextWindowType: Int32, Enumeration, ValueConvertible {
+public enum TextWindowType: Enumeration, ValueConvertible {
     /// `GTK_TEXT_WINDOW_WIDGET`.
-    case widget = 1
+    case widget
     /// `GTK_TEXT_WINDOW_TEXT`.
-    case text = 2
+    case text
     /// `GTK_TEXT_WINDOW_LEFT`.
-    case left = 3
+    case left
     /// `GTK_TEXT_WINDOW_RIGHT`.
-    case right = 4
+    case right
     /// `GTK_TEXT_WINDOW_TOP`.
-    case top = 5
+    case top
     /// `GTK_TEXT_WINDOW_BOTTOM`.
-    case bottom = 6
+    case bottom
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 1: self = .widget
+        case 2: self = .text
+        case 3: self = .left
+        case 4: self = .right
+        case 5: self = .top
+        case 6: self = .bottom
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .widget: 1
+        case .text: 2
+        case .left: 3
+        case .right: 4
+        case .top: 5
+        case .bottom: 6
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.widget, .text, .left, .right, .top, .bottom] }
     public static var gtype: UInt { gtk_text_window_type_get_type() }
 }

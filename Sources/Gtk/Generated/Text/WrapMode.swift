@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkWrapMode`. <https://docs.gtk.org/gtk4/enum.WrapMode.html>
-public enum WrapMode: Int32, Enumeration, ValueConvertible {
+public enum WrapMode: Enumeration, ValueConvertible {
     /// `GTK_WRAP_NONE`.
-    case none = 0
+    case none
     /// `GTK_WRAP_CHAR`.
-    case char = 1
+    case char
     /// `GTK_WRAP_WORD`.
-    case word = 2
+    case word
     /// `GTK_WRAP_WORD_CHAR`.
-    case wordChar = 3
+    case wordChar
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .char
+        case 2: self = .word
+        case 3: self = .wordChar
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .char: 1
+        case .word: 2
+        case .wordChar: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .char, .word, .wordChar] }
     public static var gtype: UInt { gtk_wrap_mode_get_type() }
 }

@@ -14,10 +14,27 @@ import Gsk
 import Pango
 
 /// `GtkCellRendererAccelMode`. <https://docs.gtk.org/gtk4/enum.CellRendererAccelMode.html>
-public enum CellRendererAccelMode: Int32, Enumeration, ValueConvertible {
+public enum CellRendererAccelMode: Enumeration, ValueConvertible {
     /// `GTK_CELL_RENDERER_ACCEL_MODE_GTK`.
-    case gtk = 0
+    case gtk
     /// `GTK_CELL_RENDERER_ACCEL_MODE_OTHER`.
-    case other = 1
+    case other
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .gtk
+        case 1: self = .other
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .gtk: 0
+        case .other: 1
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.gtk, .other] }
     public static var gtype: UInt { gtk_cell_renderer_accel_mode_get_type() }
 }

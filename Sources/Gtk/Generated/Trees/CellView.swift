@@ -20,21 +20,25 @@ open class CellView: Widget, CellLayout, Orientable {
 
     /// `gtk_cell_view_new_with_context()`.
     public convenience init(area: CellArea, context: CellAreaContext) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_cell_view_new_with_context(C.cast(area._raw), C.cast(context._raw))), "gtk_cell_view_new_with_context"))
     }
 
     /// `gtk_cell_view_new_with_markup()`.
     public convenience init(markup: String) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_cell_view_new_with_markup(markup)), "gtk_cell_view_new_with_markup"))
     }
 
     /// `gtk_cell_view_new_with_text()`.
     public convenience init(text: String) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_cell_view_new_with_text(text)), "gtk_cell_view_new_with_text"))
     }
 
     /// `gtk_cell_view_new_with_texture()`.
     public convenience init(texture: Gdk.Texture) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_cell_view_new_with_texture(C.opaque(texture._raw))), "gtk_cell_view_new_with_texture"))
     }
 }

@@ -20,11 +20,14 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
     /// `gtk_combo_box_new_with_model()`.
     public convenience init(model: any TreeModel) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_combo_box_new_with_model(C.opaque(model._raw))), "gtk_combo_box_new_with_model"))
     }
 
     /// `gtk_combo_box_new_with_model_and_entry()`.
     public convenience init(modelAndEntry model: any TreeModel) {
+        C.requireDisplay(Self.self)
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_combo_box_new_with_model_and_entry(C.opaque(model._raw))), "gtk_combo_box_new_with_model_and_entry"))
     }
 }

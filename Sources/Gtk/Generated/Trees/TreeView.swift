@@ -20,6 +20,8 @@ open class TreeView: Widget, Scrollable {
 
     /// `gtk_tree_view_new_with_model()`.
     public convenience init(model: any TreeModel) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["model": model as Object]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_tree_view_new_with_model(C.opaque(model._raw))), "gtk_tree_view_new_with_model"))
     }
 }

@@ -14,12 +14,31 @@ import Gsk
 import Pango
 
 /// `GtkTreeViewColumnSizing`. <https://docs.gtk.org/gtk4/enum.TreeViewColumnSizing.html>
-public enum TreeViewColumnSizing: Int32, Enumeration, ValueConvertible {
+public enum TreeViewColumnSizing: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_COLUMN_GROW_ONLY`.
-    case growOnly = 0
+    case growOnly
     /// `GTK_TREE_VIEW_COLUMN_AUTOSIZE`.
-    case autosize = 1
+    case autosize
     /// `GTK_TREE_VIEW_COLUMN_FIXED`.
-    case fixed = 2
+    case fixed
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .growOnly
+        case 1: self = .autosize
+        case 2: self = .fixed
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .growOnly: 0
+        case .autosize: 1
+        case .fixed: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.growOnly, .autosize, .fixed] }
     public static var gtype: UInt { gtk_tree_view_column_sizing_get_type() }
 }

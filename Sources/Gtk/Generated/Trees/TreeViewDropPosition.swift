@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkTreeViewDropPosition`. <https://docs.gtk.org/gtk4/enum.TreeViewDropPosition.html>
-public enum TreeViewDropPosition: Int32, Enumeration, ValueConvertible {
+public enum TreeViewDropPosition: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_DROP_BEFORE`.
-    case before = 0
+    case before
     /// `GTK_TREE_VIEW_DROP_AFTER`.
-    case after = 1
+    case after
     /// `GTK_TREE_VIEW_DROP_INTO_OR_BEFORE`.
-    case intoOrBefore = 2
+    case intoOrBefore
     /// `GTK_TREE_VIEW_DROP_INTO_OR_AFTER`.
-    case intoOrAfter = 3
+    case intoOrAfter
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .before
+        case 1: self = .after
+        case 2: self = .intoOrBefore
+        case 3: self = .intoOrAfter
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .before: 0
+        case .after: 1
+        case .intoOrBefore: 2
+        case .intoOrAfter: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.before, .after, .intoOrBefore, .intoOrAfter] }
     public static var gtype: UInt { gtk_tree_view_drop_position_get_type() }
 }

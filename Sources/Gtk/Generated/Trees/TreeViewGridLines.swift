@@ -14,14 +14,35 @@ import Gsk
 import Pango
 
 /// `GtkTreeViewGridLines`. <https://docs.gtk.org/gtk4/enum.TreeViewGridLines.html>
-public enum TreeViewGridLines: Int32, Enumeration, ValueConvertible {
+public enum TreeViewGridLines: Enumeration, ValueConvertible {
     /// `GTK_TREE_VIEW_GRID_LINES_NONE`.
-    case none = 0
+    case none
     /// `GTK_TREE_VIEW_GRID_LINES_HORIZONTAL`.
-    case horizontal = 1
+    case horizontal
     /// `GTK_TREE_VIEW_GRID_LINES_VERTICAL`.
-    case vertical = 2
+    case vertical
     /// `GTK_TREE_VIEW_GRID_LINES_BOTH`.
-    case both = 3
+    case both
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .none
+        case 1: self = .horizontal
+        case 2: self = .vertical
+        case 3: self = .both
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .none: 0
+        case .horizontal: 1
+        case .vertical: 2
+        case .both: 3
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.none, .horizontal, .vertical, .both] }
     public static var gtype: UInt { gtk_tree_view_grid_lines_get_type() }
 }

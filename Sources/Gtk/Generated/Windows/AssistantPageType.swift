@@ -14,18 +14,43 @@ import Gsk
 import Pango
 
 /// `GtkAssistantPageType`. <https://docs.gtk.org/gtk4/enum.AssistantPageType.html>
-public enum AssistantPageType: Int32, Enumeration, ValueConvertible {
+public enum AssistantPageType: Enumeration, ValueConvertible {
     /// `GTK_ASSISTANT_PAGE_CONTENT`.
-    case content = 0
+    case content
     /// `GTK_ASSISTANT_PAGE_INTRO`.
-    case intro = 1
+    case intro
     /// `GTK_ASSISTANT_PAGE_CONFIRM`.
-    case confirm = 2
+    case confirm
     /// `GTK_ASSISTANT_PAGE_SUMMARY`.
-    case summary = 3
+    case summary
     /// `GTK_ASSISTANT_PAGE_PROGRESS`.
-    case progress = 4
+    case progress
     /// `GTK_ASSISTANT_PAGE_CUSTOM`.
-    case custom = 5
+    case custom
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .content
+        case 1: self = .intro
+        case 2: self = .confirm
+        case 3: self = .summary
+        case 4: self = .progress
+        case 5: self = .custom
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .content: 0
+        case .intro: 1
+        case .confirm: 2
+        case .summary: 3
+        case .progress: 4
+        case .custom: 5
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.content, .intro, .confirm, .summary, .progress, .custom] }
     public static var gtype: UInt { gtk_assistant_page_type_get_type() }
 }

@@ -14,16 +14,39 @@ import Gsk
 import Pango
 
 /// `GtkMessageType`. <https://docs.gtk.org/gtk4/enum.MessageType.html>
-public enum MessageType: Int32, Enumeration, ValueConvertible {
+public enum MessageType: Enumeration, ValueConvertible {
     /// `GTK_MESSAGE_INFO`.
-    case info = 0
+    case info
     /// `GTK_MESSAGE_WARNING`.
-    case warning = 1
+    case warning
     /// `GTK_MESSAGE_QUESTION`.
-    case question = 2
+    case question
     /// `GTK_MESSAGE_ERROR`.
-    case error = 3
+    case error
     /// `GTK_MESSAGE_OTHER`.
-    case other = 4
+    case other
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .info
+        case 1: self = .warning
+        case 2: self = .question
+        case 3: self = .error
+        case 4: self = .other
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .info: 0
+        case .warning: 1
+        case .question: 2
+        case .error: 3
+        case .other: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.info, .warning, .question, .error, .other] }
     public static var gtype: UInt { gtk_message_type_get_type() }
 }

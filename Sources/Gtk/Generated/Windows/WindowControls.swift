@@ -20,6 +20,8 @@ open class WindowControls: Widget {
 
     /// `gtk_window_controls_new()`.
     public convenience init(side: PackType) {
+        C.requireDisplay(Self.self)
+        if Self.hasOwnType { self.init(properties: ["side": side]); return }
         self.init(_constructed: C.present(UnsafeMutableRawPointer(gtk_window_controls_new(.init(rawValue: C.number(side)))), "gtk_window_controls_new"))
     }
 }

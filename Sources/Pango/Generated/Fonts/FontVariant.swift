@@ -9,21 +9,48 @@ import GObject
 import Gio
 
 /// `PangoVariant`. <https://docs.gtk.org/Pango/enum.Variant.html>
-public enum FontVariant: Int32, Enumeration, ValueConvertible {
+public enum FontVariant: Enumeration, ValueConvertible {
     /// `PANGO_VARIANT_NORMAL`.
-    case normal = 0
+    case normal
     /// `PANGO_VARIANT_SMALL_CAPS`.
-    case smallCaps = 1
+    case smallCaps
     /// `PANGO_VARIANT_ALL_SMALL_CAPS`.
-    case allSmallCaps = 2
+    case allSmallCaps
     /// `PANGO_VARIANT_PETITE_CAPS`.
-    case petiteCaps = 3
+    case petiteCaps
     /// `PANGO_VARIANT_ALL_PETITE_CAPS`.
-    case allPetiteCaps = 4
+    case allPetiteCaps
     /// `PANGO_VARIANT_UNICASE`.
-    case unicase = 5
+    case unicase
     /// `PANGO_VARIANT_TITLE_CAPS`.
-    case titleCaps = 6
+    case titleCaps
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .normal
+        case 1: self = .smallCaps
+        case 2: self = .allSmallCaps
+        case 3: self = .petiteCaps
+        case 4: self = .allPetiteCaps
+        case 5: self = .unicase
+        case 6: self = .titleCaps
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .normal: 0
+        case .smallCaps: 1
+        case .allSmallCaps: 2
+        case .petiteCaps: 3
+        case .allPetiteCaps: 4
+        case .unicase: 5
+        case .titleCaps: 6
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.normal, .smallCaps, .allSmallCaps, .petiteCaps, .allPetiteCaps, .unicase, .titleCaps] }
     public static var gtype: UInt { pango_variant_get_type() }
 }
 

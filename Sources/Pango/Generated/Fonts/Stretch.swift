@@ -9,25 +9,56 @@ import GObject
 import Gio
 
 /// `PangoStretch`. <https://docs.gtk.org/Pango/enum.Stretch.html>
-public enum Stretch: Int32, Enumeration, ValueConvertible {
+public enum Stretch: Enumeration, ValueConvertible {
     /// `PANGO_STRETCH_ULTRA_CONDENSED`.
-    case ultraCondensed = 0
+    case ultraCondensed
     /// `PANGO_STRETCH_EXTRA_CONDENSED`.
-    case extraCondensed = 1
+    case extraCondensed
     /// `PANGO_STRETCH_CONDENSED`.
-    case condensed = 2
+    case condensed
     /// `PANGO_STRETCH_SEMI_CONDENSED`.
-    case semiCondensed = 3
+    case semiCondensed
     /// `PANGO_STRETCH_NORMAL`.
-    case normal = 4
+    case normal
     /// `PANGO_STRETCH_SEMI_EXPANDED`.
-    case semiExpanded = 5
+    case semiExpanded
     /// `PANGO_STRETCH_EXPANDED`.
-    case expanded = 6
+    case expanded
     /// `PANGO_STRETCH_EXTRA_EXPANDED`.
-    case extraExpanded = 7
+    case extraExpanded
     /// `PANGO_STRETCH_ULTRA_EXPANDED`.
-    case ultraExpanded = 8
+    case ultraExpanded
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .ultraCondensed
+        case 1: self = .extraCondensed
+        case 2: self = .condensed
+        case 3: self = .semiCondensed
+        case 4: self = .normal
+        case 5: self = .semiExpanded
+        case 6: self = .expanded
+        case 7: self = .extraExpanded
+        case 8: self = .ultraExpanded
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .ultraCondensed: 0
+        case .extraCondensed: 1
+        case .condensed: 2
+        case .semiCondensed: 3
+        case .normal: 4
+        case .semiExpanded: 5
+        case .expanded: 6
+        case .extraExpanded: 7
+        case .ultraExpanded: 8
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.ultraCondensed, .extraCondensed, .condensed, .semiCondensed, .normal, .semiExpanded, .expanded, .extraExpanded, .ultraExpanded] }
     public static var gtype: UInt { pango_stretch_get_type() }
 }
 

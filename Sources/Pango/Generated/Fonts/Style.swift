@@ -9,13 +9,32 @@ import GObject
 import Gio
 
 /// `PangoStyle`. <https://docs.gtk.org/Pango/enum.Style.html>
-public enum Style: Int32, Enumeration, ValueConvertible {
+public enum Style: Enumeration, ValueConvertible {
     /// `PANGO_STYLE_NORMAL`.
-    case normal = 0
+    case normal
     /// `PANGO_STYLE_OBLIQUE`.
-    case oblique = 1
+    case oblique
     /// `PANGO_STYLE_ITALIC`.
-    case italic = 2
+    case italic
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .normal
+        case 1: self = .oblique
+        case 2: self = .italic
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .normal: 0
+        case .oblique: 1
+        case .italic: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.normal, .oblique, .italic] }
     public static var gtype: UInt { pango_style_get_type() }
 }
 

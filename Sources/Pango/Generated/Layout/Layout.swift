@@ -315,7 +315,7 @@ extension Layout {
     /// `pango_layout_write_to_file()`.
     public func writeToFile(_ flags: LayoutSerializeFlags = [], filename: String) throws(GLibError) {
         var error: UnsafeMutablePointer<GError>?
-        _ = pango_layout_write_to_file(C.opaque(_raw), .init(rawValue: C.number(flags)), filename, &error)
+        _ = pango_layout_write_to_file(C.opaque(_raw), .init(rawValue: C.number(flags)), C.bytes(filename), &error)
         if let error { throw GLibError(taking: error) }
     }
 

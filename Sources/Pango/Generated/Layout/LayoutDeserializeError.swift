@@ -9,13 +9,32 @@ import GObject
 import Gio
 
 /// `PangoLayoutDeserializeError`. <https://docs.gtk.org/Pango/error.LayoutDeserializeError.html>
-public enum LayoutDeserializeError: Int32, ErrorCode, ValueConvertible {
+public enum LayoutDeserializeError: ErrorCode, ValueConvertible {
     /// `PANGO_LAYOUT_DESERIALIZE_INVALID`.
-    case invalid = 0
+    case invalid
     /// `PANGO_LAYOUT_DESERIALIZE_INVALID_VALUE`.
-    case invalidValue = 1
+    case invalidValue
     /// `PANGO_LAYOUT_DESERIALIZE_MISSING_VALUE`.
-    case missingValue = 2
+    case missingValue
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .invalid
+        case 1: self = .invalidValue
+        case 2: self = .missingValue
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .invalid: 0
+        case .invalidValue: 1
+        case .missingValue: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.invalid, .invalidValue, .missingValue] }
     public static var gtype: UInt { pango_layout_deserialize_error_get_type() }
     public static var domain: String { "pango-layout-deserialize-error-quark" }
 }

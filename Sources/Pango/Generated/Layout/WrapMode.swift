@@ -9,12 +9,31 @@ import GObject
 import Gio
 
 /// `PangoWrapMode`. <https://docs.gtk.org/Pango/enum.WrapMode.html>
-public enum WrapMode: Int32, Enumeration, ValueConvertible {
+public enum WrapMode: Enumeration, ValueConvertible {
     /// `PANGO_WRAP_WORD`.
-    case word = 0
+    case word
     /// `PANGO_WRAP_CHAR`.
-    case char = 1
+    case char
     /// `PANGO_WRAP_WORD_CHAR`.
-    case wordChar = 2
+    case wordChar
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .word
+        case 1: self = .char
+        case 2: self = .wordChar
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .word: 0
+        case .char: 1
+        case .wordChar: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.word, .char, .wordChar] }
     public static var gtype: UInt { pango_wrap_mode_get_type() }
 }

@@ -9,17 +9,40 @@ import GObject
 import Gio
 
 /// `PangoGravity`. <https://docs.gtk.org/Pango/enum.Gravity.html>
-public enum Gravity: Int32, Enumeration, ValueConvertible {
+public enum Gravity: Enumeration, ValueConvertible {
     /// `PANGO_GRAVITY_SOUTH`.
-    case south = 0
+    case south
     /// `PANGO_GRAVITY_EAST`.
-    case east = 1
+    case east
     /// `PANGO_GRAVITY_NORTH`.
-    case north = 2
+    case north
     /// `PANGO_GRAVITY_WEST`.
-    case west = 3
+    case west
     /// `PANGO_GRAVITY_AUTO`.
-    case auto = 4
+    case auto
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .south
+        case 1: self = .east
+        case 2: self = .north
+        case 3: self = .west
+        case 4: self = .auto
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .south: 0
+        case .east: 1
+        case .north: 2
+        case .west: 3
+        case .auto: 4
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.south, .east, .north, .west, .auto] }
     public static var gtype: UInt { pango_gravity_get_type() }
 }
 

@@ -9,12 +9,31 @@ import GObject
 import Gio
 
 /// `PangoGravityHint`. <https://docs.gtk.org/Pango/enum.GravityHint.html>
-public enum GravityHint: Int32, Enumeration, ValueConvertible {
+public enum GravityHint: Enumeration, ValueConvertible {
     /// `PANGO_GRAVITY_HINT_NATURAL`.
-    case natural = 0
+    case natural
     /// `PANGO_GRAVITY_HINT_STRONG`.
-    case strong = 1
+    case strong
     /// `PANGO_GRAVITY_HINT_LINE`.
-    case line = 2
+    case line
+    /// A number that this binding has no case for.
+    case newer(Int32)
+    public init(rawValue: Int32) {
+        switch rawValue {
+        case 0: self = .natural
+        case 1: self = .strong
+        case 2: self = .line
+        default: self = .newer(rawValue)
+        }
+    }
+    public var rawValue: Int32 {
+        switch self {
+        case .natural: 0
+        case .strong: 1
+        case .line: 2
+        case .newer(let number): number
+        }
+    }
+    public static var allCases: [Self] { [.natural, .strong, .line] }
     public static var gtype: UInt { pango_gravity_hint_get_type() }
 }

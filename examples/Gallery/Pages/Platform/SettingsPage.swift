@@ -19,12 +19,10 @@ final class SettingsPage: Page {
 
     init() {
         super.init(Self.lesson)
-        // An unknown schema ends a program: ask before.
-        guard Gio.SettingsSchemaSource.default?.lookup(Self.schema, recursive: true) != nil else {
+        guard let settings = try? Gio.Settings(schemaId: Self.schema) else {
             section("Not here", "The schema \(Self.schema) is not installed on this machine.")
             return
         }
-        let settings = Gio.Settings(schemaId: Self.schema)
         stored = settings
         settings.bind("sort-directories-first", object: foldersFirst, property: "active", flags: [])
         settings.bind("show-hidden", object: hidden, property: "active", flags: [])

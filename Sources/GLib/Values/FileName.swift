@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+
+/// File names are bytes for Unix, and nearly always UTF-8. In a `String` each byte that is not part of UTF-8 is one of the private
+/// characters U+10FE80 to U+10FEFF, so that every name, and nothing but it, comes back from its `String`. All functions of the
+/// binding that take or return names of files, arguments of a command line or variables of the environment do this.
+extension String {
+    /// A name of a file as its bytes say.
+    ///
+    ///     let name = String(fileName: entry.bytes)
+    ///
+    /// For people show `Gio.FileInfo.displayName`, which has no private characters.
+    public init(fileName bytes: some Collection<UInt8>) {
+        let isPlain = !bytes.contains(0xF4)
+        if isPlain, let text = String(validating: bytes, as: UTF8.self) {
+            self = text
+            return
+        }
+        self = ""
+        var rest = Array(bytes)[...]
+        while let first = rest.first {
+            let length = first < 0x80 ? 1 : first >> 5 == 0b110 ? 2 : first >> 4 == 0b1110 ? 3 : 4
+            if let text = String(validating: rest.prefix(length), as: UTF8.self),
+                let scalar = text.unicodeScalars.first, !privateBytes.contains(scalar.value)
+            {
+                unicodeScalars.append(scalar)
+                rest = rest.dropFirst(length)
+            } else {
+                Unicode.Scalar(privateBytes.lowerBound - 0x80 + UInt32(first)).map {
+                    unicodeScalars.append($0)
+                }
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    /// The bytes of a name of a file, for libraries that open it by themselves.
+    public var fileNameBytes: [UInt8] {
+        guard utf8.contains(0xF4) else { return Array(utf8) }
+        return unicodeScalars.flatMap { scalar in
+            privateBytes.contains(scalar.value)
+                ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(scalar.utf8)
+        }
+    }
+}
+
+/// The characters that stand for the bytes 0x80 to 0xFF.
+private let privateBytes: ClosedRange<UInt32> = 0x10FE80...0x10FEFF
+
+extension C {
+    /// A name for the length of one call.
+    package static func bytes(_ name: String) -> [CChar] {
+        var bytes = name.fileNameBytes.map { CChar(bitPattern: $0) }
+        bytes.append(0)
+        return bytes
+    }
+
+    /// A name for the length of one call.
+    package static func bytes(_ name: String?) -> [CChar]? { name.map { bytes($0) } }
+
+    /// A name that C keeps.
+    package static func fileName(_ pointer: UnsafePointer<CChar>) -> String {
+        pointer.withMemoryRebound(to: UInt8.self, capacity: strlen(pointer)) {
+            String(fileName: UnsafeBufferPointer(start: $0, count: strlen(pointer)))
+        }
+    }
+
+    /// A name that C keeps. A missing one reads as empty.
+    package static func fileName(_ pointer: UnsafePointer<CChar>?) -> String {
+        optionalFileName(pointer) ?? ""
+    }
+
+    /// A name that C keeps.
+    package static func optionalFileName(_ pointer: UnsafePointer<CChar>?) -> String? {
+        pointer.map { fileName($0) as String }
+    }
+
+    /// A name that C gave away: copied, then freed. A missing one reads as empty.
+    package static func takeFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
+        takeOptionalFileName(pointer) ?? ""
+    }
+
+    /// A name that C gave away: copied, then freed.
+    package static func takeOptionalFileName(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+        defer { g_free(pointer) }
+        return optionalFileName(pointer)
+    }
+
+    /// A name that C will free.
+    package static func duplicate(fileName: String?) -> UnsafeMutablePointer<CChar>? {
+        g_strdup(bytes(fileName))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var utf8: String.UTF8View { String(Character(self)).utf8 }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GLib
+import GObject
+
+extension Settings {
+    /// The settings of a schema that is installed.
+    ///
+    ///     let settings = try Gio.Settings(schemaId: "org.example.Hello")
+    ///
+    /// GIO itself ends the program where there is no such schema; this throws an error that says what to do.
+    ///
+    /// - Parameters:
+    ///   - backend: where the values are, the desktop's own database unless something else is said.
+    ///   - path: where the values are in it, for a schema that has no path of its own: `/org/example/hello/`.
+    /// - Throws: `IOErrorEnum.notFound` where no such schema is installed, `IOErrorEnum.invalidArgument` where the path is
+    ///   missing, or is not the schema's.
+    public convenience init(
+        schemaId: String, backend: SettingsBackend? = nil, path: String? = nil
+    ) throws(GLibError) {
+        guard let schema = SettingsSchemaSource.default?.lookup(schemaId, recursive: true) else {
+            throw GLibError(
+                IOErrorEnum.notFound,
+                "There is no schema “\(schemaId)” on this machine: install \(schemaId).gschema.xml into "
+                    + "share/glib-2.0/schemas and run glib-compile-schemas there, or name the folder of a compiled one in "
+                    + "GSETTINGS_SCHEMA_DIR. To look first, SettingsSchemaSource.default?.lookup(…).")
+        }
+        if let problem = Settings.problem(of: path, with: schema) {
+            throw GLibError(IOErrorEnum.invalidArgument, problem)
+        }
+        self.init(schema: schema, backend: backend, path: path)
+    }
+
+    /// What GIO would end the program for.
+    private static func problem(of path: String?, with schema: SettingsSchema) -> String? {
+        guard let path else {
+            return schema.path == nil
+                ? "The schema “\(schema.id)” has no path of its own: say where its values are, path: \"/org/example/hello/\"."
+                : nil
+        }
+        if let own = schema.path, own != path {
+            return "The schema “\(schema.id)” has its values at \(own), not at \(path): leave the path out."
+        }
+        guard path.hasPrefix("/"), path.hasSuffix("/"), !path.contains("//") else {
+            return
+                "The path “\(path)” has to begin and end with “/”, and “//” must not be in it: /org/example/hello/."
+        }
+        return nil
+    }
+}

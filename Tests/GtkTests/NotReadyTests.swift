@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Gtk
+import Testing
+
+/// Widgets that are made where GTK is not ready, as in a test without a display.
+@Suite(.serialized)
+struct NotReadyTests {
+    private func expectTrap(
+        _ message: String, _ result: ExitTest.Result?, location: SourceLocation = #_sourceLocation
+    ) throws {
+        let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+        #expect(text.contains(message), "\(text)", sourceLocation: location)
+    }
+
+    private static let remedy =
+        " was made before GTK was ready: nothing has called Gtk.initialize(), or it returned false for want of a display. "
+        + "Make widgets from an application's onActivate on, or call Gtk.initialize() first. A test without a display shows "
+        + "portable views; GtkView(name:) { … } keeps a widget out of it."
+
+    @Test func aWidgetSaysWhatToDo() async throws {
+        let made = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Gtk.Label("a") }
+        }
+        try expectTrap("Gtk.Label" + NotReadyTests.remedy, made)
+        let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run { _ = Gtk.Scale() }
+        }
+        try expectTrap("Gtk.Scale" + NotReadyTests.remedy, plain)
+        let read = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = try? Gtk.Builder(xml: "<interface><object class=\"GtkLabel\"/></interface>")
+            }
+        }
+        try expectTrap("Gtk.Builder" + NotReadyTests.remedy, read)
+    }
+
+    @Test func aDisplayThatDoesNotOpenIsNoReason() async throws {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                for name in ["DISPLAY", "WAYLAND_DISPLAY", "BROADWAY_DISPLAY"] { unsetenv(name) }
+                setenv("GDK_BACKEND", "x11", 1)
+                let isOpen = Gtk.initialize()
+                #expect(!isOpen)
+                _ = Gtk.Button(label: "a")
+            }
+        }
+        try expectTrap("Gtk.Button" + NotReadyTests.remedy, result)
+    }
+
+    @Test func whatNeedsNoDisplayIsMadeWithoutOne() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let list = Gtk.StringList(strings: ["a"])
+                let model = Gtk.SingleSelection(model: list)
+                precondition(model.nItems == 1)
+                precondition(Gtk.Application(applicationId: "org.example.Test").applicationId != nil)
+            }
+        }
+    }
+}
