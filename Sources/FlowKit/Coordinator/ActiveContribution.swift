@@ -41,11 +41,14 @@ import RxKernel
         screens.map { String(describing: type(of: $0.presentable)) }.joined(separator: ", ")
     }
 
-    /// Listens: initial step, then what is emitted, then the ready hook.
-    func start() {
+    /// Subscribes to the stepper and calls its ready hook; its initial step is navigated after that.
+    func start(in tree: FlowTree) {
+        let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: self))
-        receive(stepper.initialStep)
-        stepper.readyToEmitSteps()
+        tree.batch {
+            receive(initialStep)
+            stepper.readyToEmitSteps()
+        }
     }
 
     /// Listens no longer.

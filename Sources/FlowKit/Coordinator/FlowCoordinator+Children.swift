@@ -58,7 +58,7 @@ extension FlowCoordinator {
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
             follow(contribution, recordedAs: place, restoring: states)
-            active.start()
+            active.start(in: tree)
         }
     }
 

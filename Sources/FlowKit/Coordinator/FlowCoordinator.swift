@@ -110,14 +110,17 @@ import RxKernel
             guard self.flow === flow else { return }
             self.dismissal = consume dismissal
         }
+        let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
         followStates()
-        if let record, record.flow == name, !record.entries.isEmpty {
-            restore(record)
-        } else {
-            receive(stepper.initialStep)
+        tree.batch {
+            if let record, record.flow == name, !record.entries.isEmpty {
+                restore(record)
+            } else {
+                receive(initialStep)
+            }
+            stepper.readyToEmitSteps()
         }
-        stepper.readyToEmitSteps()
         watchReadiness()
     }
 

@@ -69,6 +69,14 @@ import RxKernel
         drain()
     }
 
+    /// Runs `action` now. The steps that it accepts are navigated when it has returned.
+    func batch(_ action: () -> Void) {
+        guard !isDraining else { return action() }
+        isDraining = true
+        action()
+        drain()
+    }
+
     /// Does all the work there is, and what comes up meanwhile.
     private func drain() {
         while next < works.count {

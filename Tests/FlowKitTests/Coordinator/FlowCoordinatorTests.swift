@@ -19,14 +19,63 @@ import Testing
         #expect(flow.navigated as? [RxFlowStep] == [.home])
     }
 
-    @Test func initialStepThenReadyHookThenSteps() {
-        let flow = TestFlow()
+    @Test func theReadyHookRunsBeforeTheInitialStepIsNavigatedAndItsStepsComeAfter() {
         let stepper = TestStepper(TestStep.one)
-        stepper.whenReady = { $0.steps.accept(TestStep.two) }
+        var order: [String] = []
+        let flow = TestFlow { step in
+            order.append("\(step)")
+            return .none
+        }
+        stepper.whenReady = {
+            order.append("ready")
+            $0.steps.accept(TestStep.two)
+        }
         coordinator.coordinate(flow: flow, with: stepper)
         stepper.steps.accept(TestStep.three)
-        #expect(flow.tests == [.one, .two, .three])
+        #expect(order == ["ready", "one", "two", "three"])
         #expect(stepper.timesReady == 1)
+    }
+
+    @Test func theReadyHookOfEachContributorRunsBeforeItsInitialStepIsNavigated() async {
+        var order: [String] = []
+        func stepper(_ number: Int) -> TestStepper {
+            let stepper = TestStepper(TestStep.number(number))
+            stepper.whenReady = {
+                order.append("ready \(number)")
+                $0.steps.accept(TestStep.number(number + 1))
+            }
+            return stepper
+        }
+        let child = TestFlow { step in
+            order.append("child \(step)")
+            return .none
+        }
+        let flow = TestFlow { step in
+            order.append("\(step)")
+            guard step as? TestStep == .one else { return .none }
+            return .multiple(
+                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(10)),
+                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(20)),
+                .contribute(withNextPresentable: child, withNextStepper: stepper(30)))
+        }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        await turn()
+        #expect(
+            order == [
+                "one", "ready 10", "number(10)", "number(11)", "ready 20", "number(20)", "number(21)",
+                "ready 30", "child number(30)", "child number(31)",
+            ])
+    }
+
+    @Test func theReadyHookRunsBeforeTheRecordedStepsAreNavigated() {
+        let before = FlowCoordinator(recordsNavigation: true)
+        let recorded = RestorationTests.ShopFlow()
+        before.coordinate(flow: recorded, with: recorded.emitting)
+        let after = RestorationTests.ShopFlow()
+        var navigatedWhenReady: Int?
+        after.emitting.whenReady = { _ in navigatedWhenReady = after.navigated.count }
+        coordinator.coordinate(flow: after, with: after.emitting, restoring: before.record)
+        #expect(navigatedWhenReady == 0 && after.navigated == [.list])
     }
 
     @Test func noneStepIsNeverNavigated() {
