@@ -28,12 +28,12 @@ import RxKernel
 
     /// What it owns, each under its stepper.
     var contributions: [ObjectIdentifier: ActiveContribution] = [:]
-    var childrenByStepper: [ObjectIdentifier: FlowCoordinator] = [:]
+    var childrenByKey: [ChildKey: FlowCoordinator] = [:]
     /// How many of them there were so far; each has its number, so that they have an order.
     var lastNumber = 0
     var number = 0
     /// Under what the parent owns this one.
-    var key: ObjectIdentifier?
+    var key: ChildKey?
 
     var progress = Progress.waitingForStep
     /// Whether the readiness of the parent's flow waits for this one.
@@ -102,7 +102,7 @@ import RxKernel
         policy = flow.policy
         progress = .waitingForStep
         FlowRegistry.register(self, for: flow)
-        tree.track([flow, flow.root, stepper], in: name)
+        tree.track([flow, flow.root.object, stepper.object], in: name)
         note(.flowStarted(stepper: String(describing: type(of: stepper))))
         if !allowStepWhenDismissed {
             let dismissal = Lease(
@@ -152,7 +152,7 @@ import RxKernel
 
     func receive(_ step: any Step) {
         guard !step.isNone, let stepper else { return }
-        accept(step, from: .stepper(stepper))
+        accept(step, from: .stepper(type(of: stepper)))
     }
 
     /// Puts a step into the queue of the tree.
@@ -196,7 +196,7 @@ import RxKernel
         traces = []
         states = nil
         restoration = .none
-        childrenByStepper = [:]
+        childrenByKey = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }
         closeContributions()

@@ -126,8 +126,8 @@ import RxKernel
         }
     }
 
-    func track(_ objects: @autoclosure () -> [AnyObject], in flow: String) {
+    func track(_ objects: @autoclosure () -> [AnyObject?], in flow: String) {
         guard let lifetimes else { return }
-        for object in objects() { lifetimes.track(object, in: flow) }
+        for case let object? in objects() { lifetimes.track(object, in: flow) }
     }
 }

@@ -36,12 +36,12 @@ public struct Contribution {
 /// Same presentable, same rules, and the same stepper or one that emits an equal single step.
 extension Contribution: Equatable {
     public static func == (left: Contribution, right: Contribution) -> Bool {
-        left.presentable === right.presentable && sameStepper(left.stepper, right.stepper)
+        left.presentable.isSame(as: right.presentable) && sameStepper(left.stepper, right.stepper)
             && left.whenHidden == right.whenHidden && left.outlivesDismissal == right.outlivesDismissal
     }
 
     private static func sameStepper(_ left: any Stepper, _ right: any Stepper) -> Bool {
-        if left === right { return true }
+        if left.isSame(as: right) { return true }
         guard let left = left as? OneStepper, let right = right as? OneStepper else { return false }
         return type(of: left) == type(of: right) && left.singleStep.isEqual(to: right.singleStep)
     }
@@ -51,7 +51,7 @@ extension Contribution: CustomStringConvertible {
     public var description: String {
         let source = (stepper as? OneStepper)?.singleStep.printed ?? String(describing: type(of: stepper))
         var text = "\(type(of: presentable))"
-        if presentable !== stepper { text += " with \(source)" }
+        if !presentable.isSame(as: stepper) { text += " with \(source)" }
         switch whenHidden {
         case .drop: break
         case .queue: text += ", steps queued while hidden"

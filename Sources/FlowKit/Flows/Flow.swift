@@ -23,7 +23,7 @@ import RxKernel
 /// the parent flow, and is reported if no ancestor takes it.
 ///
 /// A ``FlowCoordinator`` owns the flow until its root is dismissed, it answers `.end`, or the coordinator is released.
-@preconcurrency @MainActor public protocol Flow: Presentable {
+@preconcurrency @MainActor public protocol Flow: AnyObject, Presentable {
     /// The steps it takes: one enum, or `any Step`.
     associatedtype Steps
 

@@ -41,7 +41,3 @@ extension Step {
         return value.hasPrefix(name) ? value : "\(name).\(value)"
     }
 }
-
-extension Equatable {
-    fileprivate func isEqual(to other: any Step) -> Bool { (other as? Self) == self }
-}

@@ -16,7 +16,7 @@ import RxKernel
 /// A base class that conforms for its subclasses should declare `initialStep` and `readyToEmitSteps()` itself, as
 /// `open` members: a default taken from this protocol is fixed for the class that conforms, and what a subclass
 /// declares under the same name would be ignored.
-@preconcurrency @MainActor public protocol Stepper: AnyObject {
+@preconcurrency @MainActor public protocol Stepper {
     /// Where the stepper emits.
     var steps: PublishRelay<any Step> { get }
 

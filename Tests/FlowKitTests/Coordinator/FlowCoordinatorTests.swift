@@ -294,6 +294,23 @@ import Testing
         #expect(flow.tests == [.one, .two])
     }
 
+    @Test func aStepperSharedByTwoFlowsFeedsBoth() async {
+        let stepper = TestStepper(TestStep.one)
+        let children = [TestFlow(), TestFlow()]
+        let parent = TestFlow { _ in
+            .multiple(
+                flowContributors: children.map {
+                    .contribute(withNextPresentable: $0, withNextStepper: stepper)
+                })
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        await turn()
+        stepper.steps.accept(TestStep.two)
+        #expect(children.map(\.tests) == [[.one, .two], [.one, .two]])
+        #expect(parent.isReady && reports.all.isEmpty)
+    }
+
     @Test func childrenAreInTheOrderInWhichTheyWereContributed() async {
         let flows = (0..<20).map { _ in TypedFlow() }
         let parent = TestFlow { _ in .multiple(flowContributors: flows.map { .flow($0, with: .one) }) }
