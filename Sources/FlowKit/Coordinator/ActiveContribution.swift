@@ -11,7 +11,7 @@ import RxKernel
     weak var trace: FlowCoordinator.Trace?
     /// The screens as a chain: there is hardly ever more than one.
     private var newest: Screen?
-    private let whenHidden: Contribution.HiddenSteps
+    private let whenHidden: FlowContributor.HiddenSteps
     private weak var coordinator: FlowCoordinator?
     private var subscription: Lease?
     private var queued: [any Step] = []

@@ -114,7 +114,7 @@ import Testing
     @Test func willAndDidNavigateAreSeenByEveryAncestor() {
         let child = TestFlow()
         let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(Contribution(presentable: child, stepper: OneStepper(.two))))
+            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(.two)))
         }
         var events: [String] = []
         let bag = DisposeBag()
