@@ -93,7 +93,8 @@ import RxKernel
         guard newest === screen, screen.older == nil else { return remove(screen) }
         guard let coordinator else { return }
         for step in queued {
-            coordinator.report(.dismissedWhileQueued(screen: screenNames), step, from: .stepper(type(of: stepper)))
+            coordinator.report(
+                .dismissedWhileQueued(screen: screenNames), step, from: .stepper(type(of: stepper)))
         }
         coordinator.contributionEnded(self)
     }

@@ -5,7 +5,7 @@ import RxKernel
 /// What becomes of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
-        guard let flow else { return ended(before: step, from: origin) }
+        guard let flow, !isEnding else { return ended(before: step, from: origin) }
         guard adaptations.isEmpty || policy.adapting == .concurrently else {
             backlog.append((step, origin))
             return
@@ -128,10 +128,10 @@ extension FlowCoordinator {
         }
     }
 
-    /// Gives a step to the nearest flow of a type: the flow of `first`, or an ancestor of it.
-    private func send(
+    /// Gives a step to the nearest flow of a type, the flow of `first` or an ancestor of it, and returns the coordinator of that flow.
+    @discardableResult private func send(
         _ step: any Step, to target: any Flow.Type, from flow: any Flow, beginningWith first: FlowCoordinator
-    ) {
+    ) -> FlowCoordinator? {
         var candidate: FlowCoordinator? = first
         while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
             candidate = some.parent
@@ -141,23 +141,26 @@ extension FlowCoordinator {
         } else {
             report(.noSuchAncestor(String(describing: target)), step, from: .flow(flow))
         }
+        return candidate
     }
 
-    /// The first contributor starts now, each further one in a turn of its own.
+    /// Starts the first contributor now, and each further one in a turn of the main queue after the one before.
     private func start(_ contributors: [FlowContributor], _ step: any Step, _ origin: StepOrigin) {
-        var index = 0
-        var trace: Trace?
-        for contribution in contributors.lazy.compactMap(\.contribution) {
-            if index == 0 {
-                if tree.isRecording { trace = self.trace(step) }
-                start(contribution, at: index, trace, origin)
-            } else {
-                tree.later { [weak self, weak flow, trace, index] in
-                    guard let self, self.flow === flow else { return }
-                    start(contribution, at: index, trace, origin)
-                }
-            }
-            index += 1
+        let contributions = contributors.compactMap(\.contribution)
+        guard !contributions.isEmpty else { return }
+        start(contributions, at: 0, tree.isRecording ? trace(step) : nil, origin)
+    }
+
+    private func start(
+        _ contributions: [Contribution], at index: Int, _ trace: Trace?, _ origin: StepOrigin
+    ) {
+        start(contributions[0], at: index, trace, origin)
+        guard contributions.count > 1 else { return }
+        // A copy, so that what has started is not retained by what has not.
+        let rest = Array(contributions.dropFirst())
+        tree.later { [weak self, weak flow, trace] in
+            guard let self, self.flow === flow else { return }
+            start(rest, at: index + 1, trace, origin)
         }
     }
 
@@ -178,17 +181,22 @@ extension FlowCoordinator {
             navigated(startingFlows: 0)
             return
         }
+        for coordinator in subtree { coordinator.isEnding = true }
+        // Where the last step goes; the flow ends when it was navigated there.
+        var receiver: FlowCoordinator?
         if let outcome, outcome.take(step) {
             self.outcome = nil
         } else if case .address(let step, let target)? = step.coordinatorCommand {
-            send(step, to: target, from: flow, beginningWith: parent)
+            receiver = send(step, to: target, from: flow, beginningWith: parent)
         } else if !step.isNone {
             parent.accept(step, from: .flow(flow))
+            receiver = parent
         }
-        tree.add {
+        let finish = {
             if closing { self.closeScreens() }
             self.finish(.ended)
         }
+        if let receiver { receiver.enqueue(.action(finish)) } else { tree.add(finish) }
     }
 }
 

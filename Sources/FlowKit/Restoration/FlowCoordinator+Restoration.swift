@@ -126,11 +126,12 @@ extension FlowCoordinator {
             guard let step = entry.decoded else { break }
             accept(step, from: .restoration(entry))
         }
-        tree.add { [weak self] in
-            guard let self, case .navigating(let states) = restoration else { return }
-            restoration = .navigated(states)
-            restoreStates()
-        }
+        enqueue(
+            .action { [weak self] in
+                guard let self, case .navigating(let states) = restoration else { return }
+                restoration = .navigated(states)
+                restoreStates()
+            })
     }
 }
 

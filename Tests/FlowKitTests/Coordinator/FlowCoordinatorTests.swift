@@ -152,6 +152,88 @@ import Testing
         #expect(reports.texts.first?.contains("which is a root") == true)
     }
 
+    @Test func flowsThatHaveSeveralStepsTakeTurns() {
+        var order: [String] = []
+        let innermost = TypedFlow {
+            order.append("innermost \($0)"); return .none
+        }
+        let child = TypedFlow {
+            order.append("child \($0)")
+            return $0 == .one ? .flow(innermost, with: .one) : .none
+        }
+        let childStepper = TestStepper(TestStep.one)
+        childStepper.whenReady = { $0.steps.accept(TestStep.two) }
+        let parent = TypedFlow { step in
+            order.append("parent \(step)")
+            return step == .one
+                ? .one(
+                    flowContributor: .contribute(withNextPresentable: child, withNextStepper: childStepper))
+                : .none
+        }
+        let stepper = TestStepper(TestStep.one)
+        stepper.whenReady = {
+            $0.steps.accept(TestStep.two)
+            $0.steps.accept(TestStep.three)
+        }
+        coordinator.coordinate(flow: parent, with: stepper)
+        #expect(
+            order == [
+                "parent one", "child one", "parent two", "innermost one", "child two", "parent three",
+            ])
+    }
+
+    @Test func laterContributorsStartOneAfterAnother() async {
+        var order: [String] = []
+        func children(_ name: String) -> [FlowContributor] {
+            (1...3).map { number in
+                let stepper = TestStepper()
+                stepper.whenReady = { _ in order.append("\(name)\(number)") }
+                return .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)
+            }
+        }
+        let child = TestFlow { _ in .multiple(flowContributors: children("child")) }
+        let parent = TestFlow { _ in .multiple(flowContributors: [.flow(child)] + children("parent")) }
+        coordinator.coordinate(flow: parent)
+        await turn()
+        await turn()
+        #expect(order == ["child1", "parent1", "child2", "parent2", "child3", "parent3"])
+    }
+
+    @Test func aFlowThatHasReturnedEndNavigatesNoMoreSteps() {
+        let stepper = TestStepper()
+        let innermostStepper = TestStepper()
+        let innermost = TestFlow()
+        let child = TestFlow { step in
+            switch step as? TestStep {
+            case .one:
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: innermost, withNextStepper: innermostStepper))
+            default:
+                stepper.steps.accept(TestStep.three)
+                innermostStepper.steps.accept(TestStep.three)
+                return .end(forwardToParentFlowWithStep: TestStep.two)
+            }
+        }
+        let parent = TestFlow {
+            $0 is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+                : .none
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(child.tests == [.one, .two] && innermost.tests.isEmpty && parent.tests == [.two])
+        #expect(coordinator.children.isEmpty)
+        #expect(
+            reports.texts.filter {
+                $0.hasPrefix("TestStep.three from TestStepper was dropped: TestFlow had ended")
+            }
+            .count == 2)
+    }
+
     @Test func aParentTakesTheLastStepOfAChildThatIsThenReleased() {
         weak var released: TestFlow?
         var order: [String] = []
@@ -315,7 +397,7 @@ import Testing
         let flows = (0..<20).map { _ in TypedFlow() }
         let parent = TestFlow { _ in .multiple(flowContributors: flows.map { .flow($0, with: .one) }) }
         coordinator.coordinate(flow: parent)
-        await turn()
+        await until { coordinator.children.count == 20 }
         #expect(
             coordinator.children.map { $0.flow.map(ObjectIdentifier.init) }
                 == flows.map(ObjectIdentifier.init))
