@@ -35,9 +35,23 @@ import ViewKit
     private let remains = Remains()
     private let disposeBag = DisposeBag()
 
-    /// Runs the application from `flow` on, whose first step is `firstStep`. The flow is made once there is a
-    /// backend, so that it may make views at once.
-    public init(_ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step) {
+    /// Starts the root flow with its first step. The flow is created when the backend is installed, so it may create views in its
+    /// `init`.
+    public convenience init(_ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step) {
+        self.init(flow(), with: OneStepper(withSingleStep: firstStep))
+    }
+
+    /// Starts the root flow with its stepper; without one, the first step is ``RxFlowStep/home``. Flow and stepper are created
+    /// when the backend is installed, so they may create views in their `init`.
+    ///
+    /// ```swift
+    /// let stepper = SessionStepper(.signedOut)
+    /// let app = HeadlessApp(AppFlow(), with: stepper)
+    /// stepper.signIn()
+    /// ```
+    public init(
+        _ flow: @autoclosure () -> RootFlow, with stepper: @autoclosure () -> any Stepper = DefaultStepper()
+    ) {
         let flow = flow()
         remains.watch(flow)
         session.coordinator.rx.didNavigate
@@ -48,7 +62,7 @@ import ViewKit
                 remains.watch(session)
             })
             .disposed(by: disposeBag)
-        session.start(flow, with: firstStep)
+        session.start(flow, with: stepper())
         remains.watch(session)
     }
 

@@ -128,6 +128,38 @@ private final class PeopleFlow: Flow {
         #expect(app.survivors.isEmpty)
     }
 
+    @Test func aStepperStartsTheRootFlowAndGoesOnEmitting() throws {
+        final class PeopleStepper: Stepper {
+            let steps = PublishRelay<any Step>()
+            var initialStep: any Step { PeopleStep.list }
+            func readyToEmitSteps() { steps.accept(PeopleStep.detail(1)) }
+        }
+        weak var released: PeopleStepper?
+        do {
+            let stepper = PeopleStepper()
+            released = stepper
+            let app = HeadlessApp(PeopleFlow(People("Ada", "Bob")), with: stepper)
+            #expect(app.steps == [.list, .detail(1)])
+            _ = try app.button("Delete")
+            stepper.steps.accept(PeopleStep.detailIsDone)
+            #expect(try app.list("People").rows == ["Ada", "Bob"])
+            try app.closeWindow()
+            #expect(app.survivors.isEmpty)
+        }
+        #expect(released == nil)
+    }
+
+    @Test func withoutAStepOrAStepperTheFirstStepIsHome() throws {
+        final class HomeFlow: Flow {
+            let navigation = NavigationController()
+            var root: any Presentable { navigation }
+            func navigate(to step: any Step) -> FlowContributors { .none }
+        }
+        let app = HeadlessApp(HomeFlow())
+        #expect(app.steps as? [RxFlowStep] == [.home])
+        try app.closeWindow()
+    }
+
     @Test func whatAnotherThreadSendsLateIsWaitedFor() async throws {
         let app = HeadlessApp(PeopleFlow(People("Ada")), startingAt: PeopleStep.list)
         let sent = Mutex(false)

@@ -243,7 +243,7 @@ final class FlowCoordinatorMigrationTests: XCTestCase {
         var used = 0
 
         Flows.use(flow1, flow2, when: .created) { (root1: TestPage, root2: TestPage) in
-            XCTAssertTrue(root1 === flow1.root && root2 === flow2.root)
+            XCTAssertTrue(root1 === flow1.root as? TestPage && root2 === flow2.root as? TestPage)
             used += 1
         }
         Flows.use([flow1, flow2], when: .ready) { (roots: [TestPage]) in used += roots.count }

@@ -4,7 +4,7 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// An application: which flow it begins with. The backend that the executable imports gives it its `main()`.
+/// An application: the flow that it starts with. The backend that the executable imports gives it its `main()`.
 ///
 /// ```swift
 /// import ControllerKit
@@ -16,12 +16,21 @@ import ViewKit
 ///     let firstStep: any Step = ContactsStep.list
 /// }
 /// ```
+/// An application whose first step depends on something, or that emits steps by itself later, has a stepper instead of a first step:
+///
+/// ```swift
+///     func rootStepper() -> any Stepper { SessionStepper(session) }
+/// ```
 @preconcurrency @MainActor public protocol Application: Program {
-    /// Makes the flow that the application begins with. Called once, when there is something to show it on.
+    /// Creates the root flow. Called once, when the backend can show it.
     func rootFlow() -> any Flow
 
-    /// The step that the flow begins with.
+    /// The first step of the root flow: ``RxFlowStep/home``, unless the application says otherwise.
     var firstStep: any Step { get }
+
+    /// Creates the stepper of the root flow. Called once, after ``rootFlow()``; the stepper is retained as long as the flow.
+    /// Unless the application has its own, it emits ``firstStep`` and nothing else.
+    func rootStepper() -> any Stepper
 
     /// The size of the first window, in logical pixels.
     var windowSize: Size { get }
@@ -47,6 +56,8 @@ import ViewKit
 
 extension Application {
     public var name: String { id.split(separator: ".").last.map(String.init) ?? id }
+    public var firstStep: any Step { RxFlowStep.home }
+    public func rootStepper() -> any Stepper { OneStepper(withSingleStep: firstStep) }
     public var windowSize: Size { Size(width: 640, height: 480) }
     public func actions(in session: ApplicationSession) -> [Action] { [] }
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
@@ -79,7 +90,8 @@ private final class RunningApplication<Base: Application>: RunningProgram {
         hasStarted = true
         session.actions = application.actions(in: session)
         application.willStart(session)
-        session.start(application.rootFlow(), with: application.firstStep, windowSize: application.windowSize)
+        session.start(
+            application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize)
     }
 
     func open(_ paths: [String]) {

@@ -42,9 +42,20 @@ import ViewKit
     /// The last window was closed.
     public var finished: Observable<Void> { finishes.asObservable() }
 
-    /// Begins the first flow, in a window made for its root, unless the root is a window itself.
+    /// Starts the root flow with its first step, in a window that is created for the flow's root, unless the root is a window.
     public func start(
         _ flow: any Flow, with firstStep: any Step, windowSize: Size = Size(width: 640, height: 480)
+    ) {
+        start(flow, with: OneStepper(withSingleStep: firstStep), windowSize: windowSize)
+    }
+
+    /// Starts the root flow with its stepper, in a window that is created for the flow's root, unless the root is a window.
+    ///
+    /// Without a stepper the first step is ``RxFlowStep/home``. The stepper is retained as long as the flow. Its initial step is not
+    /// navigated where a record of an earlier run is.
+    public func start(
+        _ flow: any Flow, with stepper: any Stepper = DefaultStepper(),
+        windowSize: Size = Size(width: 640, height: 480)
     ) {
         Self.current = self
         switch flow.root {
@@ -59,8 +70,7 @@ import ViewKit
         }
         let restored = record?.load()
         keepRecord()
-        coordinator.coordinate(
-            flow: flow, with: OneStepper(withSingleStep: firstStep), restoring: restored)
+        coordinator.coordinate(flow: flow, with: stepper, restoring: restored)
     }
 
     /// Writes down each change of navigation, if the session does that; a record that cannot be written is no reason to stop.

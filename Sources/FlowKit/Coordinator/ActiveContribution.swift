@@ -11,7 +11,7 @@ import RxKernel
     weak var trace: FlowCoordinator.Trace?
     /// The screens as a chain: there is hardly ever more than one.
     private var newest: Screen?
-    private let whenHidden: Contribution.HiddenSteps
+    private let whenHidden: FlowContributor.HiddenSteps
     private weak var coordinator: FlowCoordinator?
     private var subscription: Lease?
     private var queued: [any Step] = []
@@ -41,11 +41,14 @@ import RxKernel
         screens.map { String(describing: type(of: $0.presentable)) }.joined(separator: ", ")
     }
 
-    /// Listens: initial step, then what is emitted, then the ready hook.
-    func start() {
+    /// Subscribes to the stepper and calls its ready hook; its initial step is navigated after that.
+    func start(in tree: FlowTree) {
+        let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: self))
-        receive(stepper.initialStep)
-        stepper.readyToEmitSteps()
+        tree.batch {
+            receive(initialStep)
+            stepper.readyToEmitSteps()
+        }
     }
 
     /// Listens no longer.
@@ -58,7 +61,7 @@ import RxKernel
 
     /// Adds the presentable of a contribution, unless it is already among the screens.
     @discardableResult func add(_ contribution: Contribution) -> Bool {
-        if newest != nil, screens.contains(where: { $0.presentable === contribution.presentable }) {
+        if newest != nil, screens.contains(where: { $0.presentable.isSame(as: contribution.presentable) }) {
             return false
         }
         let screen = Screen(contribution.presentable)
@@ -71,11 +74,11 @@ import RxKernel
     func receive(_ step: any Step) {
         guard !step.isNone, let coordinator else { return }
         if whenHidden == .pass || isVisible {
-            coordinator.accept(step, from: .stepper(stepper))
+            coordinator.accept(step, from: .stepper(type(of: stepper)))
         } else if whenHidden == .queue {
             queued.append(step)
         } else {
-            coordinator.report(.hidden(screen: screenNames), step, from: .stepper(stepper))
+            coordinator.report(.hidden(screen: screenNames), step, from: .stepper(type(of: stepper)))
         }
     }
 
@@ -83,14 +86,15 @@ import RxKernel
         guard !queued.isEmpty, isVisible else { return }
         let steps = queued
         queued = []
-        for step in steps { coordinator?.accept(step, from: .stepper(stepper)) }
+        for step in steps { coordinator?.accept(step, from: .stepper(type(of: stepper))) }
     }
 
     fileprivate func dismissed(_ screen: Screen) {
         guard newest === screen, screen.older == nil else { return remove(screen) }
         guard let coordinator else { return }
         for step in queued {
-            coordinator.report(.dismissedWhileQueued(screen: screenNames), step, from: .stepper(stepper))
+            coordinator.report(
+                .dismissedWhileQueued(screen: screenNames), step, from: .stepper(type(of: stepper)))
         }
         coordinator.contributionEnded(self)
     }

@@ -2,11 +2,22 @@
 
 import RxKernel
 
+/// Distinguishes the child flows of a coordinator: a flow may run once with each stepper.
+struct ChildKey: Hashable {
+    private let flow: ObjectIdentifier
+    private let stepper: ObjectIdentifier
+
+    @MainActor init(_ flow: any Flow, _ stepper: any Stepper) {
+        self.flow = ObjectIdentifier(flow)
+        self.stepper = stepper.identity
+    }
+}
+
 /// What a coordinator owns: the steppers it listens to with their screens, and the coordinators of child flows.
 extension FlowCoordinator {
     /// The coordinators of the child flows, in the order in which these were contributed.
     public var children: [FlowCoordinator] {
-        childrenByStepper.values.sorted { $0.number < $1.number }
+        childrenByKey.values.sorted { $0.number < $1.number }
     }
 
     var orderedContributions: [ActiveContribution] {
@@ -27,14 +38,15 @@ extension FlowCoordinator {
         _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int),
         restoring record: FlowRecord?, states: [String: String] = [:]
     ) {
-        let id = ObjectIdentifier(contribution.stepper)
-        tree.track([contribution.presentable, contribution.stepper], in: name)
+        let id = contribution.stepper.identity
+        tree.track([contribution.presentable.object, contribution.stepper.object], in: name)
         if let flow = contribution.presentable as? any Flow {
-            guard childrenByStepper[id] == nil else {
+            let key = ChildKey(flow, contribution.stepper)
+            guard childrenByKey[key] == nil else {
                 contributedTwice(contribution)
                 return childBecameReady()
             }
-            let child = makeChild(under: id)
+            let child = makeChild(under: key)
             child.isAwaitedByParent = progress != .ready
             child.trace = place.trace
             contributed(by: place, child)
@@ -44,7 +56,7 @@ extension FlowCoordinator {
                 restoring: record)
         } else if let active = contributions[id] {
             if !active.add(contribution) { contributedTwice(contribution) }
-        } else if contribution.stepper === stepper {
+        } else if id == stepper?.identity {
             contributedTwice(contribution)
         } else {
             lastNumber += 1
@@ -58,24 +70,24 @@ extension FlowCoordinator {
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
             follow(contribution, recordedAs: place, restoring: states)
-            active.start()
+            active.start(in: tree)
         }
     }
 
     /// Runs a flow whose result is awaited.
     func start(_ flow: any Flow, with stepper: any Stepper, for outcome: Awaited) -> FlowCoordinator {
-        let child = makeChild(under: ObjectIdentifier(stepper))
+        let child = makeChild(under: ChildKey(flow, stepper))
         child.outcome = outcome
         child.coordinate(flow: flow, with: stepper)
         return child
     }
 
-    private func makeChild(under key: ObjectIdentifier) -> FlowCoordinator {
+    private func makeChild(under key: ChildKey) -> FlowCoordinator {
         let child = FlowCoordinator(below: self)
         lastNumber += 1
         child.number = lastNumber
         child.key = key
-        childrenByStepper[key] = child
+        childrenByKey[key] = child
         return child
     }
 
@@ -84,7 +96,7 @@ extension FlowCoordinator {
     }
 
     func contributionEnded(_ contribution: ActiveContribution) {
-        contributions[ObjectIdentifier(contribution.stepper)] = nil
+        contributions[contribution.stepper.identity] = nil
         note(
             .screenEnded(
                 contribution.screenNames, stepper: String(describing: type(of: contribution.stepper))))
@@ -98,15 +110,15 @@ extension FlowCoordinator {
             child.isAwaitedByParent = false
             childBecameReady()
         }
-        if let key = child.key, childrenByStepper[key] === child, child.flow == nil {
-            childrenByStepper[key] = nil
+        if let key = child.key, childrenByKey[key] === child, child.flow == nil {
+            childrenByKey[key] = nil
         }
         childEnded(child, in: child.trace)
         endIfEmpty()
     }
 
     private func endIfEmpty() {
-        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByStepper.isEmpty else {
+        guard policy.ending == .withLastScreen, contributions.isEmpty, childrenByKey.isEmpty else {
             return
         }
         finish(.lastScreenDismissed)
@@ -129,7 +141,7 @@ extension FlowCoordinator {
     func closeScreens() {
         for child in children.reversed() { child.closeScreens() }
         guard let root = flow?.root else { return }
-        if root !== parent?.flow?.root, let root = root as? any Closable {
+        if !root.isSame(as: parent?.flow?.root), let root = root as? any Closable {
             root.closeScreen()
         } else {
             closeContributedScreens()

@@ -5,7 +5,7 @@ import RxKernel
 /// What becomes of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
-        guard let flow else { return ended(before: step, from: origin) }
+        guard let flow, !isEnding else { return ended(before: step, from: origin) }
         guard adaptations.isEmpty || policy.adapting == .concurrently else {
             backlog.append((step, origin))
             return
@@ -36,55 +36,47 @@ extension FlowCoordinator {
         guard let flow else { return ended(before: step, from: origin) }
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
-        let answer = flow.navigate(toAny: step)
-        if let began { journal(answer, to: step, from: origin, in: flow, since: began) }
+        let contributors = flow.navigate(to: step)
+        if let began { journal(contributors, to: step, from: origin, in: flow, since: began) }
         guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
-        tree.answers?(self, step, answer)
-        follow(answer, to: step, emitted: emitted, from: origin)
+        tree.answers?(self, step, contributors)
+        follow(contributors, to: step, emitted: emitted, from: origin)
     }
 
     private func follow(
-        _ answer: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin
+        _ contributors: FlowContributors, to step: any Step, emitted: any Step, from origin: StepOrigin
     ) {
-        switch answer {
+        switch contributors {
         case .none:
             navigated(startingFlows: 0)
-        case .unhandled:
-            navigated(startingFlows: 0)
-            if !step.isNone { unhandled(step, from: origin) }
-        case .one(.contribute(let contribution)):
-            navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
-            start(contribution, at: 0, tree.isRecording ? trace(step) : nil, origin)
         case .one(let contributor):
-            forward(contributor)
-            navigated(startingFlows: 0)
-        case .multiple(let contributors):
-            contributors.forEach(forward)
-            navigated(startingFlows: contributors.count(where: \.isFlow))
-            start(contributors, step, origin)
-        case .replace(let contributors):
-            clear()
-            contributors.forEach(forward)
-            navigated(startingFlows: contributors.count(where: \.isFlow))
-            start(contributors, step, origin)
-        case .perform(let transitions, let then):
-            return perform(transitions, then, to: step, emitted: emitted, from: origin)
-        case .reset(let step):
-            navigated(startingFlows: 0)
-            if let flow {
-                clear()
-                accept(step, from: .flow(flow))
+            if let contribution = contributor.contribution {
+                navigated(startingFlows: contribution.presentable is any Flow ? 1 : 0)
+                start(contribution, at: 0, tree.isRecording ? trace(step) : nil, origin)
+            } else if case .perform(let transitions, let then)? = contributor.command {
+                return perform(transitions, then, to: step, emitted: emitted, from: origin)
+            } else {
+                switch contributor.command {
+                case .unhandled, .reset: navigated(startingFlows: 0)
+                default: break
+                }
+                carryOut(contributor, for: step, from: origin)
+                navigated(startingFlows: 0)
             }
+        case .multiple(let contributors):
+            for contributor in contributors { carryOut(contributor, for: step, from: origin) }
+            navigated(startingFlows: contributors.count(where: \.isFlow))
+            start(contributors, step, origin)
         case .end(let step):
-            end(with: step, closing: false)
-        case .close(let step):
-            end(with: step, closing: true)
+            end(with: step)
+        case .triggerParentFlow:
+            return follow(contributors.current, to: step, emitted: emitted, from: origin)
         }
-        if !inFlight.isEmpty { settle(emitted, answer) }
+        if !inFlight.isEmpty { settle(emitted, contributors) }
         switch origin {
-        case .broadcast(let broadcast): answered(broadcast, step, handled: !answer.isUnhandled)
-        case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, answer)
+        case .broadcast(let broadcast): answered(broadcast, step, handled: !contributors.isUnhandled)
+        case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, contributors)
         default: break
         }
     }
@@ -106,52 +98,69 @@ extension FlowCoordinator {
         isNow = false
     }
 
-    private func forward(_ contributor: FlowContributor) {
+    /// Sends a forward to its flow, and carries out what is the coordinator's to do. Contributions start later.
+    private func carryOut(_ contributor: FlowContributor, for step: any Step, from origin: StepOrigin) {
         guard let flow else { return }
-        switch contributor {
-        case .contribute:
+        switch (contributor, contributor.command) {
+        case (.contribute, _):
             break
-        case .forwardToCurrentFlow(let step):
+        case (_, .unhandled):
+            if !step.isNone { unhandled(step, from: origin) }
+        case (_, .clear):
+            clear()
+        case (_, .reset(let step)):
+            clear()
+            accept(step, from: .flow(flow))
+        case (_, .perform(let transitions, let then)):
+            perform(transitions, then, to: step, emitted: step, from: .flow(flow))
+        case (_, .close(let step)):
+            end(with: CoordinatorStep(.close(step)))
+        case (_, .address(let step, let target)):
+            send(step, to: target, from: flow, beginningWith: self)
+        case (.forwardToCurrentFlow(let step), nil):
             tree.later { [weak self] in self?.accept(step, from: .flow(flow)) }
-        case .forwardToParentFlow(let step):
+        case (.forwardToParentFlow(let step), nil):
             if let parent {
                 parent.accept(step, from: .flow(flow))
             } else {
                 report(.noParent, step, from: .flow(flow))
             }
-        case .forward(let step, let target):
-            send(AddressedStep(step, to: target), from: flow, beginningWith: self)
         }
     }
 
-    /// Gives a step to the nearest flow of the type it is for.
-    private func send(_ step: AddressedStep, from flow: any Flow, beginningWith first: FlowCoordinator) {
+    /// Gives a step to the nearest flow of a type, the flow of `first` or an ancestor of it, and returns the coordinator of that flow.
+    @discardableResult private func send(
+        _ step: any Step, to target: any Flow.Type, from flow: any Flow, beginningWith first: FlowCoordinator
+    ) -> FlowCoordinator? {
         var candidate: FlowCoordinator? = first
-        while let some = candidate, some.flow.map({ ObjectIdentifier(type(of: $0)) == step.target }) != true {
+        while let some = candidate, some.flow.map({ type(of: $0) == target }) != true {
             candidate = some.parent
         }
         if let candidate {
-            candidate.accept(step.step, from: .flow(flow))
+            candidate.accept(step, from: .flow(flow))
         } else {
-            report(.noSuchAncestor(step.targetName), step.step, from: .flow(flow))
+            report(.noSuchAncestor(String(describing: target)), step, from: .flow(flow))
         }
+        return candidate
     }
 
-    /// The first contributor starts now, each further one in a turn of its own.
+    /// Starts the first contributor now, and each further one in a turn of the main queue after the one before.
     private func start(_ contributors: [FlowContributor], _ step: any Step, _ origin: StepOrigin) {
-        var index = 0
-        var trace: Trace?
-        for case .contribute(let contribution) in contributors {
-            if index == 0 {
-                if tree.isRecording { trace = self.trace(step) }
-                start(contribution, at: index, trace, origin)
-            } else {
-                tree.later { [weak self, weak flow, trace, index] in
-                    guard let self, self.flow === flow else { return }
-                    start(contribution, at: index, trace, origin)
-                }
-            }
-            index += 1
+        let contributions = contributors.compactMap(\.contribution)
+        guard !contributions.isEmpty else { return }
+        start(contributions, at: 0, tree.isRecording ? trace(step) : nil, origin)
+    }
+
+    private func start(
+        _ contributions: [Contribution], at index: Int, _ trace: Trace?, _ origin: StepOrigin
+    ) {
+        start(contributions[0], at: index, trace, origin)
+        guard contributions.count > 1 else { return }
+        // A copy, so that what has started is not retained by what has not.
+        let rest = Array(contributions.dropFirst())
+        tree.later { [weak self, weak flow, trace] in
+            guard let self, self.flow === flow else { return }
+            start(rest, at: index + 1, trace, origin)
         }
     }
 
@@ -162,23 +171,32 @@ extension FlowCoordinator {
             states: origin.states(at: index))
     }
 
-    private func end(with step: any Step, closing: Bool) {
+    private func end(with last: any Step) {
+        var step = last
+        var closing = false
+        if case .close(let inner)? = last.coordinatorCommand { (step, closing) = (inner, true) }
         guard let parent, let flow else {
-            report(.noParent, (step as? AddressedStep)?.step ?? step, emitter: name)
+            if case .address(let inner, _)? = step.coordinatorCommand { step = inner }
+            report(.noParent, step, emitter: name)
             navigated(startingFlows: 0)
             return
         }
+        for coordinator in subtree { coordinator.isEnding = true }
+        // Where the last step goes; the flow ends when it was navigated there.
+        var receiver: FlowCoordinator?
         if let outcome, outcome.take(step) {
             self.outcome = nil
-        } else if let step = step as? AddressedStep {
-            send(step, from: flow, beginningWith: parent)
+        } else if case .address(let step, let target)? = step.coordinatorCommand {
+            receiver = send(step, to: target, from: flow, beginningWith: parent)
         } else if !step.isNone {
             parent.accept(step, from: .flow(flow))
+            receiver = parent
         }
-        tree.add {
+        let finish = {
             if closing { self.closeScreens() }
             self.finish(.ended)
         }
+        if let receiver { receiver.enqueue(.action(finish)) } else { tree.add(finish) }
     }
 }
 
@@ -221,30 +239,8 @@ extension FlowCoordinator {
     }
 }
 
-extension FlowContributors {
-    var isUnhandled: Bool {
-        switch self {
-        case .unhandled: true
-        case .perform(_, let then): then.isUnhandled
-        default: false
-        }
-    }
-
-    /// The steppers and presentables in it.
-    var contributions: [Contribution] {
-        switch self {
-        case .one(let contributor): [contributor].compactMap(\.contribution)
-        case .multiple(let contributors), .replace(let contributors): contributors.compactMap(\.contribution)
-        case .perform(_, let then): then.contributions
-        default: []
-        }
-    }
-}
-
 extension FlowContributor {
-    fileprivate var contribution: Contribution? {
-        if case .contribute(let contribution) = self { contribution } else { nil }
+    fileprivate var isFlow: Bool {
+        if case .contribute(let presentable, _, _, _) = self { presentable is any Flow } else { false }
     }
-
-    fileprivate var isFlow: Bool { contribution?.presentable is any Flow }
 }

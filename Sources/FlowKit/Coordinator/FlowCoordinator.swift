@@ -28,12 +28,12 @@ import RxKernel
 
     /// What it owns, each under its stepper.
     var contributions: [ObjectIdentifier: ActiveContribution] = [:]
-    var childrenByStepper: [ObjectIdentifier: FlowCoordinator] = [:]
+    var childrenByKey: [ChildKey: FlowCoordinator] = [:]
     /// How many of them there were so far; each has its number, so that they have an order.
     var lastNumber = 0
     var number = 0
     /// Under what the parent owns this one.
-    var key: ObjectIdentifier?
+    var key: ChildKey?
 
     var progress = Progress.waitingForStep
     /// Whether the readiness of the parent's flow waits for this one.
@@ -41,6 +41,19 @@ import RxKernel
     /// Reports the flow if it stays unready.
     var readinessWatch: Lease?
 
+    /// What waits for the coordinator's turn, first one first.
+    enum Pending {
+        /// Navigate a step.
+        case step(any Step, StepOrigin)
+        /// Do something when the steps before it have been navigated.
+        case action(() -> Void)
+    }
+
+    /// Whether the flow, or one above it, has returned `.end`: it navigates no more, and is released when the last step was navigated.
+    var isEnding = false
+    private var pending: [Pending] = []
+    /// Whether the tree knows that something waits here.
+    private var hasTurn = false
     /// Steps that wait for a serial `adapt`, first one first.
     var backlog: [(step: any Step, origin: StepOrigin)] = []
     var adaptations: [Adaptation] = []
@@ -76,6 +89,7 @@ import RxKernel
     init(below parent: FlowCoordinator) {
         tree = parent.tree
         self.parent = parent
+        isEnding = parent.isEnding
     }
 
     isolated deinit {
@@ -102,7 +116,7 @@ import RxKernel
         policy = flow.policy
         progress = .waitingForStep
         FlowRegistry.register(self, for: flow)
-        tree.track([flow, flow.root, stepper], in: name)
+        tree.track([flow, flow.root.object, stepper.object], in: name)
         note(.flowStarted(stepper: String(describing: type(of: stepper))))
         if !allowStepWhenDismissed {
             let dismissal = Lease(
@@ -110,14 +124,17 @@ import RxKernel
             guard self.flow === flow else { return }
             self.dismissal = consume dismissal
         }
+        let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: OwnSteps(of: self)))
         followStates()
-        if let record, record.flow == name, !record.entries.isEmpty {
-            restore(record)
-        } else {
-            receive(stepper.initialStep)
+        tree.batch {
+            if let record, record.flow == name, !record.entries.isEmpty {
+                restore(record)
+            } else {
+                receive(initialStep)
+            }
+            stepper.readyToEmitSteps()
         }
-        stepper.readyToEmitSteps()
         watchReadiness()
     }
 
@@ -149,12 +166,38 @@ import RxKernel
 
     func receive(_ step: any Step) {
         guard !step.isNone, let stepper else { return }
-        accept(step, from: .stepper(stepper))
+        accept(step, from: .stepper(type(of: stepper)))
     }
 
-    /// Puts a step into the queue of the tree.
+    /// Navigates a step when those that were accepted before it have been.
     func accept(_ step: any Step, from origin: StepOrigin) {
-        tree.add(step, from: origin, to: self)
+        enqueue(.step(step, origin))
+    }
+
+    /// Adds to what waits for this coordinator.
+    func enqueue(_ entry: Pending) {
+        pending.append(entry)
+        guard !hasTurn else { return }
+        hasTurn = true
+        tree.addTurn(of: self)
+    }
+
+    /// Navigates the first step that waits, runs the actions around it, and waits for the next turn if there is more.
+    func takeTurn() {
+        var hasNavigated = false
+        while let entry = pending.first {
+            switch entry {
+            case .step where hasNavigated: return tree.addTurn(of: self)
+            case .step(let step, let origin):
+                hasNavigated = true
+                pending.removeFirst()
+                process(step, from: origin)
+            case .action(let action):
+                pending.removeFirst()
+                action()
+            }
+        }
+        hasTurn = false
     }
 
     /// What there is to do once the flow is ready.
@@ -183,6 +226,7 @@ import RxKernel
         let unfinished = links
         flow = nil
         stepper = nil
+        isEnding = false
         dismissal = nil
         subscription = nil
         readinessWatch = nil
@@ -193,7 +237,7 @@ import RxKernel
         traces = []
         states = nil
         restoration = .none
-        childrenByStepper = [:]
+        childrenByKey = [:]
         for link in unfinished { link.finish(.refused(at: link.index, .released)) }
         for child in children { child.finish(.parentEnded) }
         closeContributions()

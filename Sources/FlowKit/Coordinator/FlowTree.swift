@@ -5,9 +5,13 @@ import RxKernel
 
 /// What all coordinators below one root share: the queue that makes navigation serial, the clock, the listeners.
 @MainActor final class FlowTree {
-    enum Work {
-        case step(any Step, StepOrigin, FlowCoordinator)
+    /// An entry of the queue.
+    private enum Work {
+        /// A coordinator navigates the next step that waits for it.
+        case turn(FlowCoordinator)
+        /// Something else is done.
         case action(() -> Void)
+        /// The entry was taken.
         case done
     }
 
@@ -53,17 +57,23 @@ import RxKernel
     /// When it is, if the journal wants to know.
     func now() -> ContinuousClock.Instant? { isJournalRead ? .now : nil }
 
-    /// Has a step navigated: now, unless work is being done further down the stack.
-    func add(_ step: any Step, from origin: StepOrigin, to coordinator: FlowCoordinator) {
-        guard !isDraining else { return works.append(.step(step, origin, coordinator)) }
-        isDraining = true
-        coordinator.process(step, from: origin)
-        drain()
+    /// Lets a coordinator navigate the next step that waits for it: now, unless a step is being navigated.
+    ///
+    /// Coordinators take turns, each with one step: of those that have several, none goes before the others.
+    func addTurn(of coordinator: FlowCoordinator) {
+        guard !isDraining else { return works.append(.turn(coordinator)) }
+        batch { coordinator.takeTurn() }
     }
 
-    /// Has something done: now, unless work is being done further down the stack.
+    /// Runs an action: now, unless a step is being navigated.
     func add(_ action: @escaping () -> Void) {
         guard !isDraining else { return works.append(.action(action)) }
+        batch(action)
+    }
+
+    /// Runs `action` now. The steps that it accepts are navigated when it has returned.
+    func batch(_ action: () -> Void) {
+        guard !isDraining else { return action() }
         isDraining = true
         action()
         drain()
@@ -80,7 +90,7 @@ import RxKernel
                 next = 0
             }
             switch work {
-            case .step(let step, let origin, let coordinator): coordinator.process(step, from: origin)
+            case .turn(let coordinator): coordinator.takeTurn()
             case .action(let action): action()
             case .done: break
             }
@@ -118,8 +128,8 @@ import RxKernel
         }
     }
 
-    func track(_ objects: @autoclosure () -> [AnyObject], in flow: String) {
+    func track(_ objects: @autoclosure () -> [AnyObject?], in flow: String) {
         guard let lifetimes else { return }
-        for object in objects() { lifetimes.track(object, in: flow) }
+        for case let object? in objects() { lifetimes.track(object, in: flow) }
     }
 }

@@ -2,7 +2,7 @@
 
 /// Who emitted a step.
 @MainActor enum StepOrigin {
-    case stepper(any Stepper)
+    case stepper(any Stepper.Type)
     case flow(any Flow)
     case application
     case broadcast(Broadcast)
@@ -13,7 +13,7 @@
 
     var name: String {
         switch self {
-        case .stepper(let stepper): String(describing: type(of: stepper))
+        case .stepper(let type): String(describing: type)
         case .flow(let flow): String(describing: type(of: flow))
         case .application, .broadcast: "navigate(to:)"
         case .link: "a deep link"

@@ -1,57 +1,76 @@
 // SPDX-License-Identifier: MIT
 
-/// A stepper and the presentable that decides how long, and when, it is listened to.
-public struct Contribution {
-    /// What becomes of a step that is emitted while the presentable is not on screen.
-    public enum HiddenSteps: Sendable, Hashable {
-        /// It is dropped and reported.
-        case drop
-        /// It waits until the presentable is on screen; reported if that never happens.
-        case queue
-        /// It navigates all the same.
-        case pass
-    }
+import RxKernel
 
-    /// What decides when, and how long, the stepper is listened to.
-    public var presentable: any Presentable
-    /// What emits the steps.
-    public var stepper: any Stepper
-    /// Of no effect on a flow: a flow's own stepper is never held back.
-    public var whenHidden: HiddenSteps
+/// A stepper, and the presentable that decides when and how long the coordinator observes it: the values of
+/// ``FlowContributor/contribute(withNextPresentable:withNextStepper:allowStepWhenNotPresented:allowStepWhenDismissed:)``.
+struct Contribution {
+    let presentable: any Presentable
+    let stepper: any Stepper
+    let whenHidden: FlowContributor.HiddenSteps
     /// Whether it goes on after the presentable was dismissed.
-    public var outlivesDismissal: Bool
+    let outlivesDismissal: Bool
 
-    /// Listens to `stepper` while `presentable` is there; both are retained until it is dismissed.
-    public init(
-        presentable: any Presentable, stepper: any Stepper, whenHidden: HiddenSteps = .drop,
-        outlivesDismissal: Bool = false
+    init(
+        presentable: any Presentable, stepper: any Stepper, allowStepWhenNotPresented: Bool = false,
+        allowStepWhenDismissed: Bool = false
     ) {
         self.presentable = presentable
-        self.stepper = stepper
-        self.whenHidden = whenHidden
-        self.outlivesDismissal = outlivesDismissal
+        // The comparison of types costs less than the cast.
+        if type(of: stepper) == QueuedStepper.self, let queued = stepper as? QueuedStepper {
+            self.stepper = queued.stepper
+            whenHidden = .queue
+        } else {
+            self.stepper = stepper
+            whenHidden = allowStepWhenNotPresented ? .pass : .drop
+        }
+        outlivesDismissal = allowStepWhenDismissed
     }
 }
 
-/// Same presentable, same rules, and the same stepper or one that emits an equal single step.
+extension FlowContributor {
+    /// The values of `.contribute`; nil for a forward.
+    var contribution: Contribution? {
+        guard case .contribute(let presentable, let stepper, let notPresented, let dismissed) = self else {
+            return nil
+        }
+        return Contribution(
+            presentable: presentable, stepper: stepper, allowStepWhenNotPresented: notPresented,
+            allowStepWhenDismissed: dismissed)
+    }
+}
+
+/// A stepper whose steps wait while its presentable is not visible. The coordinator observes the stepper inside.
+struct QueuedStepper: Stepper {
+    // Guard: like every contributor, it is created and read on the main actor.
+    nonisolated(unsafe) let stepper: any Stepper
+
+    nonisolated init(_ stepper: any Stepper) { self.stepper = stepper }
+
+    var steps: PublishRelay<any Step> { stepper.steps }
+    var initialStep: any Step { stepper.initialStep }
+    func readyToEmitSteps() { stepper.readyToEmitSteps() }
+}
+
+/// Equal with the same presentable, the same rules, and the same stepper or one that emits an equal single step.
 extension Contribution: Equatable {
-    public static func == (left: Contribution, right: Contribution) -> Bool {
-        left.presentable === right.presentable && sameStepper(left.stepper, right.stepper)
+    static func == (left: Contribution, right: Contribution) -> Bool {
+        left.presentable.isSame(as: right.presentable) && sameStepper(left.stepper, right.stepper)
             && left.whenHidden == right.whenHidden && left.outlivesDismissal == right.outlivesDismissal
     }
 
     private static func sameStepper(_ left: any Stepper, _ right: any Stepper) -> Bool {
-        if left === right { return true }
+        if left.isSame(as: right) { return true }
         guard let left = left as? OneStepper, let right = right as? OneStepper else { return false }
         return type(of: left) == type(of: right) && left.singleStep.isEqual(to: right.singleStep)
     }
 }
 
 extension Contribution: CustomStringConvertible {
-    public var description: String {
+    var description: String {
         let source = (stepper as? OneStepper)?.singleStep.printed ?? String(describing: type(of: stepper))
         var text = "\(type(of: presentable))"
-        if presentable !== stepper { text += " with \(source)" }
+        if !presentable.isSame(as: stepper) { text += " with \(source)" }
         switch whenHidden {
         case .drop: break
         case .queue: text += ", steps queued while hidden"

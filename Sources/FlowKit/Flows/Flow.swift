@@ -23,7 +23,7 @@ import RxKernel
 /// the parent flow, and is reported if no ancestor takes it.
 ///
 /// A ``FlowCoordinator`` owns the flow until its root is dismissed, it answers `.end`, or the coordinator is released.
-@preconcurrency @MainActor public protocol Flow: Presentable {
+@preconcurrency @MainActor public protocol Flow: AnyObject, Presentable {
     /// The steps it takes: one enum, or `any Step`.
     associatedtype Steps
 
@@ -34,17 +34,18 @@ import RxKernel
     /// An error becomes ``NoneStep`` and is reported.
     func adapt(step: any Step) -> Single<any Step>
 
-    /// Shows what the step leads to, and says who contributes steps from now on.
+    /// Shows what the step leads to, and returns who contributes steps from now on.
     func navigate(to step: Steps) -> FlowContributors
+
+    /// The same for a step of any type, which also a value of type `any Flow` takes. A typed flow has it already: it returns
+    /// ``FlowContributors/unhandled`` for steps of other types.
+    @_disfavoredOverload func navigate(to step: any Step) -> FlowContributors
 
     /// Where it departs from the usual rules. Read once, when the flow starts.
     var policy: FlowPolicy { get }
 
-    /// Whether ``navigate(to:)`` takes a step of this type.
+    /// Whether `navigate(to:)` takes a step of this type.
     func takes(_ step: any Step) -> Bool
-
-    /// ``navigate(to:)`` for a step of any type; ``FlowContributors/unhandled`` when the flow does not take it.
-    func navigate(toAny step: any Step) -> FlowContributors
 }
 
 extension Flow {
@@ -56,8 +57,10 @@ extension Flow {
     public var policy: FlowPolicy { FlowPolicy() }
 
     public func takes(_ step: any Step) -> Bool { step is Steps }
+}
 
-    public func navigate(toAny step: any Step) -> FlowContributors {
+extension Flow where Steps: Step {
+    @_disfavoredOverload public func navigate(to step: any Step) -> FlowContributors {
         guard let step = step as? Steps else { return .unhandled }
         return navigate(to: step)
     }
@@ -65,5 +68,4 @@ extension Flow {
 
 extension Flow where Steps == any Step {
     public func takes(_ step: any Step) -> Bool { true }
-    public func navigate(toAny step: any Step) -> FlowContributors { navigate(to: step) }
 }

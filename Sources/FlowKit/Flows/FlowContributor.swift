@@ -1,80 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// One source of further steps, or one step sent on: a part of what ``Flow/navigate(to:)`` answers.
+/// One source of further steps, or one forwarded step: a part of what a flow's `navigate(to:)` returns.
 ///
-/// Modules that know views add their own spellings as static functions that return one of these.
+/// The cases are RxFlow's, so a `switch` over them is exhaustive. Static functions add more: ``flow(_:with:)``,
+/// ``forward(_:to:)`` and steps that wait while a screen is hidden. Modules that know views add functions of their own.
 public enum FlowContributor {
-    /// Listen to a stepper for as long as its screen, or run a flow for as long as its root, is not dismissed.
-    case contribute(Contribution)
+    /// Observe a stepper until its presentable is dismissed; run a flow until its root is dismissed.
+    ///
+    /// While the presentable is not visible, the steps of its stepper are dropped and reported. The steps of a flow's stepper are
+    /// never dropped.
+    /// - Parameters:
+    ///   - withNextPresentable: The screen, or the flow to run. It is retained until it is dismissed.
+    ///   - withNextStepper: Emits the steps. It is retained as long as the presentable.
+    ///   - allowStepWhenNotPresented: Navigate steps also while the presentable is not visible.
+    ///   - allowStepWhenDismissed: Go on after the presentable was dismissed, until the flow ends.
+    case contribute(
+        withNextPresentable: any Presentable, withNextStepper: any Stepper,
+        allowStepWhenNotPresented: Bool = false, allowStepWhenDismissed: Bool = false)
 
-    /// Send a step to this flow, in the next turn of the main queue.
+    /// Navigate a step in this flow, in the next turn of the main queue.
     case forwardToCurrentFlow(withStep: any Step)
 
-    /// Send a step to the parent flow, before anything contributed beside it starts.
+    /// Navigate a step in the parent flow, before the contributors beside it start.
     case forwardToParentFlow(withStep: any Step)
-
-    /// Send a step to the nearest flow of a type, this one or an ancestor. ``forward(_:to:)`` checks the types.
-    case forward(step: any Step, to: any Flow.Type)
 }
 
 extension FlowContributor {
-    /// Listen to `withNextStepper` for as long as `withNextPresentable` is not dismissed.
+    /// What the coordinator does with a step that is emitted while the presentable is not visible.
+    public enum HiddenSteps: Sendable, Hashable {
+        /// The step is dropped and reported.
+        case drop
+        /// The step waits until the presentable is visible. It is reported if the presentable is dismissed before.
+        case queue
+        /// The step is navigated.
+        case pass
+    }
+
+    /// Observe a stepper until its presentable is dismissed, with a choice for the steps that are emitted while it is not visible.
     ///
-    /// While the presentable is not on screen its steps are dropped, and reported. A flow as presentable is
-    /// coordinated with the stepper as its own; its steps are never held back.
-    /// - Parameters:
-    ///   - presentable: What decides when, and how long, the stepper is listened to.
-    ///   - stepper: What emits the steps.
-    ///   - allowStepWhenNotPresented: Let steps pass while the presentable is not on screen.
-    ///   - allowStepWhenDismissed: Go on after it was dismissed, until the flow ends.
+    /// `whenHidden` has no effect on a flow: the steps of a flow's stepper are always navigated.
     public static func contribute(
         withNextPresentable presentable: any Presentable, withNextStepper stepper: any Stepper,
-        allowStepWhenNotPresented: Bool = false, allowStepWhenDismissed: Bool = false
+        whenHidden: HiddenSteps, allowStepWhenDismissed: Bool = false
     ) -> FlowContributor {
         .contribute(
-            Contribution(
-                presentable: presentable, stepper: stepper,
-                whenHidden: allowStepWhenNotPresented ? .pass : .drop,
-                outlivesDismissal: allowStepWhenDismissed))
+            withNextPresentable: presentable,
+            withNextStepper: whenHidden == .queue ? QueuedStepper(stepper) : stepper,
+            allowStepWhenNotPresented: whenHidden == .pass, allowStepWhenDismissed: allowStepWhenDismissed)
     }
 
-    /// The same, with the choice of what becomes of steps emitted while the presentable is not on screen.
-    public static func contribute(
-        withNextPresentable presentable: any Presentable, withNextStepper stepper: any Stepper,
-        whenHidden: Contribution.HiddenSteps, allowStepWhenDismissed: Bool = false
-    ) -> FlowContributor {
-        .contribute(
-            Contribution(
-                presentable: presentable, stepper: stepper, whenHidden: whenHidden,
-                outlivesDismissal: allowStepWhenDismissed))
-    }
-
-    /// Contribute an object that is both.
+    /// Contribute something that is both a presentable and a stepper.
     public static func contribute(withNext next: any Presentable & Stepper) -> FlowContributor {
-        .contribute(Contribution(presentable: next, stepper: next))
+        .contribute(withNextPresentable: next, withNextStepper: next)
     }
 
-    /// Run a flow, beginning with one of its own steps.
+    /// Run a flow whose first step is one of its own steps.
     public static func flow<Next: Flow>(_ flow: Next, with step: Next.Steps) -> FlowContributor
     where Next.Steps: Step {
-        .contribute(Contribution(presentable: flow, stepper: OneStepper(withSingleStep: step)))
+        .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: step))
     }
 
-    /// Send a step to the nearest flow of a type, this one or an ancestor: the compiler checks that it takes it.
+    /// Navigate a step in the nearest flow of a type: this flow or an ancestor. The compiler checks that the flow takes the step.
     public static func forward<Target: Flow>(_ step: Target.Steps, to target: Target.Type) -> FlowContributor
     where Target.Steps: Step {
-        .forward(step: step, to: target)
+        .forwardToParentFlow(withStep: CoordinatorStep(.address(step, to: target)))
     }
 }
 
 extension FlowContributor: Equatable {
     public static func == (left: FlowContributor, right: FlowContributor) -> Bool {
         switch (left, right) {
-        case (.contribute(let left), .contribute(let right)): left == right
-        case (.forwardToCurrentFlow(let left), .forwardToCurrentFlow(let right)): left.isEqual(to: right)
-        case (.forwardToParentFlow(let left), .forwardToParentFlow(let right)): left.isEqual(to: right)
-        case (.forward(let left, let leftType), .forward(let right, let rightType)):
-            left.isEqual(to: right) && leftType == rightType
+        case (.contribute, .contribute): left.contribution == right.contribution
+        case (.forwardToCurrentFlow(let left), .forwardToCurrentFlow(let right)),
+            (.forwardToParentFlow(let left), .forwardToParentFlow(let right)):
+            left.isEqual(to: right)
         default: false
         }
     }
@@ -83,10 +82,12 @@ extension FlowContributor: Equatable {
 extension FlowContributor: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .contribute(let contribution): contribution.description
+        case .contribute: contribution?.description ?? ""
+        case .forwardToCurrentFlow(let step) where step is CoordinatorStep,
+            .forwardToParentFlow(let step) where step is CoordinatorStep:
+            step.printed
         case .forwardToCurrentFlow(let step): "forward \(step.printed) to this flow"
         case .forwardToParentFlow(let step): "forward \(step.printed) to the parent flow"
-        case .forward(let step, let target): "forward \(step.printed) to \(target)"
         }
     }
 }

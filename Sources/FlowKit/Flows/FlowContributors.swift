@@ -1,88 +1,112 @@
 // SPDX-License-Identifier: MIT
 
-/// What a flow answers to a step: who contributes steps from now on, or that the flow is done.
+/// What a flow returns for a step: who contributes steps from now on, or that the flow has ended.
 ///
-/// Comparable and printable, so that a flow is tested by comparing its answers. Modules that know views add their own
-/// spellings as static functions that return one of these.
+/// The cases are RxFlow's, so a `switch` over them is exhaustive. What FlowKit adds are static functions and properties that return one
+/// of these cases: ``unhandled``, ``close``, ``reset(to:)``, ``replace(with:)``, ``perform(_:then:)``. Modules that
+/// know views add functions of their own.
+///
+/// Values can be compared and printed, so a test of a flow compares what the flow returns.
 public enum FlowContributors {
-    /// Several at once: forwards first, then the first contributor, then the others, each in a turn of its own.
+    /// Several contributors: forwards first, then the first contributor, then each further contributor in a turn of its own.
     case multiple(flowContributors: [FlowContributor])
 
-    /// One.
+    /// One contributor.
     case one(flowContributor: FlowContributor)
 
-    /// This flow is done: the parent flow takes the step, then this flow is released. It closes no screens.
+    /// The flow ends: the parent flow navigates the step, then this flow is released. Its screens stay open.
     case end(forwardToParentFlowWithStep: any Step)
 
-    /// This flow is done, and its screens close: its root, or what it contributed if its root is its parent's.
-    case close(forwardToParentFlowWithStep: any Step)
+    /// The parent flow navigates the step.
+    @available(*, deprecated, renamed: "forwardToParentFlow(withStep:)")
+    case triggerParentFlow(withStep: any Step)
 
-    /// Everything this flow has contributed ends and closes; then these contribute.
-    case replace(with: [FlowContributor])
-
-    /// Everything this flow has contributed ends and closes; then it takes this step.
-    case reset(to: any Step)
-
-    /// The coordinator makes these changes on screen, one after another; the contributors start when the last one has begun.
-    indirect case perform([any Transition], then: FlowContributors)
-
-    /// Nothing further: the step is done with.
+    /// No contributor: the step leads to no further steps.
     case none
-
-    /// This flow does not take the step: the parent flow gets it, unless ``FlowPolicy/unhandled`` says otherwise.
-    case unhandled
 }
 
 extension FlowContributors {
-    /// Several, without the label.
+    /// Several contributors.
     public static func multiple(_ contributors: FlowContributor...) -> FlowContributors {
         .multiple(flowContributors: contributors)
     }
 
-    /// Run a flow, beginning with one of its own steps.
+    /// Run a flow whose first step is one of its own steps.
     public static func flow<Next: Flow>(_ flow: Next, with step: Next.Steps) -> FlowContributors
     where Next.Steps: Step {
         .one(flowContributor: .flow(flow, with: step))
     }
 
-    /// Send a step to the nearest flow of a type, this one or an ancestor: the compiler checks that it takes it.
+    /// The parent flow navigates the step.
+    public static func forwardToParentFlow(withStep step: any Step) -> FlowContributors {
+        .one(flowContributor: .forwardToParentFlow(withStep: step))
+    }
+
+    /// Navigate a step in the nearest flow of a type: this flow or an ancestor. The compiler checks that the flow takes the step.
     public static func forward<Target: Flow>(_ step: Target.Steps, to target: Target.Type) -> FlowContributors
     where Target.Steps: Step {
         .one(flowContributor: .forward(step, to: target))
     }
-}
 
-extension FlowContributors {
-    /// This flow is done, with nothing to say to the flow above.
-    public static var end: FlowContributors { .end(forwardToParentFlowWithStep: NoneStep()) }
-
-    /// This flow is done, with a step for the nearest flow of a type above: the compiler checks that it takes it.
-    public static func end<Target: Flow>(with step: Target.Steps, for target: Target.Type) -> FlowContributors
-    where Target.Steps: Step {
-        .end(forwardToParentFlowWithStep: AddressedStep(step, to: target))
+    /// This flow does not take the step: the parent flow navigates it, unless ``FlowPolicy/unhandled`` says otherwise.
+    public static var unhandled: FlowContributors {
+        .one(flowContributor: .forwardToParentFlow(withStep: CoordinatorStep(.unhandled)))
     }
 
-    /// This flow is done, and its screens close.
-    public static var close: FlowContributors { .close(forwardToParentFlowWithStep: NoneStep()) }
+    /// The coordinator performs these transitions, one after another. The contributors start when the last one has begun.
+    public static func perform(
+        _ transitions: [any Transition], then contributors: FlowContributors
+    ) -> FlowContributors {
+        .one(
+            flowContributor: .forwardToCurrentFlow(
+                withStep: CoordinatorStep(.perform(transitions, then: contributors))))
+    }
 
-    /// Everything this flow has contributed ends and closes; then these contribute.
+    /// Everything that this flow has contributed ends and closes; then this flow navigates the step.
+    public static func reset(to step: any Step) -> FlowContributors {
+        .one(flowContributor: .forwardToCurrentFlow(withStep: CoordinatorStep(.reset(to: step))))
+    }
+
+    /// Everything that this flow has contributed ends and closes; then these contributors start.
+    public static func replace(with contributors: [FlowContributor]) -> FlowContributors {
+        .multiple(
+            flowContributors: [.forwardToCurrentFlow(withStep: CoordinatorStep(.clear))] + contributors)
+    }
+
+    /// Everything that this flow has contributed ends and closes; then these contributors start.
     public static func replace(with contributors: FlowContributor...) -> FlowContributors {
         .replace(with: contributors)
     }
 }
 
+extension FlowContributors {
+    /// The flow ends, and the parent flow gets no step.
+    public static var end: FlowContributors { .end(forwardToParentFlowWithStep: NoneStep()) }
+
+    /// The flow ends with a step for the nearest ancestor of a type. The compiler checks that the flow takes the step.
+    public static func end<Target: Flow>(with step: Target.Steps, for target: Target.Type) -> FlowContributors
+    where Target.Steps: Step {
+        .end(forwardToParentFlowWithStep: CoordinatorStep(.address(step, to: target)))
+    }
+
+    /// The flow ends, and its screens close: its root, or what it contributed if its root is its parent's. The parent flow gets no
+    /// step.
+    public static var close: FlowContributors { .close(forwardToParentFlowWithStep: NoneStep()) }
+
+    /// The flow ends, and its screens close: its root, or what it contributed if its root is its parent's. The parent flow navigates
+    /// the step.
+    public static func close(forwardToParentFlowWithStep step: any Step) -> FlowContributors {
+        .end(forwardToParentFlowWithStep: CoordinatorStep(.close(step)))
+    }
+}
+
 extension FlowContributors: Equatable {
     public static func == (left: FlowContributors, right: FlowContributors) -> Bool {
-        switch (left, right) {
+        switch (left.current, right.current) {
         case (.multiple(let left), .multiple(let right)): left == right
         case (.one(let left), .one(let right)): left == right
-        case (.replace(let left), .replace(let right)): left == right
-        case (.perform(let left, let leftThen), .perform(let right, let rightThen)):
-            left.elementsEqual(right) { $0.isEqual(to: $1) } && leftThen == rightThen
-        case (.end(let left), .end(let right)), (.close(let left), .close(let right)),
-            (.reset(let left), .reset(let right)):
-            left.isEqual(to: right)
-        case (.none, .none), (.unhandled, .unhandled): true
+        case (.end(let left), .end(let right)): left.isEqual(to: right)
+        case (.none, .none): true
         default: false
         }
     }
@@ -91,32 +115,56 @@ extension FlowContributors: Equatable {
 extension FlowContributors: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .multiple(let contributors): contributors.map(\.description).joined(separator: "; ")
+        case .multiple(let contributors):
+            if case .clear? = contributors.first?.command {
+                "replace all with " + contributors.dropFirst().map(\.description).joined(separator: "; ")
+            } else {
+                contributors.map(\.description).joined(separator: "; ")
+            }
         case .one(let contributor): contributor.description
-        case .end(let step): step.isNone ? "end" : "end with \(step.printed)"
-        case .close(let step): step.isNone ? "close" : "close with \(step.printed)"
-        case .replace(let contributors):
-            "replace all with " + contributors.map(\.description).joined(separator: "; ")
-        case .reset(let step): "reset to \(step.printed)"
-        case .perform(let transitions, let then):
-            (transitions.map(\.description) + [then.description]).joined(separator: ", then ")
+        case .end(let step):
+            switch step.coordinatorCommand {
+            case .address(let step, let target): "end with \(step.printed) for \(target)"
+            case .some(let command): CoordinatorStep(command).description
+            case nil: step.isNone ? "end" : "end with \(step.printed)"
+            }
+        case .triggerParentFlow: current.description
         case .none: "none"
-        case .unhandled: "unhandled"
         }
     }
 }
 
-/// A step on its way from a flow that ended to an ancestor of a type.
-struct AddressedStep: Step, CustomStringConvertible {
-    let step: any Step
-    let target: ObjectIdentifier
-    let targetName: String
+// MARK: - What the coordinator reads
 
-    init(_ step: any Step, to target: any Flow.Type) {
-        self.step = step
-        self.target = ObjectIdentifier(target)
-        targetName = String(describing: target)
+extension FlowContributors {
+    /// What the coordinator carries out; nil for RxFlow's own cases, and for several contributors.
+    var command: CoordinatorStep.Command? {
+        if case .one(let contributor) = self { contributor.command } else { nil }
     }
 
-    var description: String { "\(step.printed) for \(targetName)" }
+    /// Whether the flow did not take the step.
+    var isUnhandled: Bool {
+        switch command {
+        case .unhandled: true
+        case .perform(_, let then): then.isUnhandled
+        default: false
+        }
+    }
+
+    /// The steppers and presentables in it.
+    var contributions: [Contribution] {
+        switch self {
+        case .one(let contributor):
+            if case .perform(_, let then)? = contributor.command { return then.contributions }
+            return contributor.contribution.map { [$0] } ?? []
+        case .multiple(let contributors): return contributors.compactMap(\.contribution)
+        case .end, .triggerParentFlow, .none: return []
+        }
+    }
+
+    /// The same without the deprecated case.
+    var current: FlowContributors {
+        guard case .triggerParentFlow(let step) = self else { return self }
+        return .forwardToParentFlow(withStep: step)
+    }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Dispatch
 import RxKernel
 
 /// Uses the roots of flows that are about to run: how a flow puts its child flows on screen.
@@ -12,85 +11,79 @@ import RxKernel
 /// }
 /// return .multiple(.flow(contacts, with: .list), .flow(settings, with: .home))
 /// ```
+/// The parameters of the block say of which types the roots are. Without types they are `any Presentable`, or what a module that
+/// knows views makes of them. The block is not retained longer than the flows, and does not retain them.
 @preconcurrency @MainActor public enum Flows {
     /// When the roots are used.
     public enum ExecuteStrategy: Sendable {
-        /// When all flows are ready: each has navigated its first step, and so have the flows which that started.
-        /// Readiness is remembered; asking late is no mistake.
+        /// When all flows are ready: each has navigated its first step, and so have the flows that this step started.
+        /// A flow that is ready already counts.
         case ready
         /// At once.
         case created
     }
 
-    /// Runs `block` once with the roots of one or more flows. The types of its parameters say which roots to expect.
-    public static func use<each Used: Flow, each Root>(
-        _ flows: repeat each Used, when strategy: ExecuteStrategy,
-        block: @escaping (repeat each Root) -> Void,
-        rootTypes: (repeat (each Used, each Root)).Type? = nil
+    /// Runs `block` once with the roots. It is not run if a flow is released before.
+    package static func whenUsable(
+        _ flows: [any Flow], _ strategy: ExecuteStrategy, _ block: @escaping (Roots) throws -> Void
     ) {
-        var list: [any Flow] = []
-        repeat list.append(each flows)
-        // What waits for a flow must not keep it alive.
-        let waiting = (repeat Waiting<each Used>(each flows))
-        run(list, when: strategy) { try block(repeat (each waiting).root(as: (each Root).self)) }
-    }
-
-    /// Runs `block` once with the roots of any number of flows.
-    public static func use<Root>(
-        _ flows: [any Flow], when strategy: ExecuteStrategy, block: @escaping ([Root]) -> Void
-    ) {
-        let waiting = flows.map(Waiting<any Flow>.init)
-        run(flows, when: strategy) { try block(waiting.map { try $0.root(as: Root.self) }) }
-    }
-
-    /// Runs `block`, which throws if a flow has been released meanwhile: then there is nothing to show.
-    private static func run(
-        _ flows: [any Flow], when strategy: ExecuteStrategy, _ block: @escaping () throws -> Void
-    ) {
-        guard strategy == .ready, !flows.isEmpty else { return _ = try? block() }
+        let roots = Roots(of: flows)
+        guard strategy == .ready, !flows.isEmpty else { return _ = try? block(roots) }
         var missing = flows.count
         for flow in flows {
             FlowRegistry.whenReady(flow) {
                 missing -= 1
-                if missing == 0 { _ = try? block() }
+                if missing == 0 { _ = try? block(roots) }
             }
         }
         guard missing > 0 else { return }
-        let waiting = flows.map(Waiting<any Flow>.init)
-        _ = scheduler.scheduleRelative((), dueTime: .seconds(patience)) { _ in
-            for flow in waiting.compactMap(\.flow) where FlowRegistry.coordinator(of: flow) == nil {
+        _ = scheduler.scheduleRelative((), dueTime: .seconds(timeout)) { _ in
+            for flow in roots.flows where FlowRegistry.coordinator(of: flow) == nil {
                 FlowReport.unattended(
                     FlowReport(
-                        reason: .notCoordinated(seconds: patience), flow: String(describing: type(of: flow)),
+                        reason: .notCoordinated(seconds: timeout), flow: String(describing: type(of: flow)),
                         emitter: "Flows.use", step: nil))
             }
             return Disposables.create()
         }
     }
 
-    /// After how many seconds a flow that nobody coordinates is reported, and whose seconds these are.
-    static let patience = 10
+    /// The seconds after which a flow is reported that no coordinator runs, and the clock for them.
+    static let timeout = 10
     static var scheduler: any SchedulerType = MainScheduler.asyncInstance
 
-    private struct Waiting<Used> {
-        weak let flow: (any Flow)?
+    /// The roots of flows, which it does not retain.
+    @MainActor package struct Roots {
+        private struct Entry {
+            weak let flow: (any Flow)?
+        }
 
-        init(_ flow: any Flow) { self.flow = flow }
+        private let entries: [Entry]
 
-        @MainActor func root<Root>(as type: Root.Type) throws -> Root {
-            guard let flow else { throw CancellationError() }
-            guard let root = flow.root as? Root else {
-                fatalError(
-                    "Flows.use: the root of \(Swift.type(of: flow)) is a \(Swift.type(of: flow.root)), but the block "
-                        + "expects a \(Root.self). Declare the block's parameter with the type of the root.")
+        fileprivate init(of flows: [any Flow]) { entries = flows.map { Entry(flow: $0) } }
+
+        fileprivate var flows: [any Flow] { entries.compactMap(\.flow) }
+
+        /// All roots, as a type. Throws `CancellationError` if a flow was released.
+        package func all<Root>() throws -> [Root] { try entries.indices.map { try self[$0] } }
+
+        /// One root, as a type. Throws `CancellationError` if its flow was released.
+        package subscript<Root>(index: Int) -> Root {
+            get throws {
+                guard let flow = entries[index].flow else { throw CancellationError() }
+                guard let root = flow.root as? Root else {
+                    fatalError(
+                        "Flows.use: the root of \(type(of: flow)) is a \(type(of: flow.root)), but the block expects a "
+                            + "\(Root.self). Declare the block's parameter with the type of the root.")
+                }
+                return root
             }
-            return root
         }
     }
 }
 
 extension Flow {
-    /// Whether it has navigated its first step, and the flows which that started have theirs.
+    /// Whether the flow has navigated its first step, and the flows that this step started are ready.
     public var isReady: Bool { FlowRegistry.isReady(self) }
 
     /// Succeeds when the flow is ready; at once if it is.

@@ -7,7 +7,7 @@ import RxKernel
 /// Three things must be kept apart. *Hidden*: covered, behind another tab, minimised; it will be back. *Detached*: taken
 /// out of its container to be put in again, as pages are; for a flow that is the same as hidden. *Dismissed*: closed for
 /// good. Only the last ends a stepper. ``Presence`` keeps this state for types that have no other source of it.
-@preconcurrency @MainActor public protocol Presentable: AnyObject {
+@preconcurrency @MainActor public protocol Presentable {
     /// Whether it is on screen, beginning with the current state.
     var rxVisible: Observable<Bool> { get }
 

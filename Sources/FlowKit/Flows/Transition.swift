@@ -29,10 +29,6 @@ extension Transition {
     }
 }
 
-extension Equatable {
-    fileprivate func isEqual(to other: any Transition) -> Bool { (other as? Self) == self }
-}
-
 /// A transition from a closure, done when the closure returns.
 public struct ImmediateTransition: Transition {
     /// What reports and journals call it.

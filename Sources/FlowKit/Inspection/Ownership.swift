@@ -58,11 +58,11 @@ extension FlowCoordinator {
     func forEachOwned(_ body: (AnyObject) -> Void) {
         guard let flow, let stepper else { return }
         body(flow)
-        body(flow.root)
-        body(stepper)
+        flow.root.object.map(body)
+        stepper.object.map(body)
         for contribution in contributions.values {
-            body(contribution.stepper)
-            for screen in contribution.screens { body(screen.presentable) }
+            contribution.stepper.object.map(body)
+            for screen in contribution.screens { screen.presentable.object.map(body) }
         }
         for child in children { child.forEachOwned(body) }
     }

@@ -84,7 +84,7 @@ extension FlowCoordinator {
     private var restorables: [String: any Restorable] {
         var restorables: [String: any Restorable] = [:]
         restorables["flow"] = flow as? any Restorable
-        if let root = flow?.root, root !== flow, root !== parent?.flow?.root {
+        if let root = flow?.root, root.object !== flow, !root.isSame(as: parent?.flow?.root) {
             restorables["root"] = root as? any Restorable
         }
         return restorables
@@ -126,11 +126,12 @@ extension FlowCoordinator {
             guard let step = entry.decoded else { break }
             accept(step, from: .restoration(entry))
         }
-        tree.add { [weak self] in
-            guard let self, case .navigating(let states) = restoration else { return }
-            restoration = .navigated(states)
-            restoreStates()
-        }
+        enqueue(
+            .action { [weak self] in
+                guard let self, case .navigating(let states) = restoration else { return }
+                restoration = .navigated(states)
+                restoreStates()
+            })
     }
 }
 
@@ -139,7 +140,7 @@ extension Contribution {
     fileprivate var restorables: [(String, any Restorable)] {
         var restorables: [(String, any Restorable)] = []
         if let object = presentable as? any Restorable { restorables.append(("presentable", object)) }
-        if stepper !== presentable, let object = stepper as? any Restorable {
+        if !presentable.isSame(as: stepper), let object = stepper as? any Restorable {
             restorables.append(("stepper", object))
         }
         return restorables

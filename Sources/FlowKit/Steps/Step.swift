@@ -35,13 +35,9 @@ extension Step {
 
     /// The step as messages show it: type and value.
     package var printed: String {
-        if self is AddressedStep { return String(describing: self) }
+        if type(of: self) == CoordinatorStep.self { return String(describing: self) }
         let name = String(describing: type(of: self))
         let value = String(describing: self)
         return value.hasPrefix(name) ? value : "\(name).\(value)"
     }
-}
-
-extension Equatable {
-    fileprivate func isEqual(to other: any Step) -> Bool { (other as? Self) == self }
 }

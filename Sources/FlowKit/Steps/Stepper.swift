@@ -10,20 +10,21 @@ import RxKernel
 ///     func select(_ id: Contact.ID) { steps.accept(ContactsStep.detail(id)) }
 /// }
 /// ```
-/// A coordinator takes ``initialStep`` first, then listens to ``steps``, then calls ``readyToEmitSteps()``. What
-/// is accepted before that is not heard. `steps` may be fed from any thread.
+/// A coordinator subscribes to ``steps``, calls ``readyToEmitSteps()``, and then navigates ``initialStep``, followed by what `steps`
+/// has emitted since. Steps that are emitted before the subscription are lost. `steps` may be fed from any thread.
 ///
 /// A base class that conforms for its subclasses should declare `initialStep` and `readyToEmitSteps()` itself, as
 /// `open` members: a default taken from this protocol is fixed for the class that conforms, and what a subclass
 /// declares under the same name would be ignored.
-@preconcurrency @MainActor public protocol Stepper: AnyObject {
+@preconcurrency @MainActor public protocol Stepper {
     /// Where the stepper emits.
     var steps: PublishRelay<any Step> { get }
 
     /// What it emits first; ``NoneStep`` for nothing.
     var initialStep: any Step { get }
 
-    /// Called each time a coordinator has begun to listen: the first moment at which emitting is worth it.
+    /// A coordinator calls it each time it has subscribed to ``steps``, before it navigates ``initialStep``. Steps emitted here are
+    /// navigated after ``initialStep``.
     func readyToEmitSteps()
 }
 

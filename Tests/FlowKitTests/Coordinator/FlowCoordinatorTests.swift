@@ -19,14 +19,63 @@ import Testing
         #expect(flow.navigated as? [RxFlowStep] == [.home])
     }
 
-    @Test func initialStepThenReadyHookThenSteps() {
-        let flow = TestFlow()
+    @Test func theReadyHookRunsBeforeTheInitialStepIsNavigatedAndItsStepsComeAfter() {
         let stepper = TestStepper(TestStep.one)
-        stepper.whenReady = { $0.steps.accept(TestStep.two) }
+        var order: [String] = []
+        let flow = TestFlow { step in
+            order.append("\(step)")
+            return .none
+        }
+        stepper.whenReady = {
+            order.append("ready")
+            $0.steps.accept(TestStep.two)
+        }
         coordinator.coordinate(flow: flow, with: stepper)
         stepper.steps.accept(TestStep.three)
-        #expect(flow.tests == [.one, .two, .three])
+        #expect(order == ["ready", "one", "two", "three"])
         #expect(stepper.timesReady == 1)
+    }
+
+    @Test func theReadyHookOfEachContributorRunsBeforeItsInitialStepIsNavigated() async {
+        var order: [String] = []
+        func stepper(_ number: Int) -> TestStepper {
+            let stepper = TestStepper(TestStep.number(number))
+            stepper.whenReady = {
+                order.append("ready \(number)")
+                $0.steps.accept(TestStep.number(number + 1))
+            }
+            return stepper
+        }
+        let child = TestFlow { step in
+            order.append("child \(step)")
+            return .none
+        }
+        let flow = TestFlow { step in
+            order.append("\(step)")
+            guard step as? TestStep == .one else { return .none }
+            return .multiple(
+                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(10)),
+                .contribute(withNextPresentable: TestScreen(visible: true), withNextStepper: stepper(20)),
+                .contribute(withNextPresentable: child, withNextStepper: stepper(30)))
+        }
+        coordinator.coordinate(flow: flow, with: OneStepper(.one))
+        await turn()
+        #expect(
+            order == [
+                "one", "ready 10", "number(10)", "number(11)", "ready 20", "number(20)", "number(21)",
+                "ready 30", "child number(30)", "child number(31)",
+            ])
+    }
+
+    @Test func theReadyHookRunsBeforeTheRecordedStepsAreNavigated() {
+        let before = FlowCoordinator(recordsNavigation: true)
+        let recorded = RestorationTests.ShopFlow()
+        before.coordinate(flow: recorded, with: recorded.emitting)
+        let after = RestorationTests.ShopFlow()
+        var navigatedWhenReady: Int?
+        after.emitting.whenReady = { _ in navigatedWhenReady = after.navigated.count }
+        coordinator.coordinate(flow: after, with: after.emitting, restoring: before.record)
+        #expect(navigatedWhenReady == 0 && after.navigated == [.list])
     }
 
     @Test func noneStepIsNeverNavigated() {
@@ -65,7 +114,7 @@ import Testing
     @Test func willAndDidNavigateAreSeenByEveryAncestor() {
         let child = TestFlow()
         let parent = TestFlow { _ in
-            .one(flowContributor: .contribute(Contribution(presentable: child, stepper: OneStepper(.two))))
+            .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: OneStepper(.two)))
         }
         var events: [String] = []
         let bag = DisposeBag()
@@ -101,6 +150,88 @@ import Testing
                 "parent one", "child1 number(1)", "coordinate returns", "parent two", "child2 number(2)",
             ])
         #expect(reports.texts.first?.contains("which is a root") == true)
+    }
+
+    @Test func flowsThatHaveSeveralStepsTakeTurns() {
+        var order: [String] = []
+        let innermost = TypedFlow {
+            order.append("innermost \($0)"); return .none
+        }
+        let child = TypedFlow {
+            order.append("child \($0)")
+            return $0 == .one ? .flow(innermost, with: .one) : .none
+        }
+        let childStepper = TestStepper(TestStep.one)
+        childStepper.whenReady = { $0.steps.accept(TestStep.two) }
+        let parent = TypedFlow { step in
+            order.append("parent \(step)")
+            return step == .one
+                ? .one(
+                    flowContributor: .contribute(withNextPresentable: child, withNextStepper: childStepper))
+                : .none
+        }
+        let stepper = TestStepper(TestStep.one)
+        stepper.whenReady = {
+            $0.steps.accept(TestStep.two)
+            $0.steps.accept(TestStep.three)
+        }
+        coordinator.coordinate(flow: parent, with: stepper)
+        #expect(
+            order == [
+                "parent one", "child one", "parent two", "innermost one", "child two", "parent three",
+            ])
+    }
+
+    @Test func laterContributorsStartOneAfterAnother() async {
+        var order: [String] = []
+        func children(_ name: String) -> [FlowContributor] {
+            (1...3).map { number in
+                let stepper = TestStepper()
+                stepper.whenReady = { _ in order.append("\(name)\(number)") }
+                return .contribute(
+                    withNextPresentable: TestScreen(visible: true), withNextStepper: stepper)
+            }
+        }
+        let child = TestFlow { _ in .multiple(flowContributors: children("child")) }
+        let parent = TestFlow { _ in .multiple(flowContributors: [.flow(child)] + children("parent")) }
+        coordinator.coordinate(flow: parent)
+        await turn()
+        await turn()
+        #expect(order == ["child1", "parent1", "child2", "parent2", "child3", "parent3"])
+    }
+
+    @Test func aFlowThatHasReturnedEndNavigatesNoMoreSteps() {
+        let stepper = TestStepper()
+        let innermostStepper = TestStepper()
+        let innermost = TestFlow()
+        let child = TestFlow { step in
+            switch step as? TestStep {
+            case .one:
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: innermost, withNextStepper: innermostStepper))
+            default:
+                stepper.steps.accept(TestStep.three)
+                innermostStepper.steps.accept(TestStep.three)
+                return .end(forwardToParentFlowWithStep: TestStep.two)
+            }
+        }
+        let parent = TestFlow {
+            $0 is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+                : .none
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        #expect(child.tests == [.one, .two] && innermost.tests.isEmpty && parent.tests == [.two])
+        #expect(coordinator.children.isEmpty)
+        #expect(
+            reports.texts.filter {
+                $0.hasPrefix("TestStep.three from TestStepper was dropped: TestFlow had ended")
+            }
+            .count == 2)
     }
 
     @Test func aParentTakesTheLastStepOfAChildThatIsThenReleased() {
@@ -245,11 +376,28 @@ import Testing
         #expect(flow.tests == [.one, .two])
     }
 
+    @Test func aStepperSharedByTwoFlowsFeedsBoth() async {
+        let stepper = TestStepper(TestStep.one)
+        let children = [TestFlow(), TestFlow()]
+        let parent = TestFlow { _ in
+            .multiple(
+                flowContributors: children.map {
+                    .contribute(withNextPresentable: $0, withNextStepper: stepper)
+                })
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: parent)
+        await turn()
+        stepper.steps.accept(TestStep.two)
+        #expect(children.map(\.tests) == [[.one, .two], [.one, .two]])
+        #expect(parent.isReady && reports.all.isEmpty)
+    }
+
     @Test func childrenAreInTheOrderInWhichTheyWereContributed() async {
         let flows = (0..<20).map { _ in TypedFlow() }
         let parent = TestFlow { _ in .multiple(flowContributors: flows.map { .flow($0, with: .one) }) }
         coordinator.coordinate(flow: parent)
-        await turn()
+        await until { coordinator.children.count == 20 }
         #expect(
             coordinator.children.map { $0.flow.map(ObjectIdentifier.init) }
                 == flows.map(ObjectIdentifier.init))

@@ -10,8 +10,19 @@ import Testing
     @Test func aTypedFlowTakesItsStepsAndNoOthers() {
         let flow = TypedFlow { $0 == .one ? .none : .end(forwardToParentFlowWithStep: OtherStep.logOut) }
         #expect(flow.takes(TestStep.one) && !flow.takes(OtherStep.logOut))
-        #expect(flow.navigate(toAny: TestStep.two) == .end(forwardToParentFlowWithStep: OtherStep.logOut))
-        #expect(flow.navigate(toAny: OtherStep.logOut) == .unhandled)
+        #expect(flow.navigate(to: TestStep.two) == .end(forwardToParentFlowWithStep: OtherStep.logOut))
+        #expect(flow.navigate(to: .one) == .none)
+        #expect(flow.navigate(to: OtherStep.logOut) == .unhandled)
+    }
+
+    @Test func aValueOfTypeAnyFlowNavigates() {
+        let typed = TypedFlow { $0 == .one ? .none : .end }
+        let untyped = TestFlow { _ in .end }
+        let flows: [any Flow] = [typed, untyped]
+        let step: any Step = TestStep.two
+        #expect(flows.map { $0.navigate(to: step) } == [.end, .end])
+        #expect(flows.map { $0.navigate(to: OtherStep.nothing) } == [.unhandled, .end])
+        #expect(typed.navigated == [.two] && untyped.navigated.count == 2)
     }
 
     @Test func anExistentialFlowCanBeDriven() {

@@ -17,6 +17,44 @@ import Testing
         #expect(roots.map(ObjectIdentifier.init) == [first.screen, second.screen].map(ObjectIdentifier.init))
     }
 
+    @Test func aBlockThatSaysNothingOfTheRootGetsItAsItIs() {
+        let flows = (0..<5).map { _ in TestFlow() }
+        let other: any Flow = TestFlow(root: OtherScreen())
+        var used: [any Presentable] = []
+        Flows.use(flows[0], when: .created) { _ in used.append(TestScreen()) }
+        Flows.use(other, when: .created) { root in
+            let root: any Presentable = root
+            used.append(root)
+        }
+        Flows.use(flows[0], other, when: .created) { used += [$0, $1] }
+        Flows.use(flows[0], flows[1], flows[2], flows[3], flows[4], when: .created) {
+            used += [$0, $1, $2, $3, $4]
+        }
+        Flows.use(flows, when: .created) { used += $0 }
+        #expect(used.count == 14)
+        #expect(used[1] is OtherScreen && used[3] is OtherScreen)
+        #expect(used[4...].allSatisfy { $0 is TestScreen })
+    }
+
+    @Test func flowsAreUsedAsValuesOfTypeAnyFlow() {
+        let first: any Flow = TestFlow()
+        let second: any Flow = TypedFlow(root: OtherScreen())
+        var names: [String] = []
+        Flows.use(first, second, when: .created) { (one: TestScreen, two: OtherScreen) in
+            names = ["\(type(of: one))", "\(type(of: two))"]
+        }
+        #expect(names == ["TestScreen", "OtherScreen"])
+    }
+
+    @Test func withoutAStrategyTheRootsAreUsedWhenReady() {
+        let flow = TestFlow()
+        var isUsed = false
+        Flows.use(flow) { (_: TestScreen) in isUsed = true }
+        #expect(!isUsed)
+        coordinator.coordinate(flow: flow)
+        #expect(isUsed)
+    }
+
     @Test func anyNumberOfFlowsIsUsedThroughAnArray() {
         let flows = (0..<7).map { _ in TestFlow() }
         var count = 0

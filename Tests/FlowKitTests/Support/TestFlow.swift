@@ -62,6 +62,12 @@ final class TypedFlow: Flow {
     }
 }
 
+extension FlowContributor {
+    static func flow(_ flow: any Flow) -> FlowContributor {
+        .contribute(withNextPresentable: flow, withNextStepper: DefaultStepper())
+    }
+}
+
 extension OneStepper {
     convenience init(_ step: TestStep) { self.init(withSingleStep: step) }
 }
