@@ -11,7 +11,7 @@ import ViewKit
     /// The view that it points at, while it is open.
     public private(set) weak var anchor: HeadlessView?
     /// Where in that view.
-    public private(set) var place: Point?
+    public private(set) var position: Point?
     public var onClose: (@MainActor () -> Void)?
 
     private weak var window: HeadlessWindow?
@@ -19,9 +19,9 @@ import ViewKit
     /// Fills it with `view`.
     public func setContent(_ view: any BackendView) { content = view as? HeadlessView }
 
-    public func present(from anchor: any BackendView, at place: Point?, title: String) {
+    public func present(from anchor: any BackendView, at position: Point?, title: String) {
         self.anchor = anchor as? HeadlessView
-        self.place = place
+        self.position = position
         self.title = title
         window = self.anchor?.root.window
         window?.popovers.append(self)

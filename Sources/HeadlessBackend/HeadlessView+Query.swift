@@ -152,9 +152,9 @@ extension HeadlessList {
     }
 
     /// Asks for what belongs to the row with that name, as by the secondary mouse button on it.
-    public func requestContext(of row: String, at place: Point? = Point(x: 0, y: 0)) throws {
+    public func requestContext(of row: String, at position: Point? = Point(x: 0, y: 0)) throws {
         guard let index = rows.firstIndex(of: row) else { throw HeadlessError.noRow(row, rows: rows) }
-        try requestContext(ContextRequest(place: place, row: index))
+        try requestContext(ContextRequest(position: position, row: index))
     }
 
     /// Clicks a row.

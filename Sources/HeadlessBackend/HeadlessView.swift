@@ -32,8 +32,8 @@ import ViewKit
     public final var onContextRequest: (@MainActor (ContextRequest) -> Void)?
 
     /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
-    public func requestContext(at place: Point? = nil) throws {
-        try requestContext(ContextRequest(place: place))
+    public func requestContext(at position: Point? = nil) throws {
+        try requestContext(ContextRequest(position: position))
     }
 
     func requestContext(_ request: ContextRequest) throws {

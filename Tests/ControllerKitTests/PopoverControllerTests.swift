@@ -58,7 +58,7 @@ import Testing
         list.anchor = Anchor(label, at: Point(x: 3, y: 4))
         list.presentPopover(Screen("Preview"))
         let popover = try #require(window.headless.popovers.first)
-        #expect(popover.anchor?.text == "Ada" && popover.place == Point(x: 3, y: 4))
+        #expect(popover.anchor?.text == "Ada" && popover.position == Point(x: 3, y: 4))
         list.dismiss()
         list.presentPopover(Screen("Preview"), from: Anchor(list.view))
         #expect(window.headless.popovers.first?.anchor === list.view.backendView)
@@ -84,7 +84,7 @@ import Testing
         list.view.addSubview(rows)
         var requests: [String] = []
         let subscription = rows.rx.itemContextRequested.subscribe(onNext: {
-            requests.append("\($0.item.id) at \($0.request.place.map { "\($0.x)" } ?? "its middle")")
+            requests.append("\($0.item.id) at \($0.request.position.map { "\($0.x)" } ?? "its middle")")
         })
         try window.headless.list().requestContext(of: "Grace", at: Point(x: 5, y: 6))
         try window.headless.list().requestContext(of: "Ada", at: nil)

@@ -53,6 +53,22 @@ import ViewKit
         #expect(view.state.constraints[2].multiplier == 2)
     }
 
+    @Test func constraintsWhoseViewWasReleasedStayInactive() {
+        let view = LayoutView()
+        let constraints = {
+            let label = Label("Ada")
+            view.addSubview(label)
+            defer { view.removeSubview(label) }
+            return [
+                label.topAnchor.constraint(equalTo: view.topAnchor),
+                view.topAnchor.constraint(equalTo: label.topAnchor),
+            ]
+        }()
+        LayoutConstraint.activate(constraints)
+        #expect(constraints.allSatisfy { !$0.isActive })
+        #expect(view.state.constraints.isEmpty)
+    }
+
     @Test func constraintsGoWithTheirView() {
         let title = Label("Title")
         let button = Button("Close")

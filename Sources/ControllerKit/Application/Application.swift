@@ -35,22 +35,21 @@ import ViewKit
     /// The size of the first window, in logical pixels.
     var windowSize: Size { get }
 
-    /// Commands of the whole application, available in each of its windows.
+    /// Returns the commands of the application, which are available in each of its windows.
     func actions(in session: ApplicationSession) -> [Action]
 
-    /// The step for files that the desktop or the command line asks the application to open; nil where it opens none. All
-    /// flows get it, as a deep link.
+    /// Returns the step for files that the desktop or the command line requests to open; nil if the application opens none. The step is
+    /// sent to all flows.
     func step(toOpen paths: [String]) -> (any Step)?
 
-    /// The way to the place for URIs or files that the desktop or the command line asks the application to open; nil where
-    /// there is none, and then ``step(toOpen:)`` is asked.
+    /// Returns the deep link for URIs or files that the desktop or the command line requests to open; if it is nil, ``step(toOpen:)`` is
+    /// called.
     func link(toOpen paths: [String]) -> DeepLink?
 
-    /// Whether the application, when it was killed, comes back to the windows and screens it had. The steps of its flows have to
-    /// be `Codable`.
+    /// Whether the windows and screens of an application that was killed are restored. The steps of its flows must be `Codable`.
     var restoresNavigation: Bool { get }
 
-    /// The first window is about to open.
+    /// Called before the first window opens.
     func willStart(_ session: ApplicationSession)
 }
 

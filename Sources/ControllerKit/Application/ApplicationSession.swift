@@ -4,42 +4,45 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A running application: its first flow, its windows and its commands.
+/// A running application: its root flow, its windows and its commands.
 ///
-/// A backend makes one when the application starts, and `HeadlessApp` makes one for each test. Main thread only.
+/// A backend creates one when the application starts, and `HeadlessApp` creates one for each test. It retains its coordinator and, while
+/// they are open, its windows. Main thread only.
 @preconcurrency @MainActor public final class ApplicationSession {
-    /// The session that new windows and dialogs belong to which no controller presented.
+    /// The session of the windows and dialogs that no controller presents.
     package static weak var current: ApplicationSession?
 
-    /// Drives the first flow, and all that came of it.
+    /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
 
     private let record: FlowRecordFile?
     private let disposeBag = DisposeBag()
 
-    /// The windows that are open, in the order in which they were opened.
+    /// The open windows, in the order in which they were opened.
     public private(set) var windows: [WindowController] = []
 
-    /// The window that was opened or used last.
+    /// The window that was opened or activated last.
     public var frontWindow: WindowController? {
         WindowController.open.last { window in windows.contains { $0 === window } }
     }
 
-    /// The commands of the whole application.
+    /// The commands of the application, which are available in each of its windows.
     public var actions: [Action] = [] {
         didSet { for window in windows { window.chromeDidChange() } }
     }
 
     private let finishes = PublishRelay<Void>()
 
-    /// - Parameter record: Where navigation is recorded; what is found there is navigated first. Nothing is found after the
-    ///   last window was closed.
+    /// Creates a session.
+    ///
+    /// - Parameter record: the file in which navigation is recorded; nil for none. What it contains is restored first. It is removed
+    ///   when the last window is closed.
     public init(restoringFrom record: FlowRecordFile? = nil) {
         self.record = record
         coordinator = FlowCoordinator(recordsNavigation: record != nil)
     }
 
-    /// The last window was closed.
+    /// Sends when the last window was closed.
     public var finished: Observable<Void> { finishes.asObservable() }
 
     /// Starts the root flow with its first step, in a window that is created for the flow's root, unless the root is a window.
@@ -73,28 +76,28 @@ import ViewKit
         coordinator.coordinate(flow: flow, with: stepper, restoring: restored)
     }
 
-    /// Writes down each change of navigation, if the session does that; a record that cannot be written is no reason to stop.
+    /// Records each change of navigation, if there is a record. A record that cannot be written is ignored.
     private func keepRecord() {
         guard let record else { return }
         coordinator.rx.record.subscribe(onNext: { try? record.save($0) }).disposed(by: disposeBag)
         finished.subscribe(onNext: { record.remove() }).disposed(by: disposeBag)
     }
 
-    /// Sends a step to all flows of the application, as a request from the desktop does.
+    /// Sends a step to all flows of the application, as a request of the desktop does.
     public func open(_ step: any Step) {
         Self.current = self
         coordinator.navigate(to: step)
         frontWindow?.window.present()
     }
 
-    /// Follows a deep link, as a request from the desktop does.
+    /// Follows a deep link, as a request of the desktop does.
     public func open(_ link: DeepLink) {
         Self.current = self
         coordinator.open(link) { _ in }
         frontWindow?.window.present()
     }
 
-    /// Asks each window to close, the front one first; the application ends when all did.
+    /// Requests that each window closes, the front one first. The application ends when all are closed.
     public func requestQuit() {
         for window in windows.reversed() { window.requestClose() }
     }

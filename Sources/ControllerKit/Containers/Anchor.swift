@@ -2,16 +2,16 @@
 
 import ViewKit
 
-/// What a popover points at: a view, or a place in it.
+/// What a popover points at: a view, or a position in it.
 @preconcurrency @MainActor public struct Anchor {
-    /// The view; it is not retained.
+    /// The view, which is not retained.
     public weak var view: (any View)?
-    /// From the upper left corner of the view, in logical pixels; nil for all of it.
-    public var place: Point?
+    /// The position in the view, from its upper left corner, in logical pixels; nil for the whole view.
+    public var position: Point?
 
-    /// All of `view`, or `place` in it.
-    public init(_ view: any View, at place: Point? = nil) {
+    /// Creates an anchor for a view, or for a position in it.
+    public init(_ view: any View, at position: Point? = nil) {
         self.view = view
-        self.place = place
+        self.position = position
     }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Whoever waits for a change of screens: told once, when the screen is in place, and not before the container has done its part.
+/// Calls a closure once: when a screen is in its position and its container has updated its own state.
 @MainActor final class Completion {
     private var action: (() -> Void)?
-    private var isInPlace = false
-    private var isContainerDone = false
+    private var isInPosition = false
+    private var isContainerUpdated = false
 
     init(_ action: (() -> Void)?) { self.action = action }
 
-    /// The screen is in place.
-    func screenIsInPlace() {
-        isInPlace = true
-        tell()
+    /// Called when the screen is in its position.
+    func screenIsInPosition() {
+        isInPosition = true
+        callIfComplete()
     }
 
-    /// The container has done its part.
-    func containerIsDone() {
-        isContainerDone = true
-        tell()
+    /// Called when the container has updated its own state.
+    func containerIsUpdated() {
+        isContainerUpdated = true
+        callIfComplete()
     }
 
-    private func tell() {
-        guard isInPlace, isContainerDone, let action else { return }
+    private func callIfComplete() {
+        guard isInPosition, isContainerUpdated, let action else { return }
         self.action = nil
         action()
     }

@@ -4,8 +4,8 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A question as a step of a flow: a presentable that is dismissed with its answer, and a stepper that emits the step which
-/// follows from it.
+/// A dialog that a flow contributes. As a presentable it is dismissed when the user answers; as a stepper it emits the step that
+/// follows from the answer.
 ///
 /// Flows use it through ``FlowContributors/ask(_:_:)``.
 @MainActor final class DialogController: Presentable, Stepper {
@@ -18,13 +18,13 @@ import ViewKit
 
     init(show: @escaping @MainActor (Window?, DialogController) -> DialogHandle) { self.show = show }
 
-    /// The coordinator listens: the question may be asked.
+    /// Called when the coordinator has subscribed: shows the dialog.
     func readyToEmitSteps() {
         visibility.accept(true)
         handle = show(ApplicationSession.current?.frontWindow?.window, self)
     }
 
-    /// Takes the answer.
+    /// Called with the step that follows from the answer.
     func finish(_ step: (any Step)?) {
         guard visibility.value else { return }
         visibility.accept(false)

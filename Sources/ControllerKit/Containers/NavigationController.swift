@@ -3,14 +3,14 @@
 import RxKernel
 import ViewKit
 
-/// A stack of screens, of which the top one is seen, under a bar with its title and the way back.
+/// A stack of screens. The top one is visible, under a bar with its title and a back button.
 ///
 /// ```swift
 /// let navigation = NavigationController()
 /// navigation.push(ContactListViewController(viewModel: …))
 /// ```
-/// All ways back are one: the back button, Alt+Left, the back button of a mouse, a swipe, and ``pop(animation:completed:)``. A screen that is
-/// popped is dismissed, and dies unless somebody else holds it.
+/// The back button, Alt+Left, the back button of a mouse, a swipe and ``pop(animation:completed:)`` do the same. A screen that is popped is
+/// dismissed, and released unless something else retains it. Main thread only.
 open class NavigationController: ViewController {
     /// The screens, the bottom one first.
     public var viewControllers: [ViewController] { stack.value }
@@ -22,7 +22,7 @@ open class NavigationController: ViewController {
     private let leadingBox = Box(.horizontal, spacing: 6)
     private let trailingBox = Box(.horizontal, spacing: 6)
 
-    /// A stack without screens.
+    /// Creates a stack without screens.
     public override init() {
         super.init()
         backButton.accessibilityLabel = "Back"
@@ -30,16 +30,16 @@ open class NavigationController: ViewController {
         backButton.rx.tap.subscribe(onNext: { [unowned self] in _ = goBack() }).disposed(by: disposeBag)
     }
 
-    /// Starts with a screen.
+    /// Creates a stack with one screen.
     public convenience init(root: ViewController) {
         self.init()
         push(root)
     }
 
-    /// The screen that is seen.
+    /// The top screen, which is visible.
     public var topViewController: ViewController? { viewControllers.last }
 
-    /// Whether the bar is left out.
+    /// Whether the bar is hidden.
     public var isNavigationBarHidden = false {
         didSet { updateBar() }
     }
@@ -64,18 +64,18 @@ open class NavigationController: ViewController {
 
     // MARK: Navigation
 
-    /// How a screen takes the place of the one below it, where nothing else is said.
+    /// The animation of a screen that is pushed without one of its own.
     public var animation = PageAnimation.slide(.forward)
 
-    /// How the screens came that came in their own way: they go in the reverse of it.
+    /// The animations of the screens that were pushed with one of their own: popping them reverses it.
     private var arrivals: [ObjectIdentifier: PageAnimation] = [:]
 
-    /// Shows a screen above the others; one that is in the stack already is gone back to.
+    /// Shows a screen above the others. If the screen is in the stack already, those above it are popped.
     ///
     /// - Parameters:
     ///   - controller: the screen to show.
-    ///   - animation: how; nil for the container's own way. Going back reverses it.
-    ///   - completed: called once, when the screen is in place.
+    ///   - animation: the animation; nil for that of the stack. Popping the screen reverses it.
+    ///   - completed: called once, when the screen is in its position.
     open func push(
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
@@ -88,7 +88,7 @@ open class NavigationController: ViewController {
         set(viewControllers + [controller], animation: animation ?? self.animation, completed: completed)
     }
 
-    /// Goes back by one screen; the bottom one stays.
+    /// Pops the top screen, and returns it. The bottom screen stays.
     @discardableResult open func pop(
         animation: PageAnimation? = nil, completed: (() -> Void)? = nil
     ) -> ViewController? {
@@ -97,7 +97,7 @@ open class NavigationController: ViewController {
         } ?? nothing(completed)
     }
 
-    /// Goes back until a screen is seen, and returns those that were above it, the top one last.
+    /// Pops the screens above `controller`, and returns them, the top one last.
     @discardableResult open func pop(
         to controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
@@ -112,7 +112,7 @@ open class NavigationController: ViewController {
         return gone
     }
 
-    /// Goes back to the bottom screen.
+    /// Pops all screens but the bottom one, and returns them, the top one last.
     @discardableResult open func popToRoot(
         animation: PageAnimation? = nil, completed: (() -> Void)? = nil
     ) -> [ViewController] {
@@ -120,7 +120,7 @@ open class NavigationController: ViewController {
             ?? nothing(completed) ?? []
     }
 
-    /// Replaces the whole stack: screens that stay keep their state, the others are dismissed.
+    /// Replaces the screens. Those that stay keep their state, the others are dismissed.
     open func set(
         _ controllers: [ViewController], animation: PageAnimation = .instant,
         completed: (() -> Void)? = nil
@@ -153,10 +153,10 @@ open class NavigationController: ViewController {
             arrivals[ObjectIdentifier(controller)] = nil
             disown(controller)
         }
-        completion.containerIsDone()
+        completion.containerIsUpdated()
     }
 
-    /// There is nowhere to go.
+    /// Completes a change that changes nothing.
     private func nothing<Result>(_ completed: (() -> Void)?) -> Result? {
         completed?()
         return nil
@@ -186,12 +186,12 @@ open class NavigationController: ViewController {
 
     private func showTop(_ animation: PageAnimation, _ completion: Completion? = nil) {
         guard isViewLoaded else {
-            completion?.screenIsInPlace()
+            completion?.screenIsInPosition()
             return
         }
         pages.show(
             topViewController?.view, among: viewControllers.map(\.view), animation: animation,
-            completed: completion?.screenIsInPlace)
+            completed: completion?.screenIsInPosition)
     }
 
     private func updateBar() {
@@ -205,8 +205,8 @@ open class NavigationController: ViewController {
 }
 
 extension Reactive where Base: NavigationController {
-    /// The screens, the bottom one first: the present ones on subscription, then each change. When one has gone without being
-    /// popped, such as with its window, the stack stays as it was.
+    /// The screens, the bottom one first: the present ones on subscription, then each change. Screens that are dismissed with the stack,
+    /// such as with its window, stay in it.
     @preconcurrency @MainActor public var viewControllers: Observable<[ViewController]> {
         base.stack.asObservable()
     }

@@ -2,11 +2,11 @@
 
 import ViewKit
 
-/// What a navigation bar shows for one screen beside its title.
+/// The views that a navigation bar shows for one screen beside its title. It retains them. Main thread only.
 @preconcurrency @MainActor public final class NavigationItem {
-    /// At the start of the bar, after the back button.
+    /// The views at the start of the bar, after the back button.
     public var leading: [any View] = [] { didSet { onChange?() } }
-    /// At the end of the bar.
+    /// The views at the end of the bar.
     public var trailing: [any View] = [] { didSet { onChange?() } }
 
     var onChange: (() -> Void)?

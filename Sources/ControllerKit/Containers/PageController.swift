@@ -2,23 +2,23 @@
 
 import ViewKit
 
-/// Screens that are looked at one after the other: an introduction, the pictures of an album.
+/// Screens that the user turns like pages: an introduction, or the pictures of an album.
 ///
 /// ```swift
 /// let pages = PageController([welcomeController, importController, doneController])
 /// ```
-/// The person leafs through them by arrows, by a dot for each, by swiping and by Ctrl+PageUp and Ctrl+PageDown. See
-/// ``SelectionController`` for what becomes of the screens that are not seen. Main thread only.
+/// The user selects a page by arrows, by a dot for each page, by swiping, or by Ctrl+PageUp and Ctrl+PageDown. See
+/// ``SelectionController`` for the life of the screens that are not visible. Main thread only.
 open class PageController: SelectionController {
-    /// The screens, the first of which is seen, and how one takes the place of another.
+    /// Creates pages of screens. The first one is visible.
     public init(_ viewControllers: [ViewController] = [], animation: PageAnimation = .slide(.forward)) {
         super.init(viewControllers, in: PageView(), animation: animation)
     }
 
-    /// Shows the next screen. False where there is none.
+    /// Selects the next page, and returns whether there is one.
     @discardableResult open func selectNext() -> Bool { select(offset: 1) }
 
-    /// Shows the screen before. False where there is none.
+    /// Selects the previous page, and returns whether there is one.
     @discardableResult open func selectPrevious() -> Bool { select(offset: -1) }
 
     private func select(offset: Int) -> Bool {

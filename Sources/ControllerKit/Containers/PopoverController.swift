@@ -4,18 +4,18 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A screen in a bubble above another: a look at something before, or instead of, going there.
+/// A screen in a popover above another screen, such as a preview.
 ///
 /// ```swift
 /// list.rx.itemContextRequested.subscribe(onNext: { [unowned self] contact, request in
-///     anchor = Anchor(list, at: request.place)
+///     anchor = Anchor(list, at: request.position)
 ///     viewModel.preview(contact)
 /// })
 /// // in the flow:
 /// case .preview(let contact): return .presentPopover(CardViewController(…), above: list)
 /// ```
-/// It closes when the person clicks beside it or presses Escape, with the screen that it belongs to, and by ``close()``; its
-/// screen is dismissed then. While it is open, the screen that it belongs to holds it. Main thread only.
+/// It closes when the user clicks beside it or presses Escape, when its presenter disappears, and by ``close()``; then its screen is
+/// dismissed. While it is open, its presenter retains it. Main thread only.
 @preconcurrency @MainActor public final class PopoverController: Presentable, Closable {
     /// The screen in the popover.
     public let root: ViewController
@@ -25,18 +25,17 @@ import ViewKit
     private let presence = Presence()
     private let disposeBag = DisposeBag()
 
-    /// A popover that shows `root` and is not open yet.
+    /// Creates a popover that shows `root` and is not open yet.
     public init(root: ViewController) {
         self.root = root
         popover.closed.subscribe(onNext: { [weak self] in self?.didClose() }).disposed(by: disposeBag)
     }
 
-    /// Opens it.
+    /// Opens the popover.
     ///
     /// - Parameters:
-    ///   - presenter: the screen that it belongs to. One that is not to be seen (any more) has no place for a popover: then this
-    ///     one is dismissed at once.
-    ///   - anchor: what it points at: by default the presenter's own ``ViewController/anchor``, or all of the presenter's view.
+    ///   - presenter: the screen that the popover belongs to. If it is not visible, the popover is dismissed at once.
+    ///   - anchor: what the popover points at; nil for the ``ViewController/anchor`` of the presenter, or for its whole view.
     public func present(above presenter: ViewController, from anchor: Anchor? = nil) {
         guard presence.state == .unseen else { return }
         guard presenter.phase == .visible else {
@@ -49,23 +48,23 @@ import ViewKit
         popover.content = root.view
         let anchor = anchor ?? presenter.anchor
         root.beginTransition(toVisible: true, animated: false)
-        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.place, title: root.displayTitle)
+        popover.present(from: anchor?.view ?? presenter.view, at: anchor?.position, title: root.displayTitle)
         presence.show()
         root.endTransition(toVisible: true, animated: false)
     }
 
-    /// Closes it, without asking its screen.
+    /// Closes the popover, without asking its screen.
     public func close() { popover.close() }
 
     public func closeScreen() { close() }
 
-    /// Whether it is open.
+    /// Whether the popover is open: the present state on subscription, then each change.
     public var rxVisible: Observable<Bool> { presence.rxVisible }
 
-    /// It was closed.
+    /// Sends when the popover was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
 
-    /// The window that it is in.
+    /// The window that the popover is in.
     var window: WindowController? { presenter?.window }
 
     private func didClose() {

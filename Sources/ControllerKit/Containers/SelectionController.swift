@@ -4,26 +4,26 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// Screens of which one is seen: what ``TabController`` and ``PageController`` have in common.
+/// The base class of ``TabController`` and ``PageController``: screens of which one is visible.
 ///
-/// The others are hidden, not dismissed: their view models and flows go on, and they are found again as they were left. A screen
-/// is dismissed when it is removed, or with the container. The views of all screens are made with the container's.
+/// The other screens are hidden, not dismissed: their view models and flows continue. A screen is dismissed when it is removed, or with
+/// the container. The views of all screens are loaded with the view of the container. Main thread only.
 open class SelectionController: ViewController {
     /// The screens, in order.
     public private(set) var viewControllers: [ViewController] = []
 
-    /// The screen that is seen.
+    /// The visible screen.
     public var selected: ViewController? { selection.value }
 
-    /// Its place among the screens.
+    /// The index of the visible screen.
     public var selectedIndex: Int? { viewControllers.firstIndex { $0 === selected } }
 
-    /// How a screen takes the place of one before it; the other way, it is reversed.
+    /// The animation of a change to a later screen; a change to an earlier one reverses it.
     public var animation: PageAnimation
 
     fileprivate let selection = BehaviorRelay<ViewController?>(value: nil)
     private let pages: Pages
-    /// What was selected in an earlier run, until there is a screen in that place, or something else is selected.
+    /// The index that was selected in an earlier run, until there is a screen with it, or another screen is selected.
     private var restoredIndex: Int?
 
     package init(_ viewControllers: [ViewController], in pages: Pages, animation: PageAnimation) {
@@ -46,12 +46,12 @@ open class SelectionController: ViewController {
         showPages(.instant)
     }
 
-    /// Shows one of the screens; one that is not among them is added at the end.
+    /// Makes a screen visible. One that is not in the container is added at the end.
     ///
     /// - Parameters:
     ///   - controller: the screen to show.
-    ///   - animation: how; nil for the container's own way.
-    ///   - completed: called once, when the screen is in place.
+    ///   - animation: the animation; nil for that of the container.
+    ///   - completed: called once, when the screen is in its position.
     open func select(
         _ controller: ViewController, animation: PageAnimation? = nil,
         completed: (() -> Void)? = nil
@@ -62,11 +62,11 @@ open class SelectionController: ViewController {
             to: viewControllers + (isNew ? [controller] : []), selecting: controller, animation, completed)
     }
 
-    /// Replaces the screens: those that stay keep their state, the others are dismissed.
+    /// Replaces the screens. Those that stay keep their state, the others are dismissed.
     ///
     /// - Parameters:
-    ///   - controllers: all there are from now on, in order.
-    ///   - selected: the one to show; by default the one that is shown, if it stays, or else the first.
+    ///   - controllers: all screens, in order.
+    ///   - selected: the screen to show; by default the visible one if it stays, otherwise the first one.
     open func set(_ controllers: [ViewController], selecting selected: ViewController? = nil) {
         let stays = controllers.contains { $0 === self.selected }
         change(
@@ -74,10 +74,10 @@ open class SelectionController: ViewController {
         )
     }
 
-    /// Adds a screen at the end; the first one is shown.
+    /// Adds a screen at the end. The first screen that is added becomes visible.
     open func append(_ controller: ViewController) { set(viewControllers + [controller]) }
 
-    /// Dismisses a screen. When it is the one that is seen, the one after it is shown, or else the one before.
+    /// Removes and dismisses a screen. If it was visible, the next one becomes visible, or the previous one if it was the last.
     open func remove(_ controller: ViewController) { remove(controller, dismissing: true) }
 
     package override func detach(_ child: ViewController) { remove(child, dismissing: false) }
@@ -110,7 +110,7 @@ open class SelectionController: ViewController {
             disown(controller)
         }
         chromeDidChange()
-        completion.containerIsDone()
+        completion.containerIsUpdated()
         if let restoredIndex, controllers.indices.contains(restoredIndex) {
             select(controllers[restoredIndex], animation: .instant)
         }
@@ -125,12 +125,12 @@ open class SelectionController: ViewController {
 
     private func showPages(_ animation: PageAnimation, _ completion: Completion? = nil) {
         guard isViewLoaded else {
-            completion?.screenIsInPlace()
+            completion?.screenIsInPosition()
             return
         }
         pages.show(
             selected?.view, among: viewControllers.map(\.view), titles: viewControllers.map(\.displayTitle),
-            animation: animation, completed: completion?.screenIsInPlace)
+            animation: animation, completed: completion?.screenIsInPosition)
     }
 
     open override var visibleChildren: [ViewController] { selected.map { [$0] } ?? [] }
@@ -143,7 +143,7 @@ open class SelectionController: ViewController {
     }
 }
 
-/// A killed application comes back to the screen that was selected.
+/// The selected screen is restored after the application was killed.
 extension SelectionController: Restorable {
     public var restorableState: Observable<Int> {
         selection.asObservable().compactMap { [weak self] _ in self?.selectedIndex }.distinctUntilChanged()
@@ -158,7 +158,7 @@ extension SelectionController: Restorable {
 }
 
 extension Reactive where Base: SelectionController {
-    /// The screen that is seen: the present one on subscription, then each that is selected, by whomever.
+    /// The visible screen: the present one on subscription, then each that is selected, by the user or by the program.
     @preconcurrency @MainActor public var selected: Observable<ViewController?> {
         base.selection.asObservable()
     }

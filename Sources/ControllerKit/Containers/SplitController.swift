@@ -4,17 +4,22 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A side bar, and beside it the screen that was chosen there.
+/// A side bar, and a detail screen beside it.
 ///
-/// Screens that are shown and replaced stay alive, hidden, until ``remove(_:)``; so changing between them loses nothing.
+/// ```swift
+/// let split = SplitController(sidebar: foldersController)
+/// split.show(inboxController)
+/// ```
+/// A detail screen that is replaced is hidden, and keeps its state, until ``remove(_:)`` dismisses it. Use a ``TabController`` for a few
+/// screens that are always the same. Main thread only.
 open class SplitController: ViewController {
     /// The screen in the side bar.
     public let sidebar: ViewController
 
-    /// The screens that can be shown beside the side bar.
+    /// The detail screens, in the order in which they were first shown.
     public private(set) var details: [ViewController] = []
 
-    /// The screen that is shown.
+    /// The visible detail screen.
     public var detail: ViewController? { shown.value }
 
     private let shown = BehaviorRelay<ViewController?>(value: nil)
@@ -22,7 +27,7 @@ open class SplitController: ViewController {
     private let pages = PageStack()
     private let sidebarWidth: Int
 
-    /// A side bar, `sidebarWidth` logical pixels wide at first, with nothing beside it yet.
+    /// Creates a side bar whose initial width is `sidebarWidth` logical pixels, without a detail screen.
     public init(sidebar: ViewController, sidebarWidth: Int = 220) {
         self.sidebar = sidebar
         self.sidebarWidth = sidebarWidth
@@ -39,12 +44,12 @@ open class SplitController: ViewController {
         showPage()
     }
 
-    /// Shows a screen beside the side bar.
+    /// Shows a detail screen.
     ///
     /// - Parameters:
     ///   - controller: the screen to show.
     ///   - animation: how it takes the place of the one before.
-    ///   - completed: called once, when the screen is in place.
+    ///   - completed: called once, when the screen is in its position.
     open func show(
         _ controller: ViewController, animation: PageAnimation = .instant,
         completed: (() -> Void)? = nil
@@ -59,10 +64,10 @@ open class SplitController: ViewController {
             showPage(animation, completion)
         }
         chromeDidChange()
-        completion.containerIsDone()
+        completion.containerIsUpdated()
     }
 
-    /// Dismisses a screen.
+    /// Removes and dismisses a detail screen.
     open func remove(_ controller: ViewController) {
         guard details.contains(where: { $0 === controller }) else { return }
         controller.markDismissed()
@@ -91,16 +96,16 @@ open class SplitController: ViewController {
 
     private func showPage(_ animation: PageAnimation = .instant, _ completion: Completion? = nil) {
         guard isViewLoaded else {
-            completion?.screenIsInPlace()
+            completion?.screenIsInPosition()
             return
         }
         pages.show(
             detail?.view, among: details.map(\.view), animation: animation,
-            completed: completion?.screenIsInPlace)
+            completed: completion?.screenIsInPosition)
     }
 }
 
-/// A killed application comes back to the screen that was beside the side bar, if it is there again.
+/// The visible detail screen is restored after the application was killed, if it is shown again.
 extension SplitController: Restorable {
     public var restorableState: Observable<Int> {
         shown.asObservable()

@@ -2,16 +2,16 @@
 
 import ViewKit
 
-/// Screens under a row of tabs, of which the person selects one.
+/// Screens under a row of tabs, of which the user selects one.
 ///
 /// ```swift
 /// let tabs = TabController([generalController, accountsController])
 /// ```
-/// A tab is called by its screen's ``ViewController/title``. Use a ``SplitController`` for places of which there are many or that
-/// come and go, and a ``PageController`` for what is looked at one after the other. See ``SelectionController`` for what becomes
-/// of the screens. Main thread only.
+/// A tab shows the ``ViewController/displayTitle`` of its screen. Use a ``SplitController`` for many screens, or for screens that are added
+/// and removed, and a ``PageController`` for screens that the user reads one after the other. See ``SelectionController`` for the life of
+/// the screens that are not visible. Main thread only.
 open class TabController: SelectionController {
-    /// The screens, the first of which is selected, and how one takes the place of another.
+    /// Creates tabs of screens. The first one is selected.
     public init(
         _ viewControllers: [ViewController] = [],
         animation: PageAnimation = PageAnimation(.crossfade, milliseconds: 150)

@@ -4,25 +4,25 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A window of the desktop and the screen in it.
+/// A window of the desktop with the screen in it.
 ///
-/// An application's first window is made for the root of its first flow. A flow that wants another makes one:
+/// The first window of an application is created for the root of its first flow. A flow creates another one like this:
 /// ```swift
 /// let window = WindowController(root: PreferencesViewController(viewModel: …), size: Size(width: 420, height: 320))
 /// window.present()
 /// return .one(flowContributor: .contribute(withNextPresentable: window, withNextStepper: viewModel))
 /// ```
-/// All ways to close a window are one: the close button, Alt+F4, Escape where the window allows it, the desktop's window
-/// list, the end of the window that it belongs to, and ``close()``. Then its screen, with all that it holds, is dismissed. An
-/// open window is held by the desktop, as it were: nobody has to keep it.
+/// When a window is closed, its screen is dismissed with all of its children: by the close button, Alt+F4, Escape if the window allows
+/// it, the window list of the desktop, with the window that it belongs to, or by ``close()``. An open window is retained until it is
+/// closed. Main thread only.
 @preconcurrency @MainActor public final class WindowController: Presentable {
     /// The screen in the window.
     public let root: ViewController
 
-    /// What the window is on the desktop.
+    /// The window of the desktop.
     public let window: Window
 
-    /// Whether a controller presented it, so that it belongs to that controller.
+    /// Whether a controller presented the window, which belongs to that controller.
     public private(set) var isPresentedByController = false
 
     private weak var presenter: ViewController?
@@ -31,15 +31,16 @@ import ViewKit
     private let disposeBag = DisposeBag()
     package private(set) weak var session: ApplicationSession?
 
-    /// The windows that are open, the front one last.
+    /// The open windows, the front one last.
     public private(set) static var open: [WindowController] = []
 
-    /// A window that shows `root` and is not open yet.
+    /// Creates a window that is not open yet.
+    ///
     /// - Parameters:
-    ///   - root: the screen that fills the window, which it retains.
-    ///   - size: when first shown, in logical pixels.
+    ///   - root: the screen that fills the window, which retains it.
+    ///   - size: the initial size, in logical pixels.
     ///   - isModal: whether the window that it belongs to does not react until this one is closed.
-    ///   - closesOnEscape: by default for modal windows.
+    ///   - closesOnEscape: whether Escape closes the window; nil if it does so for a modal window.
     public init(
         root: ViewController, size: Size = Size(width: 640, height: 480), isModal: Bool = false,
         closesOnEscape: Bool? = nil
@@ -54,9 +55,10 @@ import ViewKit
         window.events.subscribe(onNext: { [weak self] in self?.receive($0) }).disposed(by: disposeBag)
     }
 
-    /// Shows the window, or brings it to the front. A window that was closed stays closed: make another.
+    /// Opens the window, or brings it to the front. A window that was closed cannot be opened again.
     ///
-    /// - Parameter presenter: the controller that the window belongs to: it stays above that one's window, and closes with it.
+    /// - Parameter presenter: the controller that the window belongs to: the window stays above that controller's window, and closes
+    ///   with it.
     public func present(above presenter: ViewController? = nil) {
         guard presence.state == .unseen else { return isOpen ? window.present() : () }
         self.presenter = presenter
@@ -88,18 +90,18 @@ import ViewKit
         session?.didClose(self)
     }
 
-    /// Asks the screen, and closes the window if that agrees. What the close button does.
+    /// Asks the screen, and closes the window if the screen agrees, as the close button does.
     public func requestClose() {
         if root.presentedWindowsAllAgree, root.shouldDismiss() { close() }
     }
 
-    /// Whether the window is open.
+    /// Whether the window is open: the present state on subscription, then each change.
     public var rxVisible: Observable<Bool> { presence.rxVisible }
 
-    /// The window was closed.
+    /// Sends when the window was closed.
     public var rxDismissed: Single<Void> { presence.rxDismissed }
 
-    /// The size, in logical pixels, each time that it changes.
+    /// Each new size of the window, in logical pixels.
     public var sizes: Observable<Size> {
         window.events.compactMap { event in if case .resized(let size) = event { size } else { nil } }
     }
@@ -122,7 +124,7 @@ import ViewKit
     }
 }
 
-/// A window comes back as its screen does.
+/// A window restores the state of its screen.
 extension WindowController: Restorable {
     public var restorableState: Observable<String> {
         (root as? any Restorable)?.encodedStates ?? .never()
@@ -132,7 +134,7 @@ extension WindowController: Restorable {
 }
 
 extension ViewController {
-    /// Whether everything that was presented above this screen may be dismissed too.
+    /// Whether all windows that were presented above this screen may be dismissed too.
     fileprivate var presentedWindowsAllAgree: Bool {
         presentedWindows.allSatisfy { $0.root.presentedWindowsAllAgree && $0.root.shouldDismiss() }
             && children.allSatisfy(\.presentedWindowsAllAgree)

@@ -3,7 +3,7 @@
 import RxKernel
 import ViewKit
 
-/// A screen with a view model: the type of the view model is part of the controller's type, and it is always there.
+/// A screen with a view model. The view model is never optional, and its type is a part of the controller's type.
 ///
 /// ```swift
 /// final class DetailViewController: RxViewController<DetailViewModel> {
@@ -13,29 +13,29 @@ import ViewKit
 ///     override func bind() -> [any Disposable] { [viewModel.title.bind(to: titleLabel.rx.text)] }
 /// }
 /// ```
-/// When the view is made, ``subviews()``, ``createConstraints()`` and ``bind()`` are called in that order; what `bind()`
-/// returns lives as long as the controller. Child controllers' view models are connected before their views are made, so a
-/// `bind()` may use their parent's events. Main thread only.
+/// When the view is loaded, ``subviews()``, ``createConstraints()`` and ``bind()`` are called in that order; the controller retains what
+/// `bind()` returns. `addChild` makes the view model of the child a child of this controller's view model, before it loads the view of
+/// the child: so the child's `bind()` may use the events of its parent. A controller retains its view model. Main thread only.
 open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOwner {
     /// The scheduler of the main thread.
     public let mainScheduler = MainScheduler.instance
 
-    /// The screen's view model, which it retains.
+    /// The view model.
     public let viewModel: ViewModel
 
-    /// A screen with `viewModel`; its view is made when it is first asked for.
+    /// Creates a screen with `viewModel`. Its view is loaded when it is first read.
     public init(viewModel: ViewModel) {
         self.viewModel = viewModel
         super.init()
     }
 
-    /// The views of this screen, which are added to its view in this order.
+    /// Returns the views of the screen, which are added to its view in this order.
     open func subviews() -> [any View] { [] }
 
-    /// Relates the views' edges to each other. Without any constraint the views are stacked from top to bottom.
+    /// Activates the constraints of the views. Without any constraint the views are stacked from top to bottom.
     open func createConstraints() {}
 
-    /// Connects the views with the view model.
+    /// Binds the views to the view model, and returns the subscriptions.
     open func bind() -> [any Disposable] { [] }
 
     open override func viewDidLoad() {
@@ -65,12 +65,12 @@ open class RxViewController<ViewModel: RxViewModel>: ViewController, ViewModelOw
         viewModel.receive(event)
     }
 
-    /// The view model, whatever its type.
+    /// The view model, without its type.
     public var rxViewModel: RxViewModel { viewModel }
 }
 
-/// A controller that has a view model, whatever the view model's type is.
+/// A controller with a view model of any type.
 @preconcurrency @MainActor public protocol ViewModelOwner: ViewController {
-    /// The view model, whatever its type.
+    /// The view model, without its type.
     var rxViewModel: RxViewModel { get }
 }

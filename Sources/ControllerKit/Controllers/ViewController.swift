@@ -4,9 +4,9 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// A screen, or a part of one: a view with a life.
+/// A screen, or a part of one: a view that appears and disappears.
 ///
-/// Subclass ``RxViewController`` where there is a view model; this class is for containers and for screens without one.
+/// Subclass ``RxViewController`` for a screen with a view model, and this class for a container, or for a screen without a view model.
 /// ```swift
 /// final class AboutController: ViewController {
 ///     override func viewDidLoad() {
@@ -15,58 +15,48 @@ import ViewKit
 ///     }
 /// }
 /// ```
-/// A controller lives as long as somebody holds it: its parent, its navigation stack, its window, or the flow that
-/// contributed it, each until the controller is dismissed. Main thread only.
+/// A controller is retained by its parent, its navigation stack or its window, or by the flow that contributed it, until it is
+/// dismissed. Main thread only.
 @preconcurrency @MainActor open class ViewController: Presentable, ReactiveCompatible {
-    /// Where a controller is in its life. Hidden, detached and dismissed are three different things.
-    public enum Phase: Sendable, Equatable {
-        /// In no container. The life of a controller begins here, and may come back here.
-        case detached
-        /// In a container, but not to be seen: under another page, in another tab, or in a window that is not open.
-        case hidden
-        /// To be seen.
-        case visible
-        /// Left for good: popped, closed, or gone with its container.
-        case dismissed
-    }
-
-    /// Lives as long as the controller.
+    /// Retains subscriptions as long as the controller lives.
     public let disposeBag = DisposeBag()
 
-    /// Where the controller is in its life.
-    public private(set) var phase = Phase.detached
+    /// The state of the controller: detached, hidden, visible or dismissed.
+    public internal(set) var phase = Phase.detached
 
-    /// The controller whose child this one is.
-    public private(set) weak var parent: ViewController?
+    /// The controller whose child this controller is.
+    public internal(set) weak var parent: ViewController?
 
-    /// The controllers whose views are parts of this one's.
-    public private(set) var children: [ViewController] = []
+    /// The controllers whose views are parts of this controller's view.
+    public internal(set) var children: [ViewController] = []
 
-    /// The windows that this controller presented and that are still open, the front one last.
+    /// The open windows that this controller presented, the front one last.
     public internal(set) var presentedWindows: [WindowController] = []
 
-    /// The popovers that this controller presented and that are still open, the front one last.
+    /// The open popovers that this controller presented, the front one last.
     public internal(set) var presentedPopovers: [PopoverController] = []
 
-    /// What a popover of this controller points at; nil for its whole view. A controller that asks its flow for a preview says
-    /// here what of.
+    /// What a popover of this controller points at; nil for its whole view. A controller that requests a preview from its flow sets it
+    /// first.
     public var anchor: Anchor?
 
-    /// Set while it is the root of a window, or of a popover.
+    /// The window of which the controller is the root.
     weak var windowAsRoot: WindowController?
+    /// The popover of which the controller is the root.
     weak var popoverAsRoot: PopoverController?
 
+    let lifecycle = PublishRelay<LifecycleEvent>()
+    let visibility = BehaviorRelay(value: false)
+    /// Whether the view has appeared at least once.
+    var hasAppeared = false
     private var loadedView: LayoutView?
-    private let lifecycle = PublishRelay<LifecycleEvent>()
-    private let visibility = BehaviorRelay(value: false)
-    private(set) var hasAppeared = false
 
-    /// A controller whose view is made when it is first asked for.
+    /// Creates a controller. Its view is loaded when it is first read.
     public init() {}
 
     // MARK: View
 
-    /// The controller's view, made when first asked for.
+    /// The view of the controller, which is loaded when it is first read.
     public var view: LayoutView {
         if let loadedView { return loadedView }
         let view = LayoutView()
@@ -77,19 +67,22 @@ import ViewKit
         return view
     }
 
-    /// Whether the view has been made.
+    /// Whether the view has been loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// The title that the controller was given; see ``displayTitle`` for where it is shown.
+    /// The view, if it has been loaded.
+    var viewIfLoaded: LayoutView? { loadedView }
+
+    /// The title that the controller was given; see ``ViewController/displayTitle`` for where it is shown.
     open var title: String = "" {
         didSet { if title != oldValue { chromeDidChange() } }
     }
 
-    /// What a window, a tab, a page or a navigation bar calls the controller: its ``title``. A container without a title of its own
-    /// is called by the screen that it shows.
+    /// The title that a window, a tab, a page or a navigation bar shows for the controller: its ``ViewController/title``. For a
+    /// container without a title it is that of the screen it shows.
     open var displayTitle: String { title }
 
-    /// What the navigation bar shows beside the title.
+    /// The views that a navigation bar shows beside the title.
     public let navigationItem = NavigationItem()
 
     /// The commands that menus, shortcuts and other processes can trigger while the controller is visible.
@@ -97,21 +90,21 @@ import ViewKit
         didSet { chromeDidChange() }
     }
 
-    /// The view has been made. Add subviews here, after `super`.
+    /// Called when the view has been loaded. Call `super` first, then add subviews.
     open func viewDidLoad() {}
-    /// The view is about to be seen.
+    /// Called before the view becomes visible.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its container and will be seen with the next frame.
+    /// Called when the view is in its container and will be visible with the next frame.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// The view is seen.
+    /// Called when the view has become visible.
     open func viewDidAppear(_ animated: Bool) {}
-    /// The view is about to be covered or taken away.
+    /// Called before the view is covered or removed.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// The view is not seen any more.
+    /// Called when the view is no longer visible.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// The subviews are about to be laid out.
+    /// Called before the subviews are laid out. What is changed here is a part of the layout.
     open func viewWillLayoutSubviews() {}
-    /// The subviews have been laid out.
+    /// Called when the subviews have been laid out. What is changed here leads to another layout.
     open func viewDidLayoutSubviews() {}
 
     private func receive(_ event: LayoutEvent) {
@@ -125,199 +118,72 @@ import ViewKit
         }
     }
 
-    /// Asked before the person closes the window or goes back. Answer `false` to stay, and ask them in your own way.
+    // MARK: Leaving
+
+    /// Asked before the user closes the window or goes back. Return `false` to stay; the controller may then ask the user.
     open func shouldDismiss() -> Bool { children.allSatisfy { $0.shouldDismiss() } }
 
-    /// Asked when the person wants to go back. Answer `true` where that has been done.
+    /// Called when the user goes back. Return `true` if the controller has gone back.
     open func goBack() -> Bool { children.contains { $0.phase == .visible && $0.goBack() } }
 
     // MARK: Children
 
-    /// Adds a child, whose view is added to this controller's.
+    /// Adds a child, and adds its view to the view of this controller.
+    ///
+    /// A controller that has another parent leaves that one first.
     open func addChild(_ child: ViewController) {
         addChild(child) { view.addSubview($0) }
     }
 
-    /// Adds a child, whose view fills `container`: a part of this controller's view.
+    /// Adds a child whose view fills `container`, which is a part of this controller's view.
+    ///
+    /// A controller that has another parent leaves that one first.
     open func addChild(_ child: ViewController, to container: any ChildContainer) {
         addChild(child) { container.embed($0) }
     }
 
-    private func addChild(_ child: ViewController, place: (LayoutView) -> Void) {
-        adopt(child)
-        place(child.view)
-        didLoadChild(child)
-        if phase == .visible { child.setVisible(true) }
-    }
-
-    /// Takes the controller out of its parent; it can be added again.
+    /// Removes the controller from its parent. It can be added again.
     open func removeFromParent() {
         parent?.detach(self)
     }
 
-    /// Takes a child out, which can be added again. A container that shows its children in another way overrides it.
+    /// Removes a child without dismissing it. A container that shows its children in another way overrides it.
     package func detach(_ child: ViewController) {
         if child.phase == .visible { child.setVisible(false) }
         disown(child)
-        if let view = child.loadedView { (view.superview as? any ChildContainer)?.unembed(view) }
+        if let view = child.viewIfLoaded { (view.superview as? any ChildContainer)?.unembed(view) }
     }
 
-    /// Makes a child of a controller whose view a container places by itself.
-    package func adopt(_ child: ViewController) {
-        guard child.parent !== self else { return }
-        child.removeFromParent()
-        child.parent = self
-        children.append(child)
-        child.phase = .hidden
-        didAddChild(child)
-    }
-
-    package func disown(_ child: ViewController) {
-        children.removeAll { $0 === child }
-        child.parent = nil
-        if child.phase != .dismissed { child.phase = .detached }
-        didRemoveChild(child)
-    }
-
-    /// Called when a child has come; `RxViewController` connects the view models.
+    /// Called when a child was added. `RxViewController` connects the view models.
     open func didAddChild(_ child: ViewController) {}
-    /// Called when a child's view is in its container, and so has been loaded.
+    /// Called when the view of a child is in its container, and so has been loaded.
     package func didLoadChild(_ child: ViewController) {}
-    /// Called when a child has gone; `RxViewController` disconnects the view models.
+    /// Called when a child was removed. `RxViewController` disconnects the view models.
     open func didRemoveChild(_ child: ViewController) {}
 
-    /// The children that are seen when this controller is; a container with pages names the front one.
+    /// The children that are visible when this controller is. A container with pages returns the front one.
     open var visibleChildren: [ViewController] { children }
-
-    // MARK: Windows
-
-    /// The window that the controller is in.
-    public var window: WindowController? { windowAsRoot ?? parent?.window ?? popoverAsRoot?.window }
-
-    /// Shows a controller in a window of its own above this one, which does not react until it is closed.
-    public func present(_ controller: ViewController, size: Size = Size(width: 480, height: 560)) {
-        let window = WindowController(root: controller, size: size, isModal: true)
-        window.present(above: self)
-    }
-
-    /// Shows a controller in a bubble that points at something in this one's view, until the person turns to something else.
-    @discardableResult
-    public func presentPopover(_ controller: ViewController, from anchor: Anchor? = nil) -> PopoverController
-    {
-        let popover = PopoverController(root: controller)
-        popover.present(above: self, from: anchor)
-        return popover
-    }
-
-    /// Closes what this controller presented last, or else the popover or the window that this controller was presented in.
-    public func dismiss() {
-        send(.isDismissing)
-        if let presented = presentedPopovers.last {
-            presented.close()
-        } else if let presented = presentedWindows.last {
-            presented.close()
-        } else if let popover {
-            popover.close()
-        } else if let window, window.isPresentedByController {
-            window.close()
-        }
-    }
-
-    /// The popover that the controller is in.
-    private var popover: PopoverController? { popoverAsRoot ?? parent?.popover }
 
     // MARK: Life
 
-    /// What happens to the controller, in order.
+    /// The events in the life of the controller, in order.
     public var lifecycleEvents: Observable<LifecycleEvent> { lifecycle.asObservable() }
 
-    /// Whether it is to be seen: the present state on subscription, then each change.
+    /// Whether the controller is visible: the present state on subscription, then each change.
     public var rxVisible: Observable<Bool> { visibility.asObservable() }
 
-    /// The controller left for good: popped, closed, or gone with its container. At once where that has happened.
+    /// Sends when the controller is dismissed: popped, closed, or removed with its container. If it was dismissed before, it sends at
+    /// once.
     public var rxDismissed: Single<Void> {
         if phase == .dismissed { return .just(()) }
         return lifecycle.filter { $0.moment == .dismissed }.map { _ in }.take(1).asSingle()
     }
 
-    package func setVisible(_ visible: Bool, animated: Bool = false) {
-        guard (phase == .visible) != visible else { return }
-        beginTransition(toVisible: visible, animated: animated)
-        endTransition(toVisible: visible, animated: animated)
-    }
-
-    /// The part of a change of visibility that comes before the screen changes.
-    package func beginTransition(toVisible visible: Bool, animated: Bool) {
-        if visible {
-            _ = view
-            viewWillAppear(animated)
-            send(.viewWillAppear(animated: animated))
-        } else {
-            for popover in presentedPopovers.reversed() { popover.close() }
-            viewWillDisappear(animated)
-            send(.viewWillDisappear(animated: animated))
-        }
-        for child in visibleChildren where (child.phase == .visible) != visible {
-            child.beginTransition(toVisible: visible, animated: animated)
-        }
-    }
-
-    /// The part of a change of visibility that comes after the screen changed.
-    package func endTransition(toVisible visible: Bool, animated: Bool) {
-        phase = visible ? .visible : .hidden
-        if visible {
-            viewIsAppearing(animated)
-            send(.viewIsAppearing(animated: animated))
-        }
-        for child in visibleChildren where (child.phase == .visible) != visible {
-            child.endTransition(toVisible: visible, animated: animated)
-        }
-        if visible {
-            visibility.accept(true)
-            hasAppeared = true
-            viewDidAppear(animated)
-            send(.viewDidAppear(animated: animated))
-        } else {
-            visibility.accept(false)
-            viewDidDisappear(animated)
-            send(.viewDidDisappear(animated: animated))
-        }
-        chromeDidChange()
-    }
-
-    /// Shows another of the children in place of one: the part in between, `change`, changes the screen.
-    package func exchange(
-        _ old: ViewController?, for new: ViewController?, animated: Bool, _ change: () -> Void
-    ) {
-        let isSeen = phase == .visible && old !== new
-        if isSeen { old?.beginTransition(toVisible: false, animated: animated) }
-        if isSeen { new?.beginTransition(toVisible: true, animated: animated) }
-        change()
-        if isSeen { old?.endTransition(toVisible: false, animated: animated) }
-        if isSeen { new?.endTransition(toVisible: true, animated: animated) }
-    }
-
-    /// Says that the controller, and all that it holds, left for good.
-    package func markDismissed(animated: Bool = false) {
-        guard phase != .dismissed else { return }
-        if phase == .visible { setVisible(false, animated: animated) }
-        for window in presentedWindows.reversed() { window.close() }
-        for child in children { child.markDismissed() }
-        phase = .dismissed
-        send(.dismissed(animated: animated))
-    }
-
-    /// The controller, and whom it presents: what a title or an action belongs to may have changed.
+    /// Called when the title or the actions of the controller, or of a controller that it shows, have changed.
     open func chromeDidChange() {
         if let parent { parent.chromeDidChange() } else { windowAsRoot?.chromeDidChange() }
     }
 
-    /// The actions of this controller and of all its visible children.
-    package var visibleActions: [Action] {
-        guard phase == .visible else { return [] }
-        return actions + visibleChildren.flatMap(\.visibleActions)
-    }
-
-    /// Reports what happened; `RxViewController` passes it on to the view model.
+    /// Sends a lifecycle event. `RxViewController` passes it on to the view model.
     package func send(_ event: LifecycleEvent) { lifecycle.accept(event) }
 }

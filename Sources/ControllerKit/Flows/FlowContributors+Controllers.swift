@@ -5,7 +5,7 @@ import RxKernel
 import ViewKit
 
 extension FlowContributors {
-    /// A screen whose view model emits steps.
+    /// Contributes a screen whose view model emits steps.
     @preconcurrency @MainActor public static func viewController<ViewModel>(
         _ controller: RxViewController<ViewModel>
     )
@@ -14,7 +14,7 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller))
     }
 
-    /// A screen, or a container, with a stepper of its own.
+    /// Contributes a screen, or a container, with a stepper.
     @preconcurrency @MainActor public static func viewController(
         _ controller: ViewController, with stepper: any Stepper
     )
@@ -23,7 +23,7 @@ extension FlowContributors {
         .one(flowContributor: .viewController(controller, with: stepper))
     }
 
-    /// A stack of screens, whose bottom screen's view model emits the steps.
+    /// Contributes a stack of screens, with the view model of its bottom screen as the stepper.
     @available(*, deprecated, message: "Use .viewController(navigation, with: viewModel).")
     @preconcurrency @MainActor public static func navigationController(_ navigation: NavigationController)
         -> FlowContributors
@@ -32,14 +32,14 @@ extension FlowContributors {
         return .viewController(navigation, with: root?.rxViewModel ?? NoneStepper())
     }
 
-    /// A child flow that begins with a step.
+    /// Contributes a child flow that begins with a step.
     @preconcurrency @MainActor public static func flow(_ flow: any Flow, with step: any Step)
         -> FlowContributors
     {
         .one(flowContributor: .flow(flow, with: step))
     }
 
-    /// A question above the front window. Its answer may lead to a step of the same flow.
+    /// Shows an alert above the front window. The answer may lead to a step of the same flow.
     ///
     /// ```swift
     /// case .confirmDelete(let contact):
@@ -47,7 +47,7 @@ extension FlowContributors {
     ///         answer.style == .destructive ? ContactsStep.delete(contact) : nil
     ///     }
     /// ```
-    /// Closing the dialog answers with its cancel action; where it has none, the closure is not called.
+    /// Closing the dialog chooses its cancel action; if there is none, the closure is not called.
     @preconcurrency @MainActor public static func ask(
         _ alert: Alert, _ step: @escaping @MainActor (AlertAction) -> (any Step)?
     ) -> FlowContributors {
@@ -61,8 +61,7 @@ extension FlowContributors {
             })
     }
 
-    /// A request for files above the front window. The absolute paths, none where the person changed their mind, may lead to a
-    /// step of the same flow.
+    /// Shows a file dialog above the front window. The absolute paths, or none if the user chose none, may lead to a step of the same flow.
     @preconcurrency @MainActor public static func ask(
         _ request: FileDialog, _ step: @escaping @MainActor ([String]) -> (any Step)?
     ) -> FlowContributors {
@@ -82,14 +81,14 @@ extension FlowContributors {
 }
 
 extension FlowContributor {
-    /// A screen whose view model emits steps.
+    /// Contributes a screen whose view model emits steps.
     @preconcurrency @MainActor public static func viewController<ViewModel>(
         _ controller: RxViewController<ViewModel>
     ) -> FlowContributor {
         .contribute(withNextPresentable: controller, withNextStepper: controller.viewModel)
     }
 
-    /// A screen, or a container, with a stepper of its own.
+    /// Contributes a screen, or a container, with a stepper.
     @preconcurrency @MainActor public static func viewController(
         _ controller: ViewController, with stepper: any Stepper
     )
@@ -98,7 +97,7 @@ extension FlowContributor {
         .contribute(withNextPresentable: controller, withNextStepper: stepper)
     }
 
-    /// A child flow that begins with a step.
+    /// Contributes a child flow that begins with a step.
     @preconcurrency @MainActor public static func flow(_ flow: any Flow, with step: any Step)
         -> FlowContributor
     {

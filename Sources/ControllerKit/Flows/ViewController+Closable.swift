@@ -2,9 +2,10 @@
 
 import FlowKit
 
-/// Lets a flow that answers `.close`, `.replace` or `.reset` close its screens.
+/// A flow that returns `.close`, `.replace` or `.reset` closes its screens.
 extension ViewController: Closable {
-    /// Closes the screen for good, wherever it is: its window or popover; it and what is above it in a stack; or its place in its parent.
+    /// Closes the screen for good: the window or the popover of which it is the root; the screen with those above it in a stack; or the
+    /// screen alone in any other parent.
     public func closeScreen() {
         guard phase != .dismissed else { return }
         if let windowAsRoot { return windowAsRoot.close() }

@@ -3,9 +3,9 @@
 import FlowKit
 import ViewKit
 
-/// A change of screens as the whole answer to a step: the transition, and the screen it shows as contributor.
+/// Answers to a step that change the screen: the transition, and the screen that it shows as contributor.
 extension FlowContributors {
-    /// The coordinator makes these changes, one after another; the contributors start when the last one has begun.
+    /// Performs transitions, one after the other. The contributors start when the last one has begun.
     @preconcurrency @MainActor public static func perform(
         _ transitions: ScreenTransition..., then contributors: FlowContributors = .none
     ) -> FlowContributors {
@@ -14,7 +14,7 @@ extension FlowContributors {
 
     // MARK: Navigation stacks
 
-    /// Shows a screen above the others.
+    /// Pushes a screen on a stack.
     @preconcurrency @MainActor public static func push<ViewModel>(
         _ controller: RxViewController<ViewModel>, on navigation: NavigationController,
         animation: PageAnimation? = nil
@@ -22,7 +22,7 @@ extension FlowContributors {
         perform(.push(controller, on: navigation, animation: animation), then: .viewController(controller))
     }
 
-    /// Shows a screen, or a container, with a stepper of its own above the others.
+    /// Pushes a screen, or a container, with a stepper.
     @preconcurrency @MainActor public static func push(
         _ controller: ViewController, with stepper: any Stepper, on navigation: NavigationController,
         animation: PageAnimation? = nil
@@ -32,21 +32,21 @@ extension FlowContributors {
             then: .viewController(controller, with: stepper))
     }
 
-    /// Goes back by one screen; the bottom one stays.
+    /// Pops the top screen of a stack. The bottom screen stays.
     @preconcurrency @MainActor public static func pop(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.pop(on: navigation, animation: animation))
     }
 
-    /// Goes back until a screen is seen.
+    /// Pops the screens above a screen of a stack.
     @preconcurrency @MainActor public static func pop(
         to controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.pop(to: controller, on: navigation, animation: animation))
     }
 
-    /// Goes back to the bottom screen.
+    /// Pops all screens of a stack but the bottom one.
     @preconcurrency @MainActor public static func popToRoot(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> FlowContributors {
@@ -55,14 +55,14 @@ extension FlowContributors {
 
     // MARK: Tabs, pages and split views
 
-    /// Shows one of the screens of tabs or pages, which goes on contributing as it did.
+    /// Selects one of the screens of tabs or pages. Its contribution continues.
     @preconcurrency @MainActor public static func select(
         _ controller: ViewController, in container: SelectionController, animation: PageAnimation? = nil
     ) -> FlowContributors {
         perform(.select(controller, in: container, animation: animation))
     }
 
-    /// Shows a screen beside the side bar.
+    /// Shows a detail screen beside the side bar.
     @preconcurrency @MainActor public static func show<ViewModel>(
         _ controller: RxViewController<ViewModel>, in split: SplitController,
         animation: PageAnimation = .instant
@@ -72,7 +72,7 @@ extension FlowContributors {
 
     // MARK: Windows, popovers and dialogs
 
-    /// Shows a screen in a window of its own above another, which does not react until it is closed.
+    /// Shows a screen in a modal window above another screen.
     @preconcurrency @MainActor public static func present<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController,
         size: Size = Size(width: 480, height: 560)
@@ -80,7 +80,7 @@ extension FlowContributors {
         perform(.present(controller, above: presenter, size: size), then: .viewController(controller))
     }
 
-    /// Shows a screen in a bubble that points at something in another; see ``PopoverController``.
+    /// Shows a screen in a popover above another screen; see ``PopoverController``.
     @preconcurrency @MainActor public static func presentPopover<ViewModel>(
         _ controller: RxViewController<ViewModel>, above presenter: ViewController, from anchor: Anchor? = nil
     ) -> FlowContributors {
@@ -88,13 +88,13 @@ extension FlowContributors {
             .presentPopover(controller, above: presenter, from: anchor), then: .viewController(controller))
     }
 
-    /// Closes what a screen presented last, or else the popover or the window that it was presented in.
+    /// Closes the popover or the window that a screen presented last; if there is none, the one in which it was presented.
     @preconcurrency @MainActor public static func dismiss(from controller: ViewController) -> FlowContributors
     {
         perform(.dismiss(from: controller))
     }
 
-    /// Shows a message above the front window.
+    /// Shows an alert above the front window, whose answer leads to no step.
     @preconcurrency @MainActor public static func show(_ message: Alert) -> FlowContributors {
         perform(.show(message))
     }

@@ -3,20 +3,20 @@
 import FlowKit
 import ViewKit
 
-/// A change of what is on screen, as a value: what, where, and how it moves. A flow answers it, the coordinator performs it.
+/// A change of the screen, as a value. A flow returns it, and the coordinator performs it.
 ///
 /// ```swift
 /// case .detail(let id): return .push(DetailViewController(…), on: navigation)
 /// case .detailIsDone: return .pop(on: navigation)
 /// case .start: return .perform(.popToRoot(on: navigation), .select(inbox, in: tabs))
 /// ```
-/// Each begins when the one before has completed: when its screen is in place, and nothing moves any more. Without an `animation`
-/// the container moves in its own way; `.instant` does not move. Two are equal when they do the same with the same screens.
-/// `await` `perform()` performs one without a flow. Main thread only.
+/// A transition begins when the one before is complete: when its screen is in its position, and no animation runs. Without an
+/// `animation` it has that of its container. Two transitions are equal if they do the same with the same screens.
+/// `await transition.perform()` performs one without a flow. It retains its screens. Main thread only.
 public struct ScreenTransition: Transition, Equatable {
     private let action: @MainActor (@escaping @MainActor () -> Void) -> Void
     private let verb: String
-    /// The screens and containers that it is about, which ``action`` keeps alive: they tell transitions apart.
+    /// The screens and containers that it changes, by which transitions are compared; ``action`` retains them.
     private let subjects: [ObjectIdentifier]
     private let animation: PageAnimation?
     public let description: String
@@ -43,7 +43,7 @@ public struct ScreenTransition: Transition, Equatable {
 // MARK: - Navigation stacks
 
 extension ScreenTransition {
-    /// Shows a screen above the others.
+    /// Pushes a screen on a stack.
     public static func push(
         _ controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> ScreenTransition {
@@ -53,7 +53,7 @@ extension ScreenTransition {
         ) { navigation.push(controller, animation: animation, completed: $0) }
     }
 
-    /// Goes back by one screen; the bottom one stays.
+    /// Pops the top screen of a stack. The bottom screen stays.
     public static func pop(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> ScreenTransition {
@@ -62,7 +62,7 @@ extension ScreenTransition {
         }
     }
 
-    /// Goes back until a screen is seen.
+    /// Pops the screens above a screen of a stack.
     public static func pop(
         to controller: ViewController, on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> ScreenTransition {
@@ -72,7 +72,7 @@ extension ScreenTransition {
         ) { navigation.pop(to: controller, animation: animation, completed: $0) }
     }
 
-    /// Goes back to the bottom screen.
+    /// Pops all screens of a stack but the bottom one.
     public static func popToRoot(
         on navigation: NavigationController, animation: PageAnimation? = nil
     ) -> ScreenTransition {
@@ -81,7 +81,7 @@ extension ScreenTransition {
         ) { navigation.popToRoot(animation: animation, completed: $0) }
     }
 
-    /// Replaces the whole stack: screens that stay keep their state, the others are dismissed.
+    /// Replaces the screens of a stack. Those that stay keep their state, the others are dismissed.
     public static func setStack(
         _ controllers: [ViewController], on navigation: NavigationController,
         animation: PageAnimation = .instant
@@ -96,7 +96,7 @@ extension ScreenTransition {
 // MARK: - Tabs, pages and split views
 
 extension ScreenTransition {
-    /// Shows one of the screens of tabs or pages; one that is not among them is added at the end.
+    /// Selects one of the screens of tabs or pages. A screen that is not in the container is added at the end.
     public static func select(
         _ controller: ViewController, in container: SelectionController, animation: PageAnimation? = nil
     ) -> ScreenTransition {
@@ -106,7 +106,7 @@ extension ScreenTransition {
         ) { container.select(controller, animation: animation, completed: $0) }
     }
 
-    /// Shows a screen beside the side bar.
+    /// Shows a detail screen beside the side bar.
     public static func show(
         _ controller: ViewController, in split: SplitController, animation: PageAnimation = .instant
     ) -> ScreenTransition {
@@ -117,10 +117,10 @@ extension ScreenTransition {
     }
 }
 
-// MARK: - Windows, popovers and dialogs: complete when they are open, or closed
+// MARK: - Windows, popovers and dialogs, which are complete when they are open, or closed
 
 extension ScreenTransition {
-    /// Shows a screen in a window of its own above another, which does not react until it is closed.
+    /// Shows a screen in a modal window above another screen.
     public static func present(
         _ controller: ViewController, above presenter: ViewController,
         size: Size = Size(width: 480, height: 560)
@@ -134,9 +134,12 @@ extension ScreenTransition {
         }
     }
 
-    /// Shows a screen in a bubble that points at something in another.
+    /// Shows a screen in a popover above another screen.
     ///
-    /// - Parameter anchor: what it points at; nil for what the other says by ``ViewController/anchor``.
+    /// - Parameters:
+    ///   - controller: the screen in the popover.
+    ///   - presenter: the screen that the popover belongs to.
+    ///   - anchor: what the popover points at; nil for the ``ViewController/anchor`` of the presenter.
     public static func presentPopover(
         _ controller: ViewController, above presenter: ViewController, from anchor: Anchor? = nil
     ) -> ScreenTransition {
@@ -149,7 +152,7 @@ extension ScreenTransition {
         }
     }
 
-    /// Closes what a screen presented last, or else the popover or the window that it was presented in.
+    /// Closes the popover or the window that a screen presented last; if there is none, the one in which it was presented.
     public static func dismiss(from controller: ViewController) -> ScreenTransition {
         ScreenTransition("dismiss", [controller], description: "dismiss from \(name(controller))") {
             controller.dismiss()
@@ -159,7 +162,9 @@ extension ScreenTransition {
 
     /// Opens a window, or brings it to the front.
     ///
-    /// - Parameter presenter: the screen that it belongs to: it stays above that one's window, and closes with it.
+    /// - Parameters:
+    ///   - window: the window.
+    ///   - presenter: the screen that the window belongs to: the window stays above that screen's window, and closes with it.
     public static func openWindow(
         _ window: WindowController, above presenter: ViewController? = nil
     ) -> ScreenTransition {
@@ -178,7 +183,7 @@ extension ScreenTransition {
         }
     }
 
-    /// Shows a message above the front window. A question whose answer leads somewhere is `FlowContributors.ask(_:_:)`.
+    /// Shows an alert above the front window, whose answer leads to no step. Use `FlowContributors.ask(_:_:)` for one that does.
     public static func show(_ message: Alert) -> ScreenTransition {
         ScreenTransition("show", [], description: "show \"\(message.title)\"") {
             if let window = ApplicationSession.current?.frontWindow?.window {
@@ -191,7 +196,7 @@ extension ScreenTransition {
     }
 }
 
-/// What messages call a screen: its type, and for a window that of its screen too.
+/// The name of a screen in messages: its type; for a window, with the type of its screen.
 @MainActor private func name(_ object: AnyObject) -> String {
     if let window = object as? WindowController { return "a window with \(type(of: window.root))" }
     return "\(type(of: object))"

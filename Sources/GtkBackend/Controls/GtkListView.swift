@@ -114,15 +114,15 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     }
 
     /// By key it is about the row that has the keyboard, and in its middle.
-    override func contextRequest(at place: ViewKit.Point?) -> ContextRequest {
-        if let place { return ContextRequest(place: place, row: row(at: place.x, place.y)) }
+    override func contextRequest(at position: ViewKit.Point?) -> ContextRequest {
+        if let position { return ContextRequest(position: position, row: row(at: position.x, position.y)) }
         guard let focused = list.focusChild, let bounds = focused.computeBounds(list) else {
             return ContextRequest()
         }
         let middle = ViewKit.Point(
             x: Double(bounds.origin.x + bounds.size.width / 2),
             y: Double(bounds.origin.y + bounds.size.height / 2))
-        return ContextRequest(place: middle, row: row(in: focused))
+        return ContextRequest(position: middle, row: row(in: focused))
     }
 }
 

@@ -28,9 +28,9 @@ extension WidgetView {
         }
     }
 
-    private func requestContext(at place: ViewKit.Point?) -> Bool {
+    private func requestContext(at position: ViewKit.Point?) -> Bool {
         guard let onContextRequest else { return false }
-        onContextRequest(contextRequest(at: place))
+        onContextRequest(contextRequest(at: position))
         return true
     }
 }

@@ -62,7 +62,7 @@ import ViewKit
     }
 
     /// What is asked about; a view with parts says which. Without a place, the request came by key.
-    func contextRequest(at place: ViewKit.Point?) -> ContextRequest { ContextRequest(place: place) }
+    func contextRequest(at position: ViewKit.Point?) -> ContextRequest { ContextRequest(position: position) }
 
     private var accessibleName: String?
 

@@ -29,11 +29,11 @@ final class GtkPopoverView: BackendPopover {
         content = view
     }
 
-    func present(from anchor: any BackendView, at place: ViewKit.Point?, title: String) {
+    func present(from anchor: any BackendView, at position: ViewKit.Point?, title: String) {
         let widget = anchor.gtkWidget
         popover.setParent(widget)
         self.anchor = (widget, widget.onUnmap { [weak self] in self?.close() })
-        popover.pointingTo = place.map { Gdk.Rectangle(x: Int($0.x), y: Int($0.y), width: 1, height: 1) }
+        popover.pointingTo = position.map { Gdk.Rectangle(x: Int($0.x), y: Int($0.y), width: 1, height: 1) }
         popover.setAccessible(.label, title)
         popover.popup()
     }

@@ -1,43 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What a backend runs: it gives every program a `main()`.
+/// A program that a backend runs. The backend gives it its `main()`.
 ///
-/// Applications conform to `Application`, which is one.
+/// An application conforms to `Application`, which refines this protocol. Main thread only.
 @preconcurrency @MainActor public protocol Program {
-    /// Makes the program, before its backend is ready: views cannot be made yet.
+    /// Creates the program. The backend is not ready yet: views cannot be created.
     init()
 
-    /// The program's name on the desktop, in reverse domain notation; its desktop file has the same name.
+    /// The identifier of the program on the desktop, in reverse domain notation; its desktop file has the same name.
     var id: String { get }
 
-    /// What people call it.
+    /// The name of the program, as the user reads it.
     var name: String { get }
 
-    /// The command line, beginning with the program's path: the backend's own options, and files to open. A program with
-    /// options of its own leaves those out.
+    /// The command line, beginning with the path of the program: options of the backend, and files to open. A program with options of its
+    /// own removes those.
     var arguments: [String] { get }
 
-    /// The backend is ready: views can be made. Called once.
+    /// Starts the program. Called once, when the backend is ready: views can be created.
     func start(on host: any ProgramHost) -> any RunningProgram
 }
 
 extension Program {
     /// The command line of the process.
     public var arguments: [String] { CommandLine.arguments }
-}
-
-/// A program that has started, as its backend sees it.
-@preconcurrency @MainActor public protocol RunningProgram: AnyObject {
-    /// The person started the program, or started it again: show its window, or bring it to the front.
-    func activate()
-    /// The desktop or the command line asks it to open files, by their absolute paths, or anything else, by its URI.
-    func open(_ paths: [String])
-    /// The desktop asks it to end, as at the end of a session.
-    func requestQuit()
-}
-
-/// A backend, as a running program sees it.
-@preconcurrency @MainActor public protocol ProgramHost: AnyObject {
-    /// Ends the program.
-    func quit()
 }

@@ -1,104 +1,91 @@
 // SPDX-License-Identifier: MIT
 
-/// A toolkit: what makes the views, windows and dialogs of an application.
+/// A toolkit: it creates the views, windows and dialogs of an application.
 ///
-/// There is no default for any of it, so that a view that a backend lacks does not compile.
+/// No function has a default implementation, so that a backend that lacks a view does not compile. Main thread only.
 @MainActor public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
 
-/// Makes the views that show something and can be operated.
+/// Creates controls: see ``Control``.
 @MainActor public protocol ControlFactory: AnyObject {
-    /// Makes a text that is read.
+    /// Creates the view of a ``Label``.
     func makeLabel() -> any BackendControl<LabelState, Never>
-    /// Makes something to press.
+    /// Creates the view of a ``Button``.
     func makeButton() -> any BackendControl<ButtonState, ButtonEvent>
-    /// Makes a button that opens a menu.
+    /// Creates the view of a ``MenuButton``.
     func makeMenuButton() -> any BackendControl<MenuButtonState, Never>
-    /// Makes a line of text that the person writes.
+    /// Creates the view of a ``TextField``.
     func makeTextField() -> any BackendControl<TextFieldState, TextEvent>
-    /// Makes several lines of text that the person writes.
+    /// Creates the view of a ``TextView``.
     func makeTextView() -> any BackendControl<TextViewState, TextEvent>
-    /// Makes an icon or a picture.
+    /// Creates the view of an ``ImageView``.
     func makeImageView() -> any BackendControl<ImageViewState, Never>
-    /// Makes a person's round picture.
+    /// Creates the view of an ``Avatar``.
     func makeAvatar() -> any BackendControl<AvatarState, Never>
-    /// Makes a box with a check mark and a title.
+    /// Creates the view of a ``CheckBox``.
     func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent>
-    /// Makes a switch without a title.
+    /// Creates the view of a ``Switch``.
     func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent>
-    /// Makes a choice of a few options.
+    /// Creates the view of a ``DropDown``.
     func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent>
-    /// Makes what says that something is going on.
+    /// Creates the view of a ``Spinner``.
     func makeSpinner() -> any BackendControl<SpinnerState, Never>
-    /// Makes a line between views.
+    /// Creates the view of a ``Separator``.
     func makeSeparator() -> any BackendControl<SeparatorState, Never>
-    /// Makes a list, of whose rows only those in sight exist.
+    /// Creates the view of a ``ListView``.
     func makeList() -> any BackendList
     /// Makes what stands in for a view that only another toolkit can show.
     func makePlaceholder() -> any BackendView
 }
 
-/// Makes the views that hold other views.
+/// Creates containers: see ``Container``.
 @MainActor public protocol ContainerFactory: AnyObject {
-    /// Makes a row or a column.
+    /// Creates the view of a ``Box``.
     func makeBox() -> any BackendContainer<BoxState>
-    /// Makes rows and columns that are aligned with each other.
+    /// Creates the view of a ``Grid``.
     func makeGrid() -> any BackendContainer<GridState>
-    /// Makes a part of a larger view, which can be moved.
+    /// Creates the view of a ``ScrollView``.
     func makeScrollView() -> any BackendContainer<ScrollViewState>
-    /// Makes a view that keeps another from growing too wide.
+    /// Creates the view of a ``Clamp``.
     func makeClamp() -> any BackendContainer<ClampState>
-    /// Makes a view whose children are placed by constraints.
+    /// Creates the view of a ``LayoutView``.
     func makeLayoutView() -> any BackendLayoutView
-    /// Makes pages with nothing around them.
+    /// Creates the view of a ``PageStack``.
     func makePageStack() -> any BackendPages
-    /// Makes pages under a row of tabs.
+    /// Creates the view of a ``TabView``.
     func makeTabView() -> any BackendPages
-    /// Makes pages to leaf through.
+    /// Creates the view of a ``PageView``.
     func makePageView() -> any BackendPages
-    /// Makes a side bar with a content beside it.
+    /// Creates the view of a ``SplitView``.
     func makeSplitView() -> any BackendContainer<SplitViewState>
 }
 
-/// Makes windows and dialogs.
+/// Creates windows and dialogs.
 @MainActor public protocol WindowFactory: AnyObject {
-    /// Makes a window, which is not shown yet.
+    /// Creates a window that is not shown yet.
     func makeWindow() -> any BackendWindow
-    /// Makes a bubble, which is not open yet.
+    /// Creates a popover that is not open yet.
     func makePopover() -> any BackendPopover
-    /// Shows a dialog above `parent` and answers once: with the index of the chosen action, or nil where the dialog was
-    /// closed. Disposing of the result closes the dialog without an answer.
+    /// Shows an alert above `parent`, and calls `answer` once: with the index of the chosen action; if the dialog was closed, with the
+    /// index of the cancel action, or with nil if there is none. Dismissing the returned dialog closes it without a call.
     func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
     ) -> DialogHandle
-    /// The same for files: answers with absolute paths; with none where the person changed their mind.
+    /// Shows a file dialog above `parent`, and calls `answer` once: with absolute paths, or with none if the user chose none. Dismissing
+    /// the returned dialog closes it without a call.
     func show(
         _ dialog: FileDialog, above parent: (any BackendWindow)?,
         answer: @escaping @MainActor ([String]) -> Void
     ) -> DialogHandle
 }
 
-/// An open dialog.
-@preconcurrency @MainActor public final class DialogHandle {
-    private var close: (@MainActor () -> Void)?
-
-    /// A dialog that `close` takes away, at most once.
-    public init(close: @escaping @MainActor () -> Void) { self.close = close }
-
-    /// Closes the dialog; it will not answer any more.
-    public func dismiss() {
-        close?()
-        close = nil
-    }
-}
-
-/// What the desktop around the application offers.
+/// The services of the desktop.
 @MainActor public protocol DesktopServices: AnyObject {
-    /// Asks for light or dark colours, or for those of the desktop.
+    /// Requests light or dark colours, or those that the desktop prefers.
     func setColorScheme(_ scheme: ColorScheme)
-    /// Puts `text` where other applications can paste it from.
+    /// Copies `text` to the clipboard.
     func copyToClipboard(_ text: String)
-    /// Opens a mail address, a web page or a file with the application that the person chose for it.
+    /// Opens a mail address, a web page or a file with the application that the user has chosen for it.
     func open(uri: String)
-    /// Adds rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets.
+    /// Adds a style sheet with rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets.
     func addStyleSheet(_ css: String)
 }

@@ -1,102 +1,61 @@
 // SPDX-License-Identifier: MIT
 
-/// A backend's side of one view: what a toolkit shows for it.
+/// The view of a backend: what its toolkit shows for a portable view.
 ///
-/// A backend implements this and its refinements once for each view. What crosses is values; a backend never
-/// sees a portable view, and a portable view never sees a toolkit's object.
+/// A backend implements this protocol and those derived from it, once for each kind of view. Only values are passed between the two: a
+/// backend knows no portable view, and a portable view knows no object of a toolkit. Main thread only.
 @MainActor public protocol BackendView: AnyObject {
-    /// Shows what every view has.
+    /// Shows the properties that every view has; called with each change.
     func renderCommon(_ properties: ViewProperties)
-    /// Gives the view the keyboard.
+    /// Gives the view the keyboard focus.
     func focus()
-    /// Where to report that the person asks for what belongs to the view; set by the first who wants to know.
+    /// Receives the context requests of the user. Set by the first subscriber; until then there are none.
     var onContextRequest: (@MainActor (ContextRequest) -> Void)? { get set }
 }
 
-/// A view that shows a state and reports what the person does to it.
+/// The view of a ``Control``: it shows a state and reports what the user does.
 @MainActor public protocol BackendControl<State, Event>: BackendView {
-    /// What it shows.
+    /// The state that the control shows.
     associatedtype State: Sendable & Codable & Equatable
-    /// What the person can do to it; `Never` for a view that only shows.
+    /// What the user can do; `Never` for a view that only shows.
     associatedtype Event: Sendable & Codable
 
     /// Shows `state`; called with each change.
     func render(_ state: State)
-    /// Where to report; events come in on the main thread, after the control shows their result.
+    /// Receives the events, on the main thread. The control shows the result of an event before it reports the event.
     var onEvent: (@MainActor (Event) -> Void)? { get set }
 }
 
-/// A view that holds other views.
+/// The view of a ``Container``.
 @MainActor public protocol BackendContainer<State>: BackendView {
-    /// How it lays its children out.
+    /// How the children are laid out.
     associatedtype State: Sendable & Codable & Equatable
 
-    /// Lays the children out as `state` says; called with each change.
+    /// Lays out the children; called with each change.
     func render(_ state: State)
-    /// Replaces the children; those that stay keep their state. Called before the ``render(_:)`` that refers to them.
+    /// Replaces the children. A child that stays keeps its state. Called before the ``render(_:)`` that refers to them.
     func setChildren(_ children: [any BackendView])
 }
 
-/// A container that places its children by constraints, and reports when it does.
+/// The view of a ``LayoutView``.
 @MainActor public protocol BackendLayoutView: BackendContainer where State == LayoutViewState {
-    /// Where to report each layout of a view that is seen: before the children get their sizes, and after all views of the window
-    /// have theirs.
+    /// Receives the layouts of a visible view: before its children get their sizes, and after all views of the window have got theirs.
+    /// If it is nil, nothing is reported.
     var onLayout: (@MainActor (LayoutEvent) -> Void)? { get set }
 }
 
-/// A container of which one child is seen.
+/// The view of ``Pages``.
 @MainActor public protocol BackendPages: BackendContainer where State == PagesState {
-    /// Where to report what the person chooses, which is not shown before a state says so, and that the selected page is in
-    /// place: once for each state with another ``PagesState/changes``, at once where nothing moves.
+    /// Receives the events. ``PagesEvent/selected(_:)`` changes nothing before a state says so. ``PagesEvent/shown`` is reported once for
+    /// each state with another ``PagesState/changes``, at once if no animation runs.
     var onEvent: (@MainActor (PagesEvent) -> Void)? { get set }
 }
 
-/// A list of rows, of which only the visible ones exist as views.
+/// The view of a ``ListView``. Only the rows in sight have views.
 @MainActor public protocol BackendList: BackendControl
 where State == ListViewState, Event == ListViewEvent {
-    /// Makes a view for rows to be shown in, one after the other.
+    /// Creates a cell, in which one row after the other is shown.
     var makeCell: (@MainActor () -> ListCell)? { get set }
-    /// Some rows went, others came: called before the ``BackendControl/render(_:)`` with the new number of rows.
+    /// Removes and inserts rows. Called before the ``BackendControl/render(_:)`` with the new number of rows.
     func splice(_ change: ListSplice)
-}
-
-/// A view that shows one row of a list after the other.
-@MainActor public struct ListCell {
-    /// The view that shows the row.
-    public let view: any BackendView
-    /// Shows the row with that number.
-    public let bind: (Int) -> Void
-
-    package init(view: any BackendView, bind: @escaping (Int) -> Void) {
-        self.view = view
-        self.bind = bind
-    }
-}
-
-/// A top-level window.
-@MainActor public protocol BackendWindow: AnyObject {
-    /// Shows `state`; called with each change.
-    func render(_ state: WindowState)
-    /// Fills the window with `view`.
-    func setContent(_ view: any BackendView)
-    /// Keeps the window above that one.
-    func setParent(_ window: (any BackendWindow)?)
-    /// Where to report what the person asks of the window; events come in on the main thread.
-    var onEvent: (@MainActor (WindowEvent) -> Void)? { get set }
-    /// Shows the window and brings it to the front.
-    func present()
-    /// Closes the window for good, without asking.
-    func close()
-}
-
-/// A bubble above a window.
-@MainActor public protocol BackendPopover: AnyObject {
-    /// Fills the popover with `view`.
-    func setContent(_ view: any BackendView)
-    /// Opens it beside a view, or a place in it.
-    func present(from anchor: any BackendView, at place: Point?, title: String)
-    /// Closes it, and reports that.
-    func close()
-    /// It was closed: by the person, with the view that it points at, or by ``close()``.
-    var onClose: (@MainActor () -> Void)? { get set }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views in a row or in a column.
+/// A row or a column of views. Use a ``Grid`` for rows and columns that are aligned, and a ``LayoutView`` for constraints.
 ///
 /// ```swift
 /// Box(.horizontal, spacing: 6, [nameLabel, callButton])
@@ -10,8 +10,13 @@ open class Box: Container<BoxState> {
     /// Whether a child that is the only one takes the whole length of the box.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
 
-    /// A row or a column of `children`, `spacing` logical pixels apart, of the same length if it is
-    /// homogeneous.
+    /// Creates a row or a column.
+    ///
+    /// - Parameters:
+    ///   - axis: the direction in which the children follow each other.
+    ///   - spacing: the space between two children, in logical pixels.
+    ///   - isHomogeneous: whether all children have the same length.
+    ///   - children: the views.
     public init(
         _ axis: Axis = .vertical, spacing: Int = 0, isHomogeneous: Bool = false, _ children: [any View] = []
     ) {
@@ -21,18 +26,18 @@ open class Box: Container<BoxState> {
             children)
     }
 
-    /// Views in a column.
+    /// Creates a column.
     public convenience init(spacing: Int = 0, _ children: [any View]) {
         self.init(.vertical, spacing: spacing, children)
     }
 
-    /// The space between two views, in logical pixels.
+    /// The space between two children, in logical pixels.
     public var spacing: Int {
         get { state.spacing }
         set { state.spacing = newValue }
     }
 
-    /// The views in it; setting it keeps those that stay.
+    /// The views in the box. A view that stays when it is set keeps its state.
     public var views: [any View] {
         get { children }
         set { setChildren(newValue) }
@@ -40,7 +45,7 @@ open class Box: Container<BoxState> {
 
     /// Adds `view` at the end.
     public func append(_ view: any View) { setChildren(children + [view]) }
-    /// Takes `view` out; it does nothing if that is elsewhere.
+    /// Removes `view`, if it is in the box.
     public func remove(_ view: any View) { removeChild(view) }
 
     package override func setChildren(_ views: [any View]) {
@@ -55,10 +60,10 @@ open class Box: Container<BoxState> {
 
 /// How a ``Box`` lays out its children.
 public struct BoxState: Sendable, Codable, Equatable {
-    /// In a row or in a column.
+    /// The direction in which the children follow each other.
     public var axis = Axis.vertical
     /// The space between two children, in logical pixels.
     public var spacing = 0
-    /// Whether all children get the same length.
+    /// Whether all children have the same length.
     public var isHomogeneous = false
 }

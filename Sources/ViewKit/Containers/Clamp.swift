@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps a view from growing wider than is good for it, in the middle of a space that is wider.
+/// Limits the width of a view, which is centred in a wider space.
 ///
 /// ```swift
 /// Clamp(searchField, maximumWidth: 640)
 /// ```
 ///
-/// What scrolls has the same in ``ScrollView/maximumContentWidth``, so that its bar stays at the edge.
+/// A scroll view limits its content by ``ScrollView/maximumContentWidth``, so that its scroll bar stays at the edge.
 public final class Clamp: Container<ClampState> {
-    /// A view around `content`, which becomes no wider than `maximumWidth` logical pixels, or than it has to be.
+    /// Creates a view whose content is at most `maximumWidth` logical pixels wide, unless its minimum width is greater.
     public init(_ content: (any View)? = nil, maximumWidth: Int) {
         super.init(
             ClampState(maximumWidth: maximumWidth), Toolkit.backend.makeClamp(), content.map { [$0] } ?? [])
     }
 
-    /// The view whose width is limited; another one takes its place.
+    /// The view whose width is limited.
     public var content: (any View)? {
         get { children.first }
         set { setChildren(newValue.map { [$0] } ?? []) }
     }
 
-    /// The greatest width of the content, in logical pixels.
+    /// The maximum width of the content, in logical pixels.
     public var maximumWidth: Int {
         get { state.maximumWidth }
         set { state.maximumWidth = newValue }
@@ -29,6 +29,6 @@ public final class Clamp: Container<ClampState> {
 
 /// How a ``Clamp`` lays out its content.
 public struct ClampState: Sendable, Codable, Equatable {
-    /// The greatest width of the content, in logical pixels.
+    /// The maximum width of the content, in logical pixels.
     public var maximumWidth = 0
 }

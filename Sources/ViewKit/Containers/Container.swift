@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view that holds others: its children live at least as long as they are in it.
+/// The base class of the views that contain others. It retains its children. Main thread only.
 @preconcurrency @MainActor open class Container<State: Sendable & Codable & Equatable>: PortableView {
     /// How the children are laid out.
     public internal(set) var state: State {
@@ -20,7 +20,7 @@
         if !children.isEmpty { setChildren(children) }
     }
 
-    /// Replaces the children; those that stay keep their state, and one that is in another container leaves that first.
+    /// Replaces the children. A child that stays keeps its state; a view that is in another container leaves that one first.
     package func setChildren(_ views: [any View]) {
         guard !views.elementsEqual(children, by: { $0 === $1 }) else { return }
         for case let view as PortableView in children where !views.contains(where: { $0 === view }) {
@@ -39,7 +39,7 @@
     }
 }
 
-/// A container of any kind, seen from a view that leaves it.
+/// A container of any kind, as a view that leaves it sees it.
 @MainActor protocol ChildHolder: AnyObject {
     func release(_ view: any View)
 }

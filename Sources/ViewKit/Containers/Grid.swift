@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views in rows and columns that are aligned with each other.
+/// Rows and columns of views that are aligned with each other.
 ///
 /// ```swift
 /// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
@@ -9,15 +9,19 @@ public final class Grid: Container<GridState> {
     /// Whether a child that is the only one takes the whole grid.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
 
-    /// A grid of `rows`, each from the leading side on, where nil leaves a cell empty; the spaces are in
-    /// logical pixels.
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - columnSpacing: the space between two columns, in logical pixels.
+    ///   - rowSpacing: the space between two rows, in logical pixels.
+    ///   - rows: the views of each row, from the leading side; nil leaves a cell empty.
     public init(columnSpacing: Int = 0, rowSpacing: Int = 0, rows: [[(any View)?]] = []) {
         super.init(
             GridState(columnSpacing: columnSpacing, rowSpacing: rowSpacing), Toolkit.backend.makeGrid())
         set(rows: rows)
     }
 
-    /// Replaces all rows; the views that stay keep their state.
+    /// Replaces all rows. A view that stays keeps its state.
     public func set(rows: [[(any View)?]]) {
         var views: [any View] = []
         var cells: [GridCell] = []
@@ -60,16 +64,16 @@ public final class Grid: Container<GridState> {
 
 /// The cells of a grid that one child covers.
 public struct GridCell: Sendable, Codable, Equatable {
-    /// The first column that is covered, counted from zero at the leading side.
+    /// The index of the first column that is covered, from the leading side.
     public var column: Int
-    /// The first row that is covered, counted from zero at the top.
+    /// The index of the first row that is covered, from the top.
     public var row: Int
-    /// How many columns are covered.
+    /// The number of columns that are covered.
     public var columnSpan: Int
-    /// How many rows are covered.
+    /// The number of rows that are covered.
     public var rowSpan: Int
 
-    /// The cells from `column` and `row` on; one, unless told otherwise.
+    /// Creates a cell, or several of them, from `column` and `row` on.
     public init(column: Int, row: Int, columnSpan: Int = 1, rowSpan: Int = 1) {
         self.column = column
         self.row = row

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Shows a part of a view that is larger than the space there is.
+/// Shows a part of a view that is larger than the available space; the user scrolls to the rest.
 ///
-/// Lists belong in one; ``maximumContentWidth`` keeps text and forms readable in a wide window.
+/// Put a ``ListView`` into one. Set ``maximumContentWidth`` to keep text and forms readable in a wide window.
 public final class ScrollView: Container<ScrollViewState> {
-    /// The part of `content` that there is room for; the rest is reached by moving it, in the directions that
-    /// are given.
+    /// Creates a scroll view.
     ///
-    /// `maximumContentWidth` is in logical pixels.
+    /// - Parameters:
+    ///   - content: the view of which a part is shown.
+    ///   - horizontally: whether the user can scroll from side to side.
+    ///   - vertically: whether the user can scroll up and down.
+    ///   - maximumContentWidth: the maximum width of the content, in logical pixels; nil for no limit.
     public init(
         _ content: (any View)? = nil, horizontally: Bool = false, vertically: Bool = true,
         maximumContentWidth: Int? = nil
@@ -19,13 +22,13 @@ public final class ScrollView: Container<ScrollViewState> {
             Toolkit.backend.makeScrollView(), content.map { [$0] } ?? [])
     }
 
-    /// The view of which a part is shown; another one takes its place.
+    /// The view of which a part is shown.
     public var content: (any View)? {
         get { children.first }
         set { setChildren(newValue.map { [$0] } ?? []) }
     }
 
-    /// The greatest width of the content, which is centred in a wider view; nil for all of it.
+    /// The maximum width of the content, in logical pixels; nil for no limit. In a wider view the content is centred.
     public var maximumContentWidth: Int? {
         get { state.maximumContentWidth }
         set { state.maximumContentWidth = newValue }
@@ -34,10 +37,10 @@ public final class ScrollView: Container<ScrollViewState> {
 
 /// How a ``ScrollView`` shows its content.
 public struct ScrollViewState: Sendable, Codable, Equatable {
-    /// Whether it moves from side to side.
+    /// Whether the user can scroll from side to side.
     public var scrollsHorizontally = false
-    /// Whether it moves up and down.
+    /// Whether the user can scroll up and down.
     public var scrollsVertically = true
-    /// The greatest width of the content, in logical pixels; nil for all of the view's.
+    /// The maximum width of the content, in logical pixels; nil for no limit.
     public var maximumContentWidth: Int?
 }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A side bar and the content that it leads to, with a border that can be moved.
+/// A side bar and a content beside it. The user can move the border between them.
+///
+/// Controllers use it through `SplitController`.
 public final class SplitView: Container<SplitViewState> {
-    /// A side bar, `sidebarWidth` logical pixels wide at first, with `content` beside it.
+    /// Creates a side bar whose initial width is `sidebarWidth` logical pixels, with `content` beside it.
     public init(sidebar: any View, content: any View, sidebarWidth: Int = 240) {
         super.init(
             SplitViewState(sidebarWidth: sidebarWidth), Toolkit.backend.makeSplitView(), [sidebar, content])
     }
 }
 
-/// How a ``SplitView`` begins.
+/// The initial state of a ``SplitView``.
 public struct SplitViewState: Sendable, Codable, Equatable {
-    /// The width of the side bar when first shown, in logical pixels.
+    /// The initial width of the side bar, in logical pixels.
     public var sidebarWidth = 240
 }

@@ -2,12 +2,18 @@
 
 import RxKernel
 
-/// Says why there is nothing to see, in the middle of the space where it would be.
+/// A message in the middle of a space that has no content, such as an empty list.
 public final class StatusView: Box {
     private let titleLabel: Label
     private let messageLabel: Label
 
-    /// A large icon of the desktop's icon theme, what there is to say, and perhaps what can be done about it.
+    /// Creates a message.
+    ///
+    /// - Parameters:
+    ///   - icon: the name of a large icon of the desktop's icon theme.
+    ///   - title: the message, in a few words.
+    ///   - message: the explanation below the title; if empty, it is hidden.
+    ///   - action: a button below the message.
     public init(icon: String, title: String, message: String = "", action: Button? = nil) {
         titleLabel = Label(title, style: .title, wraps: true).with { $0.textAlignment = .center }
         messageLabel = Label(message, style: .secondary, wraps: true).with { $0.textAlignment = .center }
@@ -25,13 +31,13 @@ public final class StatusView: Box {
         margins = Insets(24)
     }
 
-    /// What there is to say, in a few words.
+    /// The message, in a few words.
     public var title: String {
         get { titleLabel.text }
         set { titleLabel.text = newValue }
     }
 
-    /// What there is to say beside the title; left out while empty.
+    /// The explanation below the title; if empty, it is hidden.
     public var message: String {
         get { messageLabel.text }
         set {
@@ -42,8 +48,8 @@ public final class StatusView: Box {
 }
 
 extension Reactive where Base: StatusView {
-    /// The title; nil shows none.
+    /// The title; nil is an empty one.
     @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
-    /// The message; nil shows none.
+    /// The explanation; nil is an empty one.
     @preconcurrency @MainActor public var message: Binder<String?> { Binder(base) { $0.message = $1 ?? "" } }
 }

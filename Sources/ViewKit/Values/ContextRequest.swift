@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The person asks for what belongs to a view: by the secondary mouse button, a long press, the Menu key or Shift+F10.
+/// A request of the user for the context of a view, such as a menu or a preview: by the secondary mouse button, a long press, the Menu key
+/// or Shift+F10.
 public struct ContextRequest: Sendable, Codable, Hashable {
-    /// Where in the view, from its upper left corner, in logical pixels; nil where it came by key.
-    public var place: Point?
-    /// The row, where the view is a list and the request is about one.
+    /// The position in the view, from its upper left corner, in logical pixels; nil if the user pressed a key.
+    public var position: Point?
+    /// The index of the row, if the view is a list and the request concerns a row.
     public var row: Int?
 
-    /// A request at `place` of a view, about `row` of it.
-    public init(place: Point? = nil, row: Int? = nil) {
-        self.place = place
+    /// Creates a request.
+    public init(position: Point? = nil, row: Int? = nil) {
+        self.position = position
         self.row = row
     }
 }

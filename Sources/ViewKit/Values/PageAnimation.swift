@@ -6,58 +6,60 @@
 /// navigation.push(detail, animation: .cover(.up))
 /// tabs.animation = PageAnimation(.crossfade, milliseconds: 120)
 /// ```
-/// Where the desktop says that nothing shall move, nothing does, whatever is asked for.
+/// If the settings of the desktop disable animations, no animation runs.
 public struct PageAnimation: Sendable, Codable, Hashable {
-    /// Which of the two pages moves.
+    /// How the pages move.
     public enum Kind: Sendable, Codable, Hashable {
-        /// Neither: the new page is there with the next frame.
+        /// No page moves: the new page is visible with the next frame.
         case instant
-        /// Neither: one fades into the other.
+        /// No page moves: the old page fades into the new one.
         case crossfade
-        /// Both, side by side.
+        /// Both pages move, side by side.
         case slide(Direction)
-        /// The new one, over the old one.
+        /// The new page moves over the old one.
         case cover(Direction)
-        /// The old one, off the new one.
+        /// The old page moves off the new one.
         case uncover(Direction)
     }
 
-    /// Where to the pages go on screen.
+    /// The direction in which the pages move.
     public enum Direction: String, Sendable, Codable {
-        /// Against the reading direction, as when a page is turned to read on: what is new comes from where lines end.
+        /// Towards the edge where reading begins: the new page comes from the trailing edge.
         case forward
-        /// In the reading direction, as when a page is turned back.
+        /// Towards the edge where reading ends: the new page comes from the leading edge.
         case backward
-        /// To the upper or to the lower edge.
-        case up, down
+        /// Towards the upper edge.
+        case up
+        /// Towards the lower edge.
+        case down
     }
 
-    /// Which of the two pages moves, and where to.
+    /// How the pages move.
     public var kind: Kind
-    /// How long it takes; nothing for ``Kind/instant``.
+    /// The duration; zero for ``Kind/instant``.
     public var milliseconds: Int
 
-    /// An animation of that kind, which takes so long.
+    /// Creates an animation.
     public init(_ kind: Kind, milliseconds: Int = 250) {
         self.kind = kind
         self.milliseconds = kind == .instant ? 0 : milliseconds
     }
 
-    /// Nothing moves.
+    /// No animation.
     public static let instant = PageAnimation(.instant)
-    /// One page fades into the other.
+    /// The old page fades into the new one.
     public static let crossfade = PageAnimation(.crossfade)
-    /// Both pages move side by side.
+    /// Both pages move, side by side.
     public static func slide(_ direction: Direction) -> PageAnimation { PageAnimation(.slide(direction)) }
-    /// The new page comes in over the old one.
+    /// The new page moves over the old one.
     public static func cover(_ direction: Direction) -> PageAnimation { PageAnimation(.cover(direction)) }
-    /// The old page goes away off the new one.
+    /// The old page moves off the new one.
     public static func uncover(_ direction: Direction) -> PageAnimation { PageAnimation(.uncover(direction)) }
 
-    /// Whether anything is seen of it.
+    /// Whether the animation is visible.
     public var isAnimated: Bool { kind != .instant }
 
-    /// The animation that takes this one back.
+    /// The reverse of this animation.
     public var reversed: PageAnimation {
         let kind: Kind =
             switch kind {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A key combination, written the way GTK's accelerators are: `"<Primary>n"`, `"<Alt>Left"`, `"F5"`, `"Escape"`.
+/// A key combination in the syntax of GTK's accelerators: `"<Primary>n"`, `"<Alt>Left"`, `"F5"`, `"Escape"`.
 ///
-/// `<Primary>` is the desktop's own modifier for shortcuts, which is Control on Linux.
+/// `<Primary>` is the modifier of the desktop for shortcuts, which is Control on Linux.
 public struct Shortcut: Sendable, Codable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The combination as it was written.
+    /// The text of the combination.
     public let description: String
 
-    /// The combination that `text` spells. It is not checked: what the backend cannot read triggers nothing.
+    /// Creates a combination. The text is not checked: one that the backend cannot parse triggers nothing.
     public init(_ text: String) { description = text }
-    /// The combination that `value` spells.
+    /// Creates a combination of a literal.
     public init(stringLiteral value: String) { self.init(value) }
 }

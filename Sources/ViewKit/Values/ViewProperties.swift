@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What every view has, whatever it shows.
+/// The properties that every view has.
 public struct ViewProperties: Sendable, Codable, Equatable {
-    /// Whether the view is left out of its container.
+    /// Whether the view is hidden. A hidden view takes no space in its container.
     public var isHidden = false
-    /// Whether the view reacts to the person.
+    /// Whether the view, with all views in it, reacts to the user.
     public var isEnabled = true
     /// A short explanation, shown when the pointer rests on the view.
     public var tooltip: String?
     /// A name for tests and style sheets.
     public var identifier: String?
-    /// What a screen reader calls the view.
+    /// The name of the view for screen readers.
     public var accessibilityLabel: String?
-    /// What a screen reader adds to the name.
+    /// A description that screen readers add to the name.
     public var accessibilityDescription: String?
-    /// Where the view sits from side to side.
+    /// The horizontal alignment of the view.
     public var horizontalAlignment = Alignment.fill
-    /// Where the view sits from top to bottom.
+    /// The vertical alignment of the view.
     public var verticalAlignment = Alignment.fill
-    /// Whether the view takes the width that is left; nil leaves it to its content.
+    /// Whether the view takes the width that remains in its container; nil if its content decides.
     public var expandsHorizontally: Bool?
-    /// Whether the view takes the height that is left; nil leaves it to its content.
+    /// Whether the view takes the height that remains in its container; nil if its content decides.
     public var expandsVertically: Bool?
     /// The space around the view.
     public var margins = Insets.zero
-    /// The least width, in logical pixels; nil for what the content needs.
+    /// The minimum width, in logical pixels; nil for the minimum of the content.
     public var minimumWidth: Int?
-    /// The least height, in logical pixels; nil for what the content needs.
+    /// The minimum height, in logical pixels; nil for the minimum of the content.
     public var minimumHeight: Int?
-    /// Names that a style sheet can refer to.
+    /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] = []
 
-    /// The state of a view of which nothing was said.
+    /// Creates the properties of a new view.
     public init() {}
 }

@@ -124,7 +124,7 @@ extension OnDisplay {
             }
             #expect(
                 requests == [
-                    ContextRequest(place: Point(x: 3, y: 4)), ContextRequest(place: Point(x: 5, y: 6)),
+                    ContextRequest(position: Point(x: 3, y: 4)), ContextRequest(position: Point(x: 5, y: 6)),
                     ContextRequest(), ContextRequest(),
                 ])
             subscription.dispose()
@@ -140,7 +140,7 @@ extension OnDisplay {
             await settle()
             var requests: [String] = []
             let subscription = list.rx.itemContextRequested.subscribe(onNext: { item, request in
-                requests.append("\(item.id) \(request.place.map { $0.y > 0 } == true)")
+                requests.append("\(item.id) \(request.position.map { $0.y > 0 } == true)")
             })
             let click = controller(of: widget(list), Gtk.GestureClick.self) { $0.button == 3 }
             try #require(click).emit("pressed", 1, 20.0, 8.0)

@@ -2,15 +2,15 @@
 
 import RxKernel
 
-/// Views of which one is seen: what ``PageStack``, ``TabView`` and ``PageView`` have in common.
+/// The base class of ``PageStack``, ``TabView`` and ``PageView``: views of which one is visible.
 ///
-/// It only shows: which page is seen is decided by the controller that owns it, `NavigationController`, `TabController` or
-/// `PageController`, also where the person chose it.
+/// The controller that owns it, such as a `NavigationController` or a `TabController`, decides which page is visible, also when the user
+/// has selected one.
 open class Pages: Container<PagesState> {
-    /// The page that is seen, or on its way in.
+    /// The page that is visible, or that an animation makes visible.
     public private(set) var visiblePage: (any View)?
 
-    /// The pages that the person chooses, by their place. Nothing has been done about it yet.
+    /// The index of each page that the user selects. The page is not visible yet.
     public let selections = PublishRelay<Int>()
 
     private let pages: any BackendPages
@@ -24,18 +24,22 @@ open class Pages: Container<PagesState> {
         pages.onEvent = { [weak self] event in self?.receive(event) }
     }
 
-    /// Shows a page, and keeps only `pages`.
+    /// Makes a page visible, and removes all pages but `pages`.
     ///
     /// - Parameters:
-    ///   - titles: what the pages are called, for a view that shows that.
-    ///   - completed: called once: when the page is in place, or when nothing will come of that any more.
+    ///   - page: the page to show; nil for none.
+    ///   - pages: all pages, in order.
+    ///   - titles: the titles of the pages, for a view that shows titles.
+    ///   - animation: how the page takes the place of the one before.
+    ///   - completed: called once: when the page is in its position, or when another page is shown before, or when the view is
+    ///     released.
     public func show(
         _ page: (any View)?, among pages: [any View], titles: [String] = [],
         animation: PageAnimation = .instant, completed: (() -> Void)? = nil
     ) {
         let isNew = page !== visiblePage
         if isNew { finish() }
-        // The page that goes has to be there until the new one is on its way in.
+        // The page that is removed has to stay until the animation of the new one has begun.
         let leaving = children.filter { child in !pages.contains { $0 === child } }
         isChanging = true
         setChildren(pages + leaving)
@@ -70,7 +74,7 @@ open class Pages: Container<PagesState> {
     private func finish() { completion.call() }
 }
 
-/// The closures to call when a page is in place; they are called at the latest when the pages are released.
+/// The closures to call when a page is in its position. They are called at the latest when the pages are released.
 @MainActor private final class PageCompletion {
     private var closures: [() -> Void] = []
 
@@ -87,25 +91,5 @@ open class Pages: Container<PagesState> {
     }
 }
 
-/// What ``Pages`` show.
-public struct PagesState: Sendable, Codable, Equatable {
-    /// What the pages are called, as far as they are called anything.
-    public var titles: [String] = []
-    /// The page that is to be seen.
-    public var selected: Int?
-    /// How it takes the place of the one before.
-    public var animation = PageAnimation.instant
-    /// How often another page took the place of one: each time is to be shown, though it be in the same place.
-    public var changes = 0
-}
-
-/// What happens to ``Pages``.
-public enum PagesEvent: Sendable, Codable, Equatable {
-    /// The person wants to see that page.
-    case selected(Int)
-    /// The selected page is in place: nothing moves any more.
-    case shown
-}
-
-/// A container too, which the compiler only sees of one whose type is opened.
+/// Any pages as a container: the compiler sees that they are one only when the type is opened.
 @MainActor private func asContainer(_ pages: some BackendPages) -> any BackendContainer<PagesState> { pages }

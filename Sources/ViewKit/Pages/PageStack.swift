@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Pages with nothing around them: what navigation stacks and split views show their screens in.
+/// Pages without tabs or arrows. Navigation stacks and split views show their screens in one.
 public final class PageStack: Pages {
-    /// A stack without pages.
+    /// Creates a stack without pages.
     public init() { super.init(Toolkit.backend.makePageStack()) }
 }

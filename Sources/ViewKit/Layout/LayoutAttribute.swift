@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// An edge, a line or a length of a view.
+public enum LayoutAttribute: String, Sendable, Codable {
+    /// The edge where reading begins: the left one, in a left-to-right language.
+    case leading
+    /// The edge where reading ends.
+    case trailing
+    /// The upper edge.
+    case top
+    /// The lower edge.
+    case bottom
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The vertical line in the middle.
+    case centerX
+    /// The horizontal line in the middle.
+    case centerY
+    /// The baseline of the first line of text.
+    case firstBaseline
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// A linear constraint: `first.attribute relation second.attribute * multiplier + constant`.
+public struct LayoutConstraintState: Sendable, Codable, Equatable {
+    /// A view that a constraint refers to.
+    public enum Item: Sendable, Codable, Equatable {
+        /// The container.
+        case container
+        /// The child with this index.
+        case child(Int)
+    }
+
+    /// The view that the constraint places.
+    public var first: Item
+    /// The edge or the length of `first`.
+    public var firstAttribute: LayoutAttribute
+    /// How the sides compare.
+    public var relation: LayoutRelation
+    /// The view that `first` is related to; nil for a constant.
+    public var second: Item?
+    /// The edge or the length of `second`; nil for a constant.
+    public var secondAttribute: LayoutAttribute?
+    /// The factor of the second side.
+    public var multiplier: Double
+    /// What is added to the second side, in logical pixels.
+    public var constant: Double
+    /// The priority of the constraint.
+    public var priority: LayoutPriority
+}

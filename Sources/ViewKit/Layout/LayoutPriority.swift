@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// The priority of a constraint, for the case that not all constraints can be satisfied.
+public enum LayoutPriority: String, Sendable, Codable {
+    /// The constraint must be satisfied.
+    case required
+    /// The constraint is broken after those of medium and low priority.
+    case high
+    /// The constraint is broken after those of low priority.
+    case medium
+    /// The constraint is broken first.
+    case low
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// The colours of the whole application.
+public enum ColorScheme: String, Sendable, Codable, CaseIterable {
+    /// The colours that the desktop prefers.
+    case automatic
+    /// Dark text on a light background.
+    case light
+    /// Light text on a dark background.
+    case dark
+}

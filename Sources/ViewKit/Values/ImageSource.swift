@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+/// A picture: an icon of the desktop's icon theme, or the contents of an image file.
+public enum ImageSource: Sendable, Codable, Equatable {
+    /// An icon with a name of the icon naming specification, such as `"document-open-symbolic"`.
+    case icon(String)
+    /// The contents of an image file: PNG, JPEG, or another format that the backend can decode.
+    case bytes([UInt8])
+}

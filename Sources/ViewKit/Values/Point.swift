@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// A position in logical pixels, from the upper left corner of a view.
+public struct Point: Sendable, Codable, Hashable {
+    /// The distance to the right.
+    public var x: Double
+    /// The distance downwards.
+    public var y: Double
+
+    /// Creates a position.
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+}
