@@ -17,7 +17,13 @@ import ViewKit
 /// ```
 /// A controller is retained by its parent, its navigation stack or its window, or by the flow that contributed it, until it is
 /// dismissed. Main thread only.
-@preconcurrency @MainActor open class ViewController: Presentable, ReactiveCompatible {
+@preconcurrency @MainActor
+open class ViewController: Presentable, ReactiveCompatible,
+    DeallocationReporting
+{
+    /// Reports the end of the controller: `rx.deallocated`.
+    public nonisolated let deallocation = Deallocation()
+
     /// Retains subscriptions as long as the controller lives.
     public let disposeBag = DisposeBag()
 
@@ -53,6 +59,8 @@ import ViewKit
 
     /// Creates a controller. Its view is loaded when it is first read.
     public init() {}
+
+    deinit { deallocation.begin() }
 
     // MARK: View
 

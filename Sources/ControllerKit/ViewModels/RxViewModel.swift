@@ -15,7 +15,13 @@ import RxKernel
 /// A view model is a stepper: a step that it emits with ``steps`` reaches the flow that its controller, or the controller of any
 /// of its ancestors, was contributed to. It exchanges ``RxControllerEvent``s with its parent and its children: see
 /// <doc:EventsBetweenViewModels>, and <doc:MovingFromRxController> for what differs from RxController. It lives as long as its controller. Main thread only.
-@preconcurrency @MainActor open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter {
+@preconcurrency @MainActor
+open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter,
+    ReactiveCompatible, DeallocationReporting
+{
+    /// Reports the end of the view model: `rx.deallocated`.
+    public nonisolated let deallocation = Deallocation()
+
     /// Where to emit steps; the parent view model passes them on, up to the flow.
     public let steps = PublishRelay<any Step>()
 
@@ -36,6 +42,8 @@ import RxKernel
         events.owner = self
         eventsOfParent.owner = self
     }
+
+    deinit { deallocation.begin() }
 
     /// The step with which the flow begins when this view model is contributed.
     open var initialStep: any Step { NoneStep() }

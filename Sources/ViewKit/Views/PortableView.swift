@@ -5,7 +5,10 @@ import RxKernel
 /// The base class of the portable views: visibility, size, alignment, and names for screen readers, tests and style sheets.
 ///
 /// A view lives as long as its owner: a property of a controller, or the container that it is in. Main thread only.
-@preconcurrency @MainActor open class PortableView: View, ReactiveCompatible {
+@preconcurrency @MainActor open class PortableView: View, ReactiveCompatible, DeallocationReporting {
+    /// Reports the end of the view: `rx.deallocated`.
+    public nonisolated let deallocation = Deallocation()
+
     /// The view of the backend.
     public let backendView: any BackendView
 
@@ -18,6 +21,8 @@ import RxKernel
 
     /// - Parameter backendView: the view of the backend.
     public init(backendView: any BackendView) { self.backendView = backendView }
+
+    deinit { deallocation.begin() }
 
     /// Whether the view is hidden. A hidden view takes no space in its container.
     public var isHidden: Bool {
