@@ -2,14 +2,16 @@
 
 import RxKernel
 
-/// One stepper that a coordinator listens to, gated by the visibility of the presentables it was contributed with.
+/// A contributed stepper that the coordinator observes. Its steps depend on the visibility of the presentables with which it was
+/// contributed.
 ///
-/// Its subscriptions keep it alive, so that they cost no weak references: whoever lets go of it calls ``close()``.
+/// Its subscriptions retain it, so that they need no weak references. Its owner calls ``close()`` before it releases it.
 @MainActor final class ActiveContribution: StepSink {
     let stepper: any Stepper
     let number: Int
+    /// The step that contributed it, if navigation is recorded.
     weak var trace: FlowCoordinator.Trace?
-    /// The screens as a chain: there is hardly ever more than one.
+    /// The screens are a linked list, since there is rarely more than one.
     private var newest: Screen?
     private let whenHidden: FlowContributor.HiddenSteps
     private weak var coordinator: FlowCoordinator?
@@ -23,7 +25,7 @@ import RxKernel
         self.number = number
     }
 
-    /// The oldest first.
+    /// The screens, the oldest first.
     var screens: [Screen] {
         Array(sequence(first: newest, next: { $0?.older }).compactMap { $0 }.reversed())
     }
@@ -41,7 +43,7 @@ import RxKernel
         screens.map { String(describing: type(of: $0.presentable)) }.joined(separator: ", ")
     }
 
-    /// Subscribes to the stepper and calls its ready hook; its initial step is navigated after that.
+    /// Subscribes to the stepper and calls its ready hook. Its initial step is navigated after that.
     func start(in tree: FlowTree) {
         let initialStep = stepper.initialStep
         subscription = Lease(stepper.steps.deliver(to: self))
@@ -51,7 +53,7 @@ import RxKernel
         }
     }
 
-    /// Listens no longer.
+    /// Ends all subscriptions.
     func close() {
         coordinator = nil
         subscription = nil
@@ -59,7 +61,7 @@ import RxKernel
         for screen in screens { screen.close() }
     }
 
-    /// Adds the presentable of a contribution, unless it is already among the screens.
+    /// Adds the presentable of a contribution. Returns false if it is one of the screens already.
     @discardableResult func add(_ contribution: Contribution) -> Bool {
         if newest != nil, screens.contains(where: { $0.presentable.isSame(as: contribution.presentable) }) {
             return false
@@ -73,12 +75,13 @@ import RxKernel
 
     func receive(_ step: any Step) {
         guard !step.isNone, let coordinator else { return }
+        let origin = StepOrigin.stepper(type(of: stepper))
         if whenHidden == .pass || isVisible {
-            coordinator.accept(step, from: .stepper(type(of: stepper)))
+            coordinator.accept(step, from: origin)
         } else if whenHidden == .queue {
             queued.append(step)
         } else {
-            coordinator.report(.hidden(screen: screenNames), step, from: .stepper(type(of: stepper)))
+            coordinator.report(.hidden(screen: screenNames), step, from: origin)
         }
     }
 
@@ -109,10 +112,10 @@ import RxKernel
     }
 }
 
-/// A presentable, and whether it is visible.
+/// A presentable of a contribution, and whether it is visible.
 @MainActor final class Screen {
     let presentable: any Presentable
-    /// The screen that was there before this one.
+    /// The screen that was added before this one.
     fileprivate(set) var older: Screen?
     private(set) var isVisible = false
     private var isClosed = false
@@ -132,7 +135,7 @@ import RxKernel
         guard untilDismissed else { return }
         let lease = Lease(
             presentable.rxDismissed.subscribe(onSuccess: { [self] in contribution.dismissed(self) }))
-        // It may have been dismissed before.
+        // The subscription may have ended the contribution already.
         if !isClosed { dismissed = consume lease }
     }
 

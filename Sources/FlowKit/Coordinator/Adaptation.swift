@@ -2,13 +2,15 @@
 
 import RxKernel
 
-/// One step in `adapt(step:)`.
+/// One call of a flow's `adapt(step:)`.
 @MainActor final class Adaptation {
     let step: any Step
     let origin: StepOrigin
     let began: ContinuousClock.Instant?
+    /// Whether the timeout has passed: later steps do not wait any more.
+    private(set) var isOverdue = false
     private weak var coordinator: FlowCoordinator?
-    private var answer: (any Step)?
+    private var adapted: (any Step)?
     private var isBeginning = true
     private var subscription: Lease?
     private var watch: Lease?
@@ -23,39 +25,41 @@ import RxKernel
         self.coordinator = coordinator
     }
 
-    /// Subscribes; returns the adapted step if it is there at once, and tells the coordinator later if not.
+    /// Subscribes. Returns the adapted step if it comes at once; otherwise it goes to the coordinator later.
     func begin(_ adapting: Single<any Step>) -> (any Step)? {
-        subscription = Lease(Self.subscribe(to: adapting, answering: self))
+        subscription = Lease(Self.subscribe(to: adapting, for: self))
         isBeginning = false
-        if answer == nil, let coordinator {
-            watch = Lease(coordinator.tree.afterPatience { [weak self] in self?.reportPending() })
+        if adapted == nil, let coordinator {
+            watch = Lease(coordinator.tree.afterTimeout { [weak self] in self?.becomeOverdue() })
         }
-        return answer
+        return adapted
     }
 
-    /// The answer may come on any thread.
+    /// The result may come on any thread.
     private nonisolated static func subscribe(
-        to adapting: Single<any Step>, answering adaptation: Adaptation
+        to adapting: Single<any Step>, for adaptation: Adaptation
     ) -> any Disposable {
         adapting.subscribe { [weak adaptation] event in
-            onMain { adaptation?.answered(event) }
+            onMain { adaptation?.receive(event) }
         }
     }
 
-    private func answered(_ event: SingleEvent<any Step>) {
+    private func receive(_ event: SingleEvent<any Step>) {
         switch event {
         case .success(let step):
-            answer = step
+            adapted = step
         case .failure(let error):
-            answer = NoneStep()
+            adapted = NoneStep()
             coordinator?.report(.adaptFailed(error: String(describing: error)), step, from: origin)
         }
-        guard !isBeginning, let coordinator, let answer else { return }
-        coordinator.tree.add { coordinator.adapted(self, answer) }
+        guard !isBeginning, let coordinator, let adapted else { return }
+        coordinator.tree.add { coordinator.adapted(self, adapted) }
     }
 
-    private func reportPending() {
+    private func becomeOverdue() {
         guard let coordinator else { return }
-        coordinator.report(.adaptPending(seconds: coordinator.tree.patience), step, from: origin)
+        isOverdue = true
+        coordinator.report(.adaptPending(seconds: coordinator.tree.timeout), step, from: origin)
+        coordinator.tree.add { coordinator.processBacklog() }
     }
 }

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Distinguishes the child flows of a coordinator: a flow may run once with each stepper.
+/// Distinguishes the child flows of a coordinator. A flow may run once with each stepper.
 struct ChildKey: Hashable {
     private let flow: ObjectIdentifier
     private let stepper: ObjectIdentifier
@@ -13,9 +13,9 @@ struct ChildKey: Hashable {
     }
 }
 
-/// What a coordinator owns: the steppers it listens to with their screens, and the coordinators of child flows.
+/// What a coordinator retains: the contributed steppers with their screens, and the coordinators of child flows.
 extension FlowCoordinator {
-    /// The coordinators of the child flows, in the order in which these were contributed.
+    /// The coordinators of the child flows, in the order in which the flows were contributed.
     public var children: [FlowCoordinator] {
         childrenByKey.values.sorted { $0.number < $1.number }
     }
@@ -24,7 +24,7 @@ extension FlowCoordinator {
         contributions.values.sorted { $0.number < $1.number }
     }
 
-    /// This coordinator and all below it, parents first.
+    /// This coordinator and all below it; each before those below it.
     var subtree: [FlowCoordinator] {
         children.reduce(into: [self]) { $0 += $1.subtree }
     }
@@ -33,9 +33,9 @@ extension FlowCoordinator {
         orderedContributions.flatMap { [$0.screenNames, String(describing: type(of: $0.stepper))] }
     }
 
-    /// Begins to listen to a stepper, or to run a flow.
+    /// Begins to observe a stepper, or to run a flow.
     func start(
-        _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int),
+        _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int),
         restoring record: FlowRecord?, states: [String: String] = [:]
     ) {
         let id = contribution.stepper.identity
@@ -48,8 +48,8 @@ extension FlowCoordinator {
             }
             let child = makeChild(under: key)
             child.isAwaitedByParent = progress != .ready
-            child.trace = place.trace
-            contributed(by: place, child)
+            child.trace = position.trace
+            contributed(by: position, child)
             child.coordinate(
                 flow: flow, with: contribution.stepper,
                 allowStepWhenDismissed: contribution.outlivesDismissal,
@@ -62,22 +62,24 @@ extension FlowCoordinator {
             lastNumber += 1
             let active = ActiveContribution(contribution, in: self, number: lastNumber)
             contributions[id] = active
-            active.trace = place.trace
-            contributed(by: place)
+            active.trace = position.trace
+            contributed(by: position)
             active.add(contribution)
             guard contributions[id] === active else { return }
             note(
                 .screenStarted(
                     active.screenNames, stepper: String(describing: type(of: contribution.stepper))))
-            follow(contribution, recordedAs: place, restoring: states)
+            follow(contribution, recordedAs: position, restoring: states)
             active.start(in: tree)
         }
     }
 
-    /// Runs a flow whose result is awaited.
-    func start(_ flow: any Flow, with stepper: any Stepper, for outcome: Awaited) -> FlowCoordinator {
+    /// Runs a flow, and passes its result to a receiver.
+    func start(
+        _ flow: any Flow, with stepper: any Stepper, for receiver: ResultReceiver
+    ) -> FlowCoordinator {
         let child = makeChild(under: ChildKey(flow, stepper))
-        child.outcome = outcome
+        child.resultReceiver = receiver
         child.coordinate(flow: flow, with: stepper)
         return child
     }
@@ -124,7 +126,7 @@ extension FlowCoordinator {
         finish(.lastScreenDismissed)
     }
 
-    /// Ends all that the flow has contributed, last one first, and closes its screens; the flow goes on.
+    /// Ends and closes everything that the flow has contributed, the last one first. The flow goes on.
     func clear() {
         for child in children.reversed() {
             child.closeScreens()
@@ -137,7 +139,7 @@ extension FlowCoordinator {
         recordChanged()
     }
 
-    /// Closes the flow's screens, last one first: its root, or what it contributed if its root is its parent's.
+    /// Closes the screens of the flow, the last one first: its root, or what it contributed if its root is its parent's.
     func closeScreens() {
         for child in children.reversed() { child.closeScreens() }
         guard let root = flow?.root else { return }
@@ -156,7 +158,7 @@ extension FlowCoordinator {
         }
     }
 
-    /// Lets go of every stepper and its screens.
+    /// Releases every contributed stepper and its screens.
     func closeContributions() {
         let ended = contributions.values
         contributions = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps in flight: from the moment they are taken until their screen is visible, if they lead to one.
+/// Steps in flight: from the moment at which they are processed until the screen that they lead to is visible.
 extension FlowCoordinator {
     final class InFlight {
         let step: any Step
@@ -9,7 +9,7 @@ extension FlowCoordinator {
         init(_ step: any Step) { self.step = step }
     }
 
-    /// Takes a step into flight, unless the flow wants no repetition and an equal one is there.
+    /// Adds a step to those in flight. Returns false if the flow drops repeated steps and an equal one is in flight.
     func claim(_ step: any Step, from origin: StepOrigin) -> Bool {
         guard policy.repeated == .dropWhileInFlight else { return true }
         guard !inFlight.contains(where: { $0.step.isEqual(to: step) }) else {
@@ -21,8 +21,8 @@ extension FlowCoordinator {
         return true
     }
 
-    /// The step was navigated: it lands when what it contributed has settled.
-    func settle(_ step: any Step, _ answer: FlowContributors) {
+    /// The step was navigated. It is in flight until what it has contributed is on screen.
+    func settle(_ step: any Step, _ contributors: FlowContributors) {
         guard let entry = inFlight.first(where: { $0.settling == nil && $0.step.isEqual(to: step) }) else {
             return
         }
@@ -30,6 +30,6 @@ extension FlowCoordinator {
             self?.inFlight.removeAll { $0 === entry }
         }
         entry.settling = settling
-        settling.begin(answer.contributions)
+        settling.begin(contributors.contributions)
     }
 }

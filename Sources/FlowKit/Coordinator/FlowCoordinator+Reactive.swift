@@ -3,46 +3,46 @@
 import RxKernel
 
 extension FlowCoordinator: ReactiveCompatible {
-    /// The navigation of a coordinator and of all below it, made when somebody first listens.
-    final class Transitions {
+    /// The subjects of `willNavigate` and `didNavigate`, which are created on first use.
+    final class NavigationSubjects {
         var will: PublishSubject<(any Flow, any Step)>?
         var did: PublishSubject<(any Flow, any Step)>?
     }
 
-    /// Tells this coordinator's listeners, then those of each ancestor.
+    /// Sends a navigation to the observers of this coordinator, then to those of each ancestor.
     func announce(
-        _ moment: KeyPath<Transitions, PublishSubject<(any Flow, any Step)>?>, _ flow: any Flow,
+        _ subject: KeyPath<NavigationSubjects, PublishSubject<(any Flow, any Step)>?>, _ flow: any Flow,
         _ step: any Step
     ) {
         var coordinator: FlowCoordinator? = self
         while let some = coordinator {
-            some.transitions[keyPath: moment]?.onNext((flow, step))
+            some.navigationSubjects[keyPath: subject]?.onNext((flow, step))
             coordinator = some.parent
         }
     }
 
-    fileprivate func listeners(
-        _ moment: ReferenceWritableKeyPath<Transitions, PublishSubject<(any Flow, any Step)>?>
+    fileprivate func navigations(
+        _ path: ReferenceWritableKeyPath<NavigationSubjects, PublishSubject<(any Flow, any Step)>?>
     ) -> Observable<(any Flow, any Step)> {
-        if let subject = transitions[keyPath: moment] { return subject.asObservable() }
+        if let subject = navigationSubjects[keyPath: path] { return subject.asObservable() }
         let subject = PublishSubject<(any Flow, any Step)>()
-        transitions[keyPath: moment] = subject
+        navigationSubjects[keyPath: path] = subject
         tree.announcesNavigation = true
         return subject.asObservable()
     }
 }
 
 extension Reactive where Base == FlowCoordinator {
-    /// Each step that a flow of this coordinator, or of one below it, is about to navigate.
+    /// Each step that the flow of this coordinator, or a flow below it, is about to navigate.
     @preconcurrency @MainActor public var willNavigate: Observable<(any Flow, any Step)> {
-        base.listeners(\.will)
+        base.navigations(\.will)
     }
 
-    /// Each step that a flow of this coordinator, or of one below it, has navigated, before what it contributed starts.
+    /// Each step that the flow of this coordinator, or a flow below it, has navigated, before what it has contributed starts.
     @preconcurrency @MainActor public var didNavigate: Observable<(any Flow, any Step)> {
-        base.listeners(\.did)
+        base.navigations(\.did)
     }
 
-    /// What led nowhere, in the whole application or window.
+    /// The reports of the whole tree of flows: steps that were dropped, and flows that cannot go on.
     @preconcurrency @MainActor public var reports: Observable<FlowReport> { base.tree.reports.asObservable() }
 }

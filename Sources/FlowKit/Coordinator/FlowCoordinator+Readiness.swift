@@ -2,25 +2,28 @@
 
 import RxKernel
 
-/// Readiness: a flow is ready once it has navigated its first step, and the flows which that started are ready.
+/// Readiness: a flow is ready when it has navigated its first step, and the flows that this step started are ready.
 extension FlowCoordinator {
-    /// How far a flow is from being ready.
+    /// What a flow waits for until it is ready.
     enum Progress: Equatable {
+        /// Its first step.
         case waitingForStep
+        /// This number of flows that its first step has started.
         case waitingForFlows(Int)
+        /// Nothing.
         case ready
     }
 
-    /// A step was navigated; the first one decides what to wait for.
+    /// The flow has navigated a step. Only the first step starts flows that readiness depends on.
     func navigated(startingFlows flows: @autoclosure () -> Int) {
-        // Later steps need not look for flows, which costs as much as the rest of this.
+        // The search for flows costs as much as the rest of this, and later steps do not need it.
         guard progress == .waitingForStep else { return }
         let count = flows()
         progress = count == 0 ? .ready : .waitingForFlows(count)
         if count == 0 { becameReady() }
     }
 
-    /// A flow that the first step started became ready, ended before, or did not start.
+    /// A flow that the first step started is ready, has ended, or did not start.
     func childBecameReady() {
         guard case .waitingForFlows(let count) = progress else { return }
         progress = count == 1 ? .ready : .waitingForFlows(count - 1)
@@ -39,19 +42,20 @@ extension FlowCoordinator {
         deliverEarlySteps()
     }
 
-    /// Sees to it that a flow which stays unready does not stay unnoticed.
+    /// Reports the flow if it is not ready when the timeout has passed.
     func watchReadiness() {
         guard flow != nil, progress != .ready else { return }
         guard !tree.isDraining else { return tree.unwatched.append(self) }
-        readinessWatch = Lease(tree.afterPatience { [weak self] in self?.reportNotReady() })
+        readinessWatch = Lease(tree.afterTimeout { [weak self] in self?.reportNotReady() })
     }
 
     private func reportNotReady() {
-        guard let stepper, progress != .ready else { return }
+        // A first step that is being adapted has a report of its own.
+        guard let stepper, progress != .ready, adaptations.isEmpty else { return }
         let emitter =
             progress == .waitingForStep
             ? "\(type(of: stepper)) has emitted no step"
             : children.filter { $0.progress != .ready }.map(\.name).joined(separator: ", ") + " not ready"
-        report(.notReady(seconds: tree.patience), emitter: emitter)
+        report(.notReady(seconds: tree.timeout), emitter: emitter)
     }
 }

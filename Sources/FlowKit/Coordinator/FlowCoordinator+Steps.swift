@@ -2,11 +2,11 @@
 
 import RxKernel
 
-/// What becomes of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
+/// The way of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
         guard let flow, !isEnding else { return ended(before: step, from: origin) }
-        guard adaptations.isEmpty || policy.adapting == .concurrently else {
+        guard !isAdapting else {
             backlog.append((step, origin))
             return
         }
@@ -24,10 +24,20 @@ extension FlowCoordinator {
         guard let index = adaptations.firstIndex(where: { $0 === adaptation }) else { return }
         adaptations.remove(at: index)
         navigate(step, emitted: adaptation.step, from: adaptation.origin, since: adaptation.began)
-        while adaptations.isEmpty, !backlog.isEmpty {
+        processBacklog()
+    }
+
+    /// Processes the steps that waited for an earlier one to be adapted.
+    func processBacklog() {
+        while !isAdapting, !backlog.isEmpty {
             let next = backlog.removeFirst()
             process(next.step, from: next.origin)
         }
+    }
+
+    /// Whether a step is being adapted for which later ones wait.
+    private var isAdapting: Bool {
+        policy.adapting == .serially && adaptations.contains { !$0.isOverdue }
     }
 
     private func navigate(
@@ -37,10 +47,10 @@ extension FlowCoordinator {
         let isAnnounced = tree.announcesNavigation && flow.takes(step)
         if isAnnounced { announce(\.will, flow, step) }
         let contributors = flow.navigate(to: step)
-        if let began { journal(contributors, to: step, from: origin, in: flow, since: began) }
+        if let began { note(contributors, to: step, from: origin, since: began) }
         guard self.flow === flow else { return released(emitted, from: origin) }
         if isAnnounced { announce(\.did, flow, step) }
-        tree.answers?(self, step, contributors)
+        tree.navigated?(self, step, contributors)
         follow(contributors, to: step, emitted: emitted, from: origin)
     }
 
@@ -75,19 +85,19 @@ extension FlowCoordinator {
         }
         if !inFlight.isEmpty { settle(emitted, contributors) }
         switch origin {
-        case .broadcast(let broadcast): answered(broadcast, step, handled: !contributors.isUnhandled)
-        case .link(let run): run.answered(by: self, emitted: emitted, adapted: step, contributors)
+        case .broadcast(let broadcast): navigated(broadcast, step, handled: !contributors.isUnhandled)
+        case .link(let run): run.navigated(by: self, emitted: emitted, adapted: step, contributors)
         default: break
         }
     }
 
-    /// Follows the rest of the answer once the transitions have begun, which is now unless others are under way.
+    /// Performs transitions, and follows the contributors when the last one has begun: at once if no other transition runs.
     private func perform(
         _ transitions: [any Transition], _ then: FlowContributors, to step: any Step, emitted: any Step,
         from origin: StepOrigin
     ) {
         var isNow = true
-        tree.transitions.add(transitions, of: self) { [weak self, weak flow] in
+        tree.transitionQueue.add(transitions, of: self) { [weak self, weak flow] in
             guard let self else { return }
             let follow = {
                 guard let flow, self.flow === flow else { return self.released(emitted, from: origin) }
@@ -98,7 +108,7 @@ extension FlowCoordinator {
         isNow = false
     }
 
-    /// Sends a forward to its flow, and carries out what is the coordinator's to do. Contributions start later.
+    /// Sends a forwarded step to its flow, or carries out a command. Contributions start later.
     private func carryOut(_ contributor: FlowContributor, for step: any Step, from origin: StepOrigin) {
         guard let flow else { return }
         switch (contributor, contributor.command) {
@@ -110,20 +120,20 @@ extension FlowCoordinator {
             clear()
         case (_, .reset(let step)):
             clear()
-            accept(step, from: .flow(flow))
+            accept(step, from: .flow(type(of: flow)))
         case (_, .perform(let transitions, let then)):
-            perform(transitions, then, to: step, emitted: step, from: .flow(flow))
+            perform(transitions, then, to: step, emitted: step, from: .flow(type(of: flow)))
         case (_, .close(let step)):
             end(with: CoordinatorStep(.close(step)))
         case (_, .address(let step, let target)):
             send(step, to: target, from: flow, beginningWith: self)
         case (.forwardToCurrentFlow(let step), nil):
-            tree.later { [weak self] in self?.accept(step, from: .flow(flow)) }
+            tree.later { [weak self] in self?.accept(step, from: .flow(type(of: flow))) }
         case (.forwardToParentFlow(let step), nil):
             if let parent {
-                parent.accept(step, from: .flow(flow))
+                parent.accept(step, from: .flow(type(of: flow)))
             } else {
-                report(.noParent, step, from: .flow(flow))
+                report(.noParent, step, from: .flow(type(of: flow)))
             }
         }
     }
@@ -137,9 +147,9 @@ extension FlowCoordinator {
             candidate = some.parent
         }
         if let candidate {
-            candidate.accept(step, from: .flow(flow))
+            candidate.accept(step, from: .flow(type(of: flow)))
         } else {
-            report(.noSuchAncestor(String(describing: target)), step, from: .flow(flow))
+            report(.noSuchAncestor(String(describing: target)), step, from: .flow(type(of: flow)))
         }
         return candidate
     }
@@ -182,14 +192,14 @@ extension FlowCoordinator {
             return
         }
         for coordinator in subtree { coordinator.isEnding = true }
-        // Where the last step goes; the flow ends when it was navigated there.
+        // The coordinator that navigates the last step. This flow ends after that.
         var receiver: FlowCoordinator?
-        if let outcome, outcome.take(step) {
-            self.outcome = nil
+        if let resultReceiver, resultReceiver.receive(step) {
+            self.resultReceiver = nil
         } else if case .address(let step, let target)? = step.coordinatorCommand {
             receiver = send(step, to: target, from: flow, beginningWith: parent)
         } else if !step.isNone {
-            parent.accept(step, from: .flow(flow))
+            parent.accept(step, from: .flow(type(of: flow)))
             receiver = parent
         }
         let finish = {
@@ -200,28 +210,28 @@ extension FlowCoordinator {
     }
 }
 
-// MARK: - Steps that lead nowhere
+// MARK: - Steps that are not navigated
 
 extension FlowCoordinator {
     private func ended(before step: any Step, from origin: StepOrigin) {
         switch origin {
-        case .broadcast(let broadcast): answered(broadcast, step, handled: false)
+        case .broadcast(let broadcast): navigated(broadcast, step, handled: false)
         case .link(let run): run.refused(by: self)
         default: report(.flowEnded, step, from: origin)
         }
     }
 
-    /// The flow ended while it navigated the step.
+    /// The flow has ended while it navigated the step.
     private func released(_ step: any Step, from origin: StepOrigin) {
         switch origin {
-        case .broadcast(let broadcast): answered(broadcast, step, handled: true)
-        case .link(let run): run.answered(by: self, emitted: step, adapted: step, .none)
+        case .broadcast(let broadcast): navigated(broadcast, step, handled: true)
+        case .link(let run): run.navigated(by: self, emitted: step, adapted: step, .none)
         default: break
         }
     }
 
-    private func answered(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {
-        guard let asked = broadcast.answered(by: name, handled: handled) else { return }
+    private func navigated(_ broadcast: Broadcast, _ step: any Step, handled: Bool) {
+        guard let asked = broadcast.navigated(by: name, handled: handled) else { return }
         report(.unhandled(asked: asked), step, from: .broadcast(broadcast))
     }
 

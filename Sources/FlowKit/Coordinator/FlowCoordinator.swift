@@ -2,88 +2,90 @@
 
 import RxKernel
 
-/// Runs a flow: feeds it steps one at a time, listens to what it contributes, runs its child flows, and releases it all
-/// when it is done.
+/// Runs a flow: gives it one step at a time, observes the steppers that it contributes, runs its child flows, and releases them when they
+/// end.
 ///
 /// ```swift
 /// let coordinator = FlowCoordinator()
 /// coordinator.coordinate(flow: AppFlow(), with: OneStepper(withSingleStep: AppStep.start))
 /// ```
-/// Keep the coordinator of the root flow for as long as the application, or the window, is to live: releasing it releases
-/// every flow, screen and stepper below. Coordinators of child flows are made and kept by their parent.
+/// The owner of the coordinator of a root flow is the application or the window: when it releases the coordinator, every flow, screen and
+/// stepper below is released. Child flows have coordinators of their own, which the parent's coordinator creates and retains.
 ///
-/// All of it lives on the main actor; steps may be emitted from any thread. See <doc:RulesOfFlows>.
+/// A coordinator belongs to the main actor. Steps may be emitted on any thread. See <doc:RulesOfFlows>.
 @preconcurrency @MainActor public final class FlowCoordinator {
     let tree: FlowTree
     private(set) weak var parent: FlowCoordinator?
 
-    /// The flow that is being coordinated; nil before the beginning and after the end.
+    /// The flow that runs; nil before its start and after its end.
     public private(set) var flow: (any Flow)?
     private(set) var stepper: (any Stepper)?
     private(set) var policy = FlowPolicy()
-    /// The type of the flow, also after it ended.
+    /// The type of the flow, also after its end.
     private(set) var name = "a flow"
     private var dismissal: Lease?
     private var subscription: Lease?
 
-    /// What it owns, each under its stepper.
+    /// The steppers that the flow has contributed, by their identity.
     var contributions: [ObjectIdentifier: ActiveContribution] = [:]
     var childrenByKey: [ChildKey: FlowCoordinator] = [:]
-    /// How many of them there were so far; each has its number, so that they have an order.
+    /// The number of contributions and children so far. Each of these has its number, which is their order.
     var lastNumber = 0
     var number = 0
-    /// Under what the parent owns this one.
+    /// The key under which the parent retains this coordinator.
     var key: ChildKey?
 
     var progress = Progress.waitingForStep
-    /// Whether the readiness of the parent's flow waits for this one.
+    /// Whether the parent's flow is ready only when this flow is.
     var isAwaitedByParent = false
-    /// Reports the flow if it stays unready.
+    /// The wait after which the flow is reported as not ready.
     var readinessWatch: Lease?
 
-    /// What waits for the coordinator's turn, first one first.
+    /// What waits until the coordinator may navigate.
     enum Pending {
-        /// Navigate a step.
+        /// A step.
         case step(any Step, StepOrigin)
-        /// Do something when the steps before it have been navigated.
+        /// An action, which runs when the steps before it have been navigated.
         case action(() -> Void)
     }
 
-    /// Whether the flow, or one above it, has returned `.end`: it navigates no more, and is released when the last step was navigated.
-    var isEnding = false
     private var pending: [Pending] = []
-    /// Whether the tree knows that something waits here.
-    private var hasTurn = false
-    /// Steps that wait for a serial `adapt`, first one first.
+    /// Whether this coordinator is in the queue of the tree.
+    private var isScheduled = false
+    /// Whether the flow or an ancestor has returned `.end`: it navigates no further steps, and ends when the last step has been navigated.
+    var isEnding = false
+
+    /// Steps that wait until the step before them is adapted.
     var backlog: [(step: any Step, origin: StepOrigin)] = []
     var adaptations: [Adaptation] = []
     var inFlight: [InFlight] = []
-    /// What `navigate(to:)` was given before there was a flow.
+    /// The steps that `navigate(to:)` received before there was a flow.
     private var early: [any Step] = []
-    /// Deep links that are being followed, or wait for that.
+    /// The deep link that runs, and those that wait.
     var links: [LinkRun] = []
 
-    let transitions = Transitions()
-    /// Who awaits the result of the flow.
-    var outcome: Awaited?
-    /// The steps to what is here, and to this, if that is recorded.
+    let navigationSubjects = NavigationSubjects()
+    /// Receives the result of the flow, if `run` started it.
+    var resultReceiver: ResultReceiver?
+    /// The navigated steps whose screens and flows exist, if navigation is recorded.
     var traces: [Trace] = []
+    /// The step of the parent's flow that contributed this flow, if navigation is recorded.
     weak var trace: Trace?
-    /// What the flow and its root have to say, if that is recorded, and what they had to say in an earlier run.
+    /// The states of the flow and its root, if navigation is recorded.
     var states: RestorableStates?
     var restoration = Restoration.none
 
     /// A coordinator for a root flow.
     /// - Parameters:
-    ///   - scheduler: Gives the next turn of the main queue, and the time for reports. Tests give virtual time.
-    ///   - patience: After how many seconds a flow that is not ready, a slow `adapt`, and a deep link whose screen does
-    ///     not appear, are given up or reported.
-    ///   - recordsNavigation: Whether ``record`` is kept, to restore it in another run.
+    ///   - scheduler: The main queue and the clock. A test passes a scheduler with virtual time.
+    ///   - timeout: The seconds after which a flow that is not ready, a slow `adapt`, a transition that does not complete and a deep
+    ///     link whose screen does not appear are reported, and the wait for them ends.
+    ///   - recordsNavigation: Whether ``record`` exists, with which a later run of the application restores its screens.
     public init(
-        scheduler: any SchedulerType = MainScheduler.asyncInstance, patience: Int = 10,
+        scheduler: any SchedulerType = MainScheduler.asyncInstance, timeout: Int = 10,
         recordsNavigation: Bool = false
     ) {
-        tree = FlowTree(scheduler: scheduler, patience: patience, isRecording: recordsNavigation)
+        tree = FlowTree(scheduler: scheduler, timeout: timeout, isRecording: recordsNavigation)
     }
 
     init(below parent: FlowCoordinator) {
@@ -96,15 +98,14 @@ import RxKernel
         closeContributions()
     }
 
-    /// Starts a flow: its stepper's initial step is navigated before this returns.
+    /// Starts a flow. The initial step of its stepper is navigated before this returns.
     ///
-    /// A coordinator runs one flow. Given another, it ends the one before with everything below it.
+    /// A coordinator runs one flow. If it runs another one already, that flow ends first, with everything below it.
     /// - Parameters:
     ///   - flow: The flow, which is retained until it ends.
-    ///   - stepper: The flow's own source of steps. It is never held back by visibility.
-    ///   - allowStepWhenDismissed: Go on after the flow's root was dismissed, until it ends or is released.
-    ///   - record: Where an earlier run left off: navigated instead of the initial step, if it is of this
-    ///     flow.
+    ///   - stepper: The flow's own source of steps. Its steps are navigated whether or not the flow is visible.
+    ///   - allowStepWhenDismissed: Go on after the root of the flow was dismissed, until the flow ends or is released.
+    ///   - record: The record of an earlier run. If it is a record of this flow, its steps are navigated instead of the initial step.
     public func coordinate(
         flow: any Flow, with stepper: any Stepper = DefaultStepper(), allowStepWhenDismissed: Bool = false,
         restoring record: FlowRecord? = nil
@@ -138,10 +139,10 @@ import RxKernel
         watchReadiness()
     }
 
-    /// Gives a step to this flow and to every flow below it, whoever is visible.
+    /// Gives a step to this flow and to every flow below it, visible or not.
     ///
-    /// Each flow that is alive now gets it once; flows that it creates do not get it again. Before `coordinate`, it is
-    /// kept and given when the flow is ready. It is reported if no flow takes it.
+    /// Each flow that exists now navigates it once; a flow that is created meanwhile does not. Before `coordinate`, the step is kept until
+    /// the flow is ready. The step is reported if no flow takes it.
     public func navigate(to step: any Step) {
         guard flow != nil else {
             early.append(step)
@@ -152,13 +153,13 @@ import RxKernel
         for recipient in recipients { recipient.accept(step, from: .broadcast(broadcast)) }
     }
 
-    /// Ends every screen and flow that the flow has contributed, and gives it a step.
+    /// Ends and closes everything that the flow has contributed, and gives a step to the flow.
     public func reset(to step: any Step) {
         clear()
         accept(step, from: .application)
     }
 
-    /// Closes every screen of the flow, then runs another flow in its place.
+    /// Closes every screen of the flow, and runs another flow instead.
     public func replaceRoot(with flow: any Flow, startingWith stepper: any Stepper = DefaultStepper()) {
         closeScreens()
         coordinate(flow: flow, with: stepper)
@@ -169,25 +170,25 @@ import RxKernel
         accept(step, from: .stepper(type(of: stepper)))
     }
 
-    /// Navigates a step when those that were accepted before it have been.
+    /// Navigates a step, after the steps that were accepted before it.
     func accept(_ step: any Step, from origin: StepOrigin) {
         enqueue(.step(step, origin))
     }
 
-    /// Adds to what waits for this coordinator.
+    /// Adds a step or an action to what is pending.
     func enqueue(_ entry: Pending) {
         pending.append(entry)
-        guard !hasTurn else { return }
-        hasTurn = true
-        tree.addTurn(of: self)
+        guard !isScheduled else { return }
+        isScheduled = true
+        tree.add(self)
     }
 
-    /// Navigates the first step that waits, runs the actions around it, and waits for the next turn if there is more.
-    func takeTurn() {
+    /// Navigates the first pending step, and runs the actions before and after it.
+    func navigateNext() {
         var hasNavigated = false
         while let entry = pending.first {
             switch entry {
-            case .step where hasNavigated: return tree.addTurn(of: self)
+            case .step where hasNavigated: return tree.add(self)
             case .step(let step, let origin):
                 hasNavigated = true
                 pending.removeFirst()
@@ -197,10 +198,10 @@ import RxKernel
                 action()
             }
         }
-        hasTurn = false
+        isScheduled = false
     }
 
-    /// What there is to do once the flow is ready.
+    /// Gives the flow what waited until it is ready.
     func deliverEarlySteps() {
         let steps = early
         early = []
@@ -218,10 +219,10 @@ import RxKernel
         tree.report(report)
     }
 
-    /// Ends the flow and everything below it, and lets go of it all.
+    /// Ends the flow and everything below it, and releases all of it.
     func finish(_ end: FlowEnd) {
         guard let ended = flow else { return }
-        let released = tree.isJournalRead ? ownedNames : []
+        let released = tree.isJournalObserved ? ownedNames : []
         let children = children
         let unfinished = links
         flow = nil
@@ -242,14 +243,14 @@ import RxKernel
         for child in children { child.finish(.parentEnded) }
         closeContributions()
         FlowRegistry.unregister(self, for: ended)
-        if end == .ended { outcome?.ended() }
-        outcome = nil
+        if end == .ended { resultReceiver?.flowEnded() }
+        resultReceiver = nil
         note(.flowEnded(end, released: released))
         if end != .parentEnded { parent?.childEnded(self) }
     }
 }
 
-/// Brings the steps of the flow's own stepper to its coordinator, which it does not keep alive.
+/// Passes the steps of the flow's own stepper to its coordinator, which it does not retain.
 @MainActor private final class OwnSteps: StepSink {
     private weak var coordinator: FlowCoordinator?
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which coordinator runs a flow, and who waits for the flow to be ready. Owns neither.
+/// Finds the coordinator of a flow, and calls the closures that wait for the flow to be ready. It retains neither flow nor coordinator.
 @MainActor enum FlowRegistry {
     private final class Entry {
         weak var flow: (any Flow)?
@@ -14,6 +14,7 @@
     }
 
     private static var entries: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of released flows are removed.
     private static var sweepAt = 64
 
     static func coordinator(of flow: any Flow) -> FlowCoordinator? {
@@ -41,7 +42,7 @@
         waiting.forEach { $0() }
     }
 
-    /// Runs `action` when the flow is ready: now if it is.
+    /// Runs `action` when the flow is ready: at once if it is.
     static func whenReady(_ flow: any Flow, _ action: @escaping () -> Void) {
         let entry = entry(for: flow)
         if entry.isReady {
@@ -51,7 +52,7 @@
         }
     }
 
-    /// The entry of this very flow, not of one that lived at the same address before.
+    /// The entry of this flow, not of a released one that had the same address.
     private static func existing(for flow: any Flow) -> Entry? {
         guard let entry = entries[ObjectIdentifier(flow)], entry.flow === flow else { return nil }
         return entry

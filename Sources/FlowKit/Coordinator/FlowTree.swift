@@ -3,22 +3,23 @@
 import Dispatch
 import RxKernel
 
-/// What all coordinators below one root share: the queue that makes navigation serial, the clock, the listeners.
+/// What all coordinators of one tree share: the queue in which their steps are navigated, the clock, and the observers.
 @MainActor final class FlowTree {
     /// An entry of the queue.
     private enum Work {
-        /// A coordinator navigates the next step that waits for it.
-        case turn(FlowCoordinator)
-        /// Something else is done.
+        /// A coordinator navigates the first of its pending steps.
+        case navigation(FlowCoordinator)
+        /// Another action.
         case action(() -> Void)
-        /// The entry was taken.
+        /// The entry has been taken out.
         case done
     }
 
     let scheduler: any SchedulerType
-    let patience: Int
+    /// The seconds after which a wait is reported or ends.
+    let timeout: Int
 
-    /// Whether anybody ever asked for `willNavigate` or `didNavigate`.
+    /// Whether `willNavigate` or `didNavigate` of any coordinator has ever been used.
     var announcesNavigation = false
     private(set) lazy var reports = PublishSubject<FlowReport>()
     private(set) lazy var journal: PublishSubject<JournalEntry> = {
@@ -26,52 +27,54 @@ import RxKernel
         return PublishSubject()
     }()
     private var hasJournal = false
-    /// Told what each flow answered.
-    var answers: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
+    /// Called with what each flow returns.
+    var navigated: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
 
-    private(set) lazy var transitions = TransitionQueue(in: self)
-    /// Told of each transition that begins.
+    private(set) lazy var transitionQueue = TransitionQueue(in: self)
+    /// Called with each transition that begins.
     var performed: ((FlowCoordinator, any Transition) -> Void)?
 
     let isRecording: Bool
-    /// Whether listeners will be told in the next turn that the record changed.
+    /// Whether `recordChanges` emits in the next turn of the main queue.
     var isRecordAnnounced = false
     private(set) lazy var recordChanges = PublishSubject<Void>()
 
-    /// Flows that began while work was being done, and may be ready when it is.
+    /// Flows that started while the queue ran, and may be ready when it has run.
     var unwatched: [FlowCoordinator] = []
 
     private var works: [Work] = []
     private var next = 0
+    /// Whether the queue runs.
     private(set) var isDraining = false
 
-    init(scheduler: any SchedulerType, patience: Int, isRecording: Bool) {
+    init(scheduler: any SchedulerType, timeout: Int, isRecording: Bool) {
         self.scheduler = scheduler
-        self.patience = patience
+        self.timeout = timeout
         self.isRecording = isRecording
     }
 
-    var isJournalRead: Bool { hasJournal && journal.hasObservers }
+    /// Whether the journal has an observer.
+    var isJournalObserved: Bool { hasJournal && journal.hasObservers }
 
-    /// When it is, if the journal wants to know.
-    func now() -> ContinuousClock.Instant? { isJournalRead ? .now : nil }
+    /// The time, if the journal has an observer.
+    func now() -> ContinuousClock.Instant? { isJournalObserved ? .now : nil }
 
-    /// Lets a coordinator navigate the next step that waits for it: now, unless a step is being navigated.
+    /// Lets a coordinator navigate the first of its pending steps: at once, unless the queue runs.
     ///
-    /// Coordinators take turns, each with one step: of those that have several, none goes before the others.
-    func addTurn(of coordinator: FlowCoordinator) {
-        guard !isDraining else { return works.append(.turn(coordinator)) }
-        batch { coordinator.takeTurn() }
+    /// A coordinator navigates one step and is then added again, so that no coordinator with many steps delays the others.
+    func add(_ coordinator: FlowCoordinator) {
+        guard !isDraining else { return works.append(.navigation(coordinator)) }
+        batch { coordinator.navigateNext() }
     }
 
-    /// Runs an action: now, unless a step is being navigated.
+    /// Runs an action: at once, unless the queue runs.
     func add(_ action: @escaping () -> Void) {
         guard !isDraining else { return works.append(.action(action)) }
         batch(action)
     }
 
-    /// Runs `action` now. The steps that it accepts are navigated when it has returned.
+    /// Runs `action` at once. The steps that it accepts are navigated when it has returned.
     func batch(_ action: () -> Void) {
         guard !isDraining else { return action() }
         isDraining = true
@@ -79,7 +82,7 @@ import RxKernel
         drain()
     }
 
-    /// Does all the work there is, and what comes up meanwhile.
+    /// Runs the queue until it is empty.
     private func drain() {
         while next < works.count {
             var work = Work.done
@@ -90,7 +93,7 @@ import RxKernel
                 next = 0
             }
             switch work {
-            case .turn(let coordinator): coordinator.takeTurn()
+            case .navigation(let coordinator): coordinator.navigateNext()
             case .action(let action): action()
             case .done: break
             }
@@ -104,7 +107,7 @@ import RxKernel
         for coordinator in coordinators { coordinator.watchReadiness() }
     }
 
-    /// Does something in the next turn of the main queue.
+    /// Runs an action in the next turn of the main queue.
     func later(_ action: @escaping () -> Void) {
         _ = scheduler.schedule(()) { _ in
             action()
@@ -112,9 +115,9 @@ import RxKernel
         }
     }
 
-    /// Does something when patience is exhausted.
-    func afterPatience(_ action: @escaping () -> Void) -> any Disposable {
-        scheduler.scheduleRelative((), dueTime: .seconds(patience)) { _ in
+    /// Runs an action when the timeout has passed.
+    func afterTimeout(_ action: @escaping () -> Void) -> any Disposable {
+        scheduler.scheduleRelative((), dueTime: .seconds(timeout)) { _ in
             action()
             return Disposables.create()
         }
@@ -124,7 +127,7 @@ import RxKernel
         if reports.hasObservers {
             reports.onNext(report)
         } else {
-            FlowReport.unattended(report)
+            FlowReport.unobserved(report)
         }
     }
 

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A subscription that ends when its owner lets go of it.
+/// A subscription that is disposed of when its owner is released, or sets it to nil.
 struct Lease: ~Copyable {
     /// Two words; without the class bound it would be five.
     private let disposable: any Disposable & AnyObject

@@ -2,13 +2,15 @@
 
 import RxKernel
 
-/// Waits until what a step contributed has arrived: its flows ready, and one of its screens visible.
+/// Waits until what a step has contributed is on screen: its flows are ready, and one of its screens is visible.
 @MainActor final class Settling {
+    /// How the wait ended.
     enum Outcome {
+        /// The flows are ready, and a screen is visible.
         case settled
-        /// All of it was dismissed first.
+        /// All screens were dismissed before.
         case dismissed
-        /// Patience was exhausted.
+        /// The timeout passed before.
         case timedOut
     }
 
@@ -37,7 +39,7 @@ import RxKernel
         }
         for contribution in contributions where done != nil { watch(contribution.presentable) }
         guard done != nil else { return }
-        tree.afterPatience { [weak self] in self?.finish(.timedOut) }.disposed(by: bag)
+        tree.afterTimeout { [weak self] in self?.finish(.timedOut) }.disposed(by: bag)
     }
 
     private func watch(_ presentable: any Presentable) {

@@ -3,13 +3,13 @@
 import Dispatch
 import RxKernel
 
-/// Takes steps on the main actor.
+/// Receives steps on the main actor.
 @MainActor protocol StepSink: AnyObject, Sendable {
     func receive(_ step: any Step)
 }
 
 extension PublishRelay where Element == any Step {
-    /// Brings the steps, emitted on any thread, to a sink on the main actor: at once when already there.
+    /// Passes the steps, which may be emitted on any thread, to a sink on the main actor: at once if they are emitted there.
     func deliver(to sink: some StepSink) -> any Disposable {
         subscribe(onNext: { step in
             if MainThread.isCurrent {
@@ -21,7 +21,7 @@ extension PublishRelay where Element == any Step {
     }
 }
 
-/// Runs something on the main actor: now when on the main thread, in its next turn otherwise.
+/// Runs an action on the main actor: at once on the main thread, otherwise in the next turn of the main queue.
 func onMain(_ action: @escaping @MainActor @Sendable () -> Void) {
     if MainThread.isCurrent {
         MainActor.assumeIsolated(action)

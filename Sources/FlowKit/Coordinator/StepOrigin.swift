@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Who emitted a step.
+/// Where a step comes from.
 @MainActor enum StepOrigin {
+    /// A stepper of this type emitted it.
     case stepper(any Stepper.Type)
-    case flow(any Flow)
+    /// A flow of this type forwarded it, ended with it, or resets to it.
+    case flow(any Flow.Type)
+    /// The application gave it to a coordinator or a router.
     case application
+    /// `navigate(to:)` gave it to every flow.
     case broadcast(Broadcast)
+    /// It is a step of a deep link.
     case link(LinkRun)
+    /// It is a step of a record.
     case restoration(FlowRecord.Entry)
-    /// It came up from flows that did not take it.
+    /// Flows below, which are named, did not take it.
     indirect case bubbled(StepOrigin, asked: [String])
 
+    /// The origin as reports and the journal name it.
     var name: String {
         switch self {
         case .stepper(let type): String(describing: type)
-        case .flow(let flow): String(describing: type(of: flow))
+        case .flow(let type): String(describing: type)
         case .application, .broadcast: "navigate(to:)"
         case .link: "a deep link"
         case .restoration: "restoration"
@@ -22,7 +29,7 @@
         }
     }
 
-    /// The origin of the step once `flow` has not taken it either.
+    /// The origin of the step after `flow` has not taken it either, and all flows that have not.
     func bubbled(by flow: String) -> (origin: StepOrigin, asked: [String]) {
         if case .bubbled(let origin, let asked) = self {
             return (.bubbled(origin, asked: asked + [flow]), asked + [flow])
@@ -31,21 +38,21 @@
     }
 }
 
-/// One step on its way to all flows of a tree: handled if any of them takes it.
+/// One step that all flows of a tree navigate. It is handled if one of them takes it.
 @MainActor final class Broadcast {
     private var asked: [String] = []
-    private var waiting: Int
+    private var missing: Int
     private var isHandled = false
 
     init(to count: Int) {
-        waiting = count
+        missing = count
     }
 
-    /// Notes one answer. The last one returns who was asked, if none of them took the step.
-    func answered(by flow: String, handled: Bool) -> [String]? {
+    /// A flow has navigated the step. After the last one, returns all flows if none of them took the step; nil otherwise.
+    func navigated(by flow: String, handled: Bool) -> [String]? {
         asked.append(flow)
-        waiting -= 1
+        missing -= 1
         isHandled = isHandled || handled
-        return waiting == 0 && !isHandled ? asked : nil
+        return missing == 0 && !isHandled ? asked : nil
     }
 }

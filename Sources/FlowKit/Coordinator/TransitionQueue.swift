@@ -5,24 +5,26 @@ import RxKernel
 /// Performs transitions one after another.
 @MainActor final class TransitionQueue {
     private enum Entry {
+        /// A transition of the flow of this coordinator.
         case transition(any Transition, WeakCoordinator)
-        /// To be done when the transition before has begun.
+        /// An action that runs when the transition before it has begun.
         case action(() -> Void)
     }
 
-    /// Owned by the tree, so that it needs no more than an unowned reference to it.
+    /// The tree owns this object, so an unowned reference suffices.
     private unowned let tree: FlowTree
     private var waiting: [Entry] = []
-    /// The transition that is under way, by its number, and who watches that it comes to an end.
+    /// The number of the transition that runs.
     private var current: Int?
     private var lastNumber = 0
-    /// A transition that completes at once is not there before its `perform` has returned.
+    /// A transition may complete before its `perform` returns; the next one waits for the return.
     private var isBeginning = false
+    /// Ends the wait for a transition that does not complete.
     private var watch: (any Disposable)?
 
     init(in tree: FlowTree) { self.tree = tree }
 
-    /// Performs transitions of a flow; `begun` is called when the last one has begun, at once where that is now.
+    /// Performs the transitions of a flow. Calls `begun` when the last one has begun: at once if no other one runs.
     func add(_ transitions: [any Transition], of coordinator: FlowCoordinator, begun: @escaping () -> Void) {
         waiting += transitions.map { .transition($0, WeakCoordinator(coordinator)) }
         waiting.append(.action(begun))
@@ -39,7 +41,7 @@ import RxKernel
             case .transition(let transition, let coordinator):
                 guard current == nil else { return }
                 waiting.removeFirst()
-                // A flow that ended has nothing to show any more.
+                // A flow that has ended shows nothing.
                 if let coordinator = coordinator.object, coordinator.flow != nil {
                     perform(transition, of: coordinator)
                 }
@@ -58,10 +60,10 @@ import RxKernel
         isBeginning = false
         guard current == number else { return }
         let description = transition.description
-        watch = tree.afterPatience { [weak self, weak coordinator] in
+        watch = tree.afterTimeout { [weak self, weak coordinator] in
             guard let self, current == number else { return }
             if let coordinator {
-                coordinator.report(.transitionPending(seconds: tree.patience), emitter: description)
+                coordinator.report(.transitionPending(seconds: tree.timeout), emitter: description)
             }
             completed(number)
         }
@@ -76,7 +78,7 @@ import RxKernel
     }
 }
 
-/// What waits does not keep a flow running.
+/// A waiting transition does not retain the coordinator of its flow.
 @MainActor private struct WeakCoordinator {
     weak var object: FlowCoordinator?
 

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A flow that adapts steps with `async` code: it may ask for permission, or look something up, and wait.
+/// A flow that adapts its steps in an `async` function, in which it may ask the user or load something.
 ///
 /// ```swift
 /// func adapt(step: any Step) async throws -> any Step {
@@ -10,14 +10,14 @@ import RxKernel
 ///     return try await camera.requestAccess() ? step : AppStep.refused
 /// }
 /// ```
-/// A thrown error becomes ``NoneStep`` and is reported. The task is cancelled when the flow ends.
+/// An error becomes ``NoneStep`` and is reported. The function runs on the main actor, in a task that is cancelled when the flow ends.
 @MainActor public protocol AsyncAdaptingFlow: Flow {
-    /// The step to navigate in place of `step`, or `step` itself. ``NoneStep`` drops it.
+    /// Returns the step to navigate: `step`, or another in its place; ``NoneStep`` to drop it.
     func adapt(step: any Step) async throws -> any Step
 }
 
 extension AsyncAdaptingFlow {
-    /// What the `async` form of this method makes of `step`, in a task that is cancelled with the flow.
+    /// The result of the `async` function, in a task that is cancelled with the subscription.
     public func adapt(step: any Step) -> Single<any Step> {
         Single.create { [weak self] single in
             let task = Task { @MainActor [weak self] in

@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// A region of navigation: it alone decides what each step leads to.
+/// A part of the application's navigation: it decides what each step leads to.
 ///
-/// Name the step type, and the compiler holds you to every case:
+/// With a type for its steps, the compiler checks that a flow has a case for each:
 ///
 /// ```swift
 /// final class ContactsFlow: Flow {
@@ -19,29 +19,31 @@ import RxKernel
 ///     }
 /// }
 /// ```
-/// `navigate(to step: any Step)` works as well. A step of a type that a typed flow does not take is *unhandled*: it goes to
+/// `navigate(to step: any Step)` works as well. A typed flow does not take steps of other types: such a step is *unhandled*, goes to
 /// the parent flow, and is reported if no ancestor takes it.
 ///
-/// A ``FlowCoordinator`` owns the flow until its root is dismissed, it answers `.end`, or the coordinator is released.
+/// A ``FlowCoordinator`` retains the flow until its root is dismissed, it returns `.end`, or the coordinator is released.
 @preconcurrency @MainActor public protocol Flow: AnyObject, Presentable {
-    /// The steps it takes: one enum, or `any Step`.
+    /// The steps that the flow takes: one enumeration, or `any Step`.
     associatedtype Steps
 
-    /// What it shows everything in. Always the same object.
+    /// The container or window of its screens. It is the same at each call.
     var root: any Presentable { get }
 
-    /// Looks at a step before ``navigate(to:)`` does: to ask for permission, to replace it, to answer later.
-    /// An error becomes ``NoneStep`` and is reported.
+    /// Receives each step before `navigate(to:)` does: to ask for permission, to replace the step, or to wait. The default returns the
+    /// step.
+    ///
+    /// An error becomes ``NoneStep`` and is reported. The result may come on any thread.
     func adapt(step: any Step) -> Single<any Step>
 
     /// Shows what the step leads to, and returns who contributes steps from now on.
     func navigate(to step: Steps) -> FlowContributors
 
-    /// The same for a step of any type, which also a value of type `any Flow` takes. A typed flow has it already: it returns
-    /// ``FlowContributors/unhandled`` for steps of other types.
+    /// `navigate(to:)` for a step of any type, which a value of type `any Flow` has too. A typed flow has a default: it returns
+    /// ``FlowContributors/unhandled`` for a step of another type.
     @_disfavoredOverload func navigate(to step: any Step) -> FlowContributors
 
-    /// Where it departs from the usual rules. Read once, when the flow starts.
+    /// The rules of this flow, where they are not the usual ones. The coordinator reads it once, when the flow starts.
     var policy: FlowPolicy { get }
 
     /// Whether `navigate(to:)` takes a step of this type.
@@ -53,7 +55,7 @@ extension Flow {
     public var rxDismissed: Single<Void> { root.rxDismissed }
     public var rxFirstTimeVisible: Single<Void> { root.rxFirstTimeVisible }
 
-    public func adapt(step: any Step) -> Single<any Step> { Unadapted.answer(step, of: self) }
+    public func adapt(step: any Step) -> Single<any Step> { Unadapted.default(step, of: self) }
     public var policy: FlowPolicy { FlowPolicy() }
 
     public func takes(_ step: any Step) -> Bool { step is Steps }

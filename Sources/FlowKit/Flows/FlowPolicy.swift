@@ -1,49 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a flow departs from the usual rules.
+/// The rules of one flow, where they are not the usual ones.
+///
+/// ```swift
+/// var policy: FlowPolicy { FlowPolicy(ending: .withLastScreen) }
+/// ```
 public struct FlowPolicy: Sendable, Hashable {
-    /// How steps are adapted that arrive while an earlier one still is.
+    /// The order in which steps are adapted.
     public enum Adapting: Sendable {
-        /// One after another: steps navigate in the order in which they were emitted.
+        /// One after another: steps are navigated in the order in which they were emitted.
         case serially
-        /// Side by side: a step navigates as soon as it is adapted.
+        /// At the same time: each step is navigated as soon as it is adapted.
         case concurrently
     }
 
-    /// What becomes of a step that the flow does not take.
+    /// What happens to a step that the flow does not take.
     public enum Unhandled: Sendable {
-        /// It goes to the parent flow, and so on; reported if no ancestor takes it.
+        /// The parent flow gets it, then the parent's parent, and so on. It is reported if no ancestor takes it.
         case bubble
         /// It is reported.
         case report
     }
 
-    /// What ends the flow, beside `.end` and the release of its coordinator.
+    /// What ends the flow, in addition to `.end` and the release of its coordinator.
     public enum Ending: Sendable {
         /// The dismissal of its root.
         case withRoot
-        /// Also the dismissal of the last screen it contributed: for a flow that borrows its parent's container.
+        /// The dismissal of its root, or of the last screen that it contributed: for a flow whose root is its parent's.
         case withLastScreen
     }
 
-    /// What becomes of a step that equals one still in flight: being adapted, or on the way to its screen.
+    /// What happens to a step that equals a step in flight. A step is in flight while it is adapted, and until the screen that it leads to
+    /// is visible.
     public enum Repeated: Sendable {
-        /// It navigates as well.
+        /// It is navigated.
         case navigate
         /// It is dropped and reported: the second click of a double click opens nothing.
         case dropWhileInFlight
     }
 
-    /// How steps are adapted that arrive while an earlier one still is.
+    /// The order in which steps are adapted.
     public var adapting: Adapting
-    /// What becomes of a step that the flow does not take.
+    /// What happens to a step that the flow does not take.
     public var unhandled: Unhandled
     /// What ends the flow.
     public var ending: Ending
-    /// What becomes of a step that equals one still in flight.
+    /// What happens to a step that equals a step in flight.
     public var repeated: Repeated
 
-    /// A policy that departs from the usual rules where it is told to.
+    /// The usual rules, except for those that are given.
     public init(
         adapting: Adapting = .serially, unhandled: Unhandled = .bubble, ending: Ending = .withRoot,
         repeated: Repeated = .navigate

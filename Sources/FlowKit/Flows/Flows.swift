@@ -39,7 +39,7 @@ import RxKernel
         guard missing > 0 else { return }
         _ = scheduler.scheduleRelative((), dueTime: .seconds(timeout)) { _ in
             for flow in roots.flows where FlowRegistry.coordinator(of: flow) == nil {
-                FlowReport.unattended(
+                FlowReport.unobserved(
                     FlowReport(
                         reason: .notCoordinated(seconds: timeout), flow: String(describing: type(of: flow)),
                         emitter: "Flows.use", step: nil))

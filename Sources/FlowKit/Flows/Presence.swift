@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// Whether something is unseen, visible, hidden, detached or dismissed, and the observables that say so.
+/// The state of a screen, and the observables for it.
 ///
-/// For types that have to be ``Presentable``: own one, tell it what happens, and pass its observables on.
+/// For a type that becomes ``Presentable``: it has one, updates it, and returns its observables.
 ///
 /// ```swift
 /// final class Screen: Presentable {
@@ -14,35 +14,43 @@ import RxKernel
 /// }
 /// ```
 @preconcurrency @MainActor public final class Presence {
-    /// Where something is between its first appearance and its dismissal.
+    /// What a screen is between its creation and its dismissal.
     public enum State: Sendable, Hashable {
-        /// Not shown yet; on screen; covered; out of its container for a while; closed for good.
-        case unseen, visible, hidden, detached, dismissed
+        /// It has not been shown yet.
+        case unseen
+        /// It is on screen.
+        case visible
+        /// It is covered, or in a page that is not selected.
+        case hidden
+        /// It is removed from its container, and may be shown again.
+        case detached
+        /// It is closed for good.
+        case dismissed
     }
 
-    /// Where it is now.
+    /// The current state.
     public private(set) var state = State.unseen
     private let visible = BehaviorRelay(value: false)
     private let dismissed = AsyncSubject<Void>()
 
-    /// Something that has not been shown yet.
+    /// The presence of a screen that has not been shown yet.
     public nonisolated init() {}
 
-    /// Whether it is on screen: now, and then each change.
+    /// Whether the screen is visible: the current value on subscription, then each change.
     public var rxVisible: Observable<Bool> { visible.asObservable() }
-    /// Sent when it is closed for good, or at once if it was.
+    /// Succeeds when the screen is dismissed; on subscription if it is already.
     public var rxDismissed: Single<Void> { dismissed.asSingle() }
 
-    /// It came on screen.
+    /// The screen is visible now.
     public func show() { change(to: .visible) }
 
-    /// It is covered or behind another page, and still in its container.
+    /// The screen is covered now, or its page is not selected.
     public func hide() { change(to: .hidden) }
 
-    /// It left its container and may be put back: nothing that listens to it ends.
+    /// The screen is removed from its container, and may be shown again: nothing ends.
     public func detach() { change(to: .detached) }
 
-    /// It was closed for good. Later changes are ignored.
+    /// The screen is closed for good. Later changes are ignored.
     public func dismiss() { change(to: .dismissed) }
 
     private func change(to new: State) {

@@ -2,19 +2,20 @@
 
 import RxKernel
 
-/// Something that can be shown and closed: a controller, a window, a container, an alert, a flow.
+/// Something that can be shown and closed: a controller, a window, a container, a dialog, a flow.
 ///
-/// Three things must be kept apart. *Hidden*: covered, behind another tab, minimised; it will be back. *Detached*: taken
-/// out of its container to be put in again, as pages are; for a flow that is the same as hidden. *Dismissed*: closed for
-/// good. Only the last ends a stepper. ``Presence`` keeps this state for types that have no other source of it.
+/// Three states have to be distinguished. *Hidden*: covered, in a tab that is not selected, or minimised; it will be visible again.
+/// *Detached*: removed from its container, which may show it again, as pages are; for a flow that is the same as hidden. *Dismissed*:
+/// closed for good. Only dismissal ends the observation of a stepper. ``Presence`` has these states, for types that have no other source
+/// of them. A presentable may be a struct.
 @preconcurrency @MainActor public protocol Presentable {
-    /// Whether it is on screen, beginning with the current state.
+    /// Whether it is visible: the current value on subscription, then each change.
     var rxVisible: Observable<Bool> { get }
 
-    /// Succeeds when it is closed for good; at once if it already is.
+    /// Succeeds when it is closed for good; on subscription if it is already.
     var rxDismissed: Single<Void> { get }
 
-    /// Succeeds when it is on screen for the first time that the subscriber sees.
+    /// Succeeds when it is visible for the first time since the subscription.
     var rxFirstTimeVisible: Single<Void> { get }
 }
 
@@ -24,9 +25,9 @@ extension Presentable {
     }
 }
 
-/// A presentable that can be told to close, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
+/// A presentable that can close itself, so that ``FlowContributors/close(forwardToParentFlowWithStep:)`` and
 /// ``FlowContributors/reset(to:)`` can close screens.
 @preconcurrency @MainActor public protocol Closable: Presentable {
-    /// Closes it for good, wherever it is; `rxDismissed` says when that has happened.
+    /// Closes it for good, in whatever container it is. `rxDismissed` succeeds when it is closed.
     func closeScreen()
 }

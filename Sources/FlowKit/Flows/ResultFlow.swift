@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A flow that has a result: an edited contact, a chosen file, an answer.
+/// A flow that has a result: an edited contact, a chosen file, a confirmation.
 ///
 /// ```swift
 /// final class EditFlow: ResultFlow {
@@ -15,60 +15,60 @@ import RxKernel
 ///     }
 /// }
 ///
-/// let contact = try await run(edit, startingAt: .edit)      // in the flow above
+/// let contact = try await run(edit, startingAt: .edit)      // in the parent flow
 /// ```
 @MainActor public protocol ResultFlow: Flow {
-    /// What the flow results in.
+    /// The type of the result.
     associatedtype Output: Sendable
 }
 
 extension ResultFlow {
-    /// Answers a step with the result: this flow is done. Whoever awaits it gets `output`; if it is not awaited, the
-    /// parent flow gets ``FlowOutput`` as a step.
+    /// Ends the flow with its result, which `run` returns in the parent flow. If `run` did not start the flow, the parent flow
+    /// navigates the step ``FlowOutput``.
     public func end(with output: Output) -> FlowContributors {
         .end(forwardToParentFlowWithStep: FlowOutput(output))
     }
 
-    /// The same, and closes the screens of this flow.
+    /// Ends the flow with its result, as ``end(with:)`` does, and closes its screens.
     public func close(with output: Output) -> FlowContributors {
         .close(forwardToParentFlowWithStep: FlowOutput(output))
     }
 }
 
-/// The result of a flow that nobody awaits, as a step for its parent.
+/// The result of a flow that `run` did not start, as a step for its parent.
 public struct FlowOutput<Value: Sendable>: Step {
     /// The result.
     public let value: Value
 
-    /// The result `value`.
+    /// A step with the result `value`.
     public init(_ value: Value) { self.value = value }
 }
 
 extension FlowOutput: Equatable where Value: Equatable {}
 
-/// Why ``Flow/run(_:with:)`` has no result, when it is not cancellation.
+/// Why ``Flow/run(_:with:)`` has no result, if it is not cancelled.
 public enum FlowError: Error, Hashable, CustomStringConvertible {
-    /// The flow that was to run another is itself not coordinated.
+    /// No coordinator runs the flow that was to run another one.
     case notCoordinated(String)
-    /// The flow ended, but not with a result.
+    /// The flow ended without a result.
     case endedWithoutResult(String)
 
     public var description: String {
         switch self {
         case .notCoordinated(let flow):
             "\(flow) cannot run another flow: no coordinator runs it. "
-                + "Contribute it or give it to FlowCoordinator.coordinate first."
+                + "Contribute it, or pass it to FlowCoordinator.coordinate first."
         case .endedWithoutResult(let flow):
-            "\(flow) ended without a result. Answer end(with:) where it has one."
+            "\(flow) ended without a result. Return end(with:) when it has one."
         }
     }
 }
 
 extension Flow {
-    /// Runs a flow as a child of this one, and waits for its result. This flow shows the child's root.
+    /// Runs a flow as a child of this one, and returns its result. This flow shows the root of the child.
     ///
-    /// Throws `CancellationError` if the child is dismissed or released first; a cancelled task closes the child and its
-    /// screens. Throws ``FlowError`` if the child ends without a result, or if this flow is not coordinated.
+    /// If the task is cancelled, the child and its screens close. Throws `CancellationError` if the child is dismissed or released first,
+    /// and ``FlowError`` if the child ends without a result, or if no coordinator runs this flow.
     public func run<Child: ResultFlow>(
         _ child: Child, with stepper: any Stepper = DefaultStepper()
     ) async throws -> Child.Output {
@@ -78,14 +78,14 @@ extension Flow {
         throw CancellationError()
     }
 
-    /// Runs a flow as a child of this one, beginning with one of its own steps, and waits for its result.
+    /// Runs a flow as a child of this one, with one of its own steps as its first step, and returns its result.
     public func run<Child: ResultFlow>(_ child: Child, startingAt step: Child.Steps) async throws
         -> Child.Output
     where Child.Steps: Step {
         try await run(child, with: OneStepper(withSingleStep: step))
     }
 
-    /// Apart from `run`, which must not keep the coordinator alive while it waits.
+    /// Separate from `run`, which must not retain the coordinator while it waits.
     private func start<Child: ResultFlow>(
         _ child: Child, with stepper: any Stepper
     ) throws -> RunningFlow<Child.Output> {
@@ -93,13 +93,13 @@ extension Flow {
             throw FlowError.notCoordinated(String(describing: Self.self))
         }
         let (outputs, continuation) = AsyncThrowingStream<Child.Output, any Error>.makeStream()
-        let awaited = AwaitedOutput(of: String(describing: Child.self), continuation)
+        let receiver = OutputReceiver(of: String(describing: Child.self), continuation)
         return RunningFlow(
-            outputs: outputs, coordinator: coordinator.start(child, with: stepper, for: awaited))
+            outputs: outputs, coordinator: coordinator.start(child, with: stepper, for: receiver))
     }
 }
 
-/// A child flow whose result is awaited, which this does not keep alive.
+/// A child flow that `run` has started. It does not retain the flow.
 @MainActor private struct RunningFlow<Output: Sendable> {
     let outputs: AsyncThrowingStream<Output, any Error>
     weak var coordinator: FlowCoordinator?
@@ -110,17 +110,17 @@ extension Flow {
     }
 }
 
-/// Whoever awaits the result of a flow.
-@MainActor class Awaited {
-    /// Takes the step with which the flow ended; false if it carries no result.
-    func take(_ step: any Step) -> Bool { false }
+/// Receives the result of a flow, of whatever type.
+@MainActor class ResultReceiver {
+    /// Receives the step with which the flow ended. Returns false if the step has no result.
+    func receive(_ step: any Step) -> Bool { false }
 
-    /// The flow ended with another step.
-    func ended() {}
+    /// The flow ended with a step that has no result.
+    func flowEnded() {}
 }
 
-/// Hands the result of a flow to whoever awaits it; ends their waiting when nobody can bring one any more.
-@MainActor final class AwaitedOutput<Output: Sendable>: Awaited {
+/// Passes the result of a flow to the task that waits in `run`. If it is released without a result, `run` throws `CancellationError`.
+@MainActor final class OutputReceiver<Output: Sendable>: ResultReceiver {
     private let flow: String
     private let continuation: AsyncThrowingStream<Output, any Error>.Continuation
 
@@ -133,14 +133,14 @@ extension Flow {
         continuation.finish()
     }
 
-    override func take(_ step: any Step) -> Bool {
+    override func receive(_ step: any Step) -> Bool {
         guard let output = step as? FlowOutput<Output> else { return false }
         continuation.yield(output.value)
         continuation.finish()
         return true
     }
 
-    override func ended() {
+    override func flowEnded() {
         continuation.finish(throwing: FlowError.endedWithoutResult(flow))
     }
 }

@@ -3,19 +3,21 @@
 import RxKernel
 
 extension FlowCoordinator {
-    /// Writes into the journal, if anybody reads it.
+    /// Adds an entry to the journal, if it has an observer.
     func note(_ event: @autoclosure () -> JournalEntry.Event) {
-        guard tree.isJournalRead else { return }
+        guard tree.isJournalObserved else { return }
         tree.journal.onNext(JournalEntry(event: event(), path: path))
     }
 
-    func journal(
-        _ answer: FlowContributors, to step: any Step, from origin: StepOrigin, in flow: any Flow,
+    /// Adds a navigation to the journal.
+    func note(
+        _ contributors: FlowContributors, to step: any Step, from origin: StepOrigin,
         since began: ContinuousClock.Instant
     ) {
         note(
             .navigated(
-                step, emitter: origin.name, answer: answer.description, duration: began.duration(to: .now)))
+                step, emitter: origin.name, contributors: contributors.description,
+                duration: began.duration(to: .now)))
     }
 
     /// The types of the flows from the root to this one.
@@ -23,7 +25,6 @@ extension FlowCoordinator {
 }
 
 extension Reactive where Base == FlowCoordinator {
-    /// Everything that happens in the whole application or window: who emitted what, where it was handled, how long that
-    /// took, what was let go of.
+    /// The journal of the whole tree of flows: which flow navigated which step, who emitted it, how long that took, and what was released.
     @MainActor public var journal: Observable<JournalEntry> { base.tree.journal.asObservable() }
 }

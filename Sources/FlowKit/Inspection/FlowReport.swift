@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// A step that led nowhere, or a flow that is stuck: what happened, where, why, and what to do about it.
+/// A step that was dropped, or a flow that cannot go on: what happened, where, why, and how to fix it.
 ///
-/// Listen to `coordinator.rx.reports` to have them. While nobody listens, each is a line on standard error.
+/// `coordinator.rx.reports` emits them. Without an observer, each is a line on standard error; see ``unobserved``.
 public struct FlowReport: Sendable {
-    /// Why a step led nowhere, or a flow is stuck.
+    /// What happened.
     public enum Reason: Sendable {
-        /// Its screen was not visible.
+        /// The step was dropped: its screen was not visible.
         case hidden(screen: String)
-        /// It waited for its screen to become visible, and the screen was dismissed.
+        /// The step was dropped: it waited until its screen is visible, and the screen was dismissed.
         case dismissedWhileQueued(screen: String)
-        /// Its flow had ended before the step was navigated.
+        /// The step was dropped: its flow had ended.
         case flowEnded
-        /// Neither the flow nor any ancestor asked took it.
+        /// The step was dropped: none of these flows took it.
         case unhandled(asked: [String])
-        /// It was meant for the parent flow, and there is none.
+        /// The step was dropped: it was for the parent flow, and the flow is a root.
         case noParent
-        /// It was meant for a flow of this type, and no ancestor is one.
+        /// The step was dropped: it was for a flow of this type, and no ancestor has this type.
         case noSuchAncestor(String)
-        /// The stepper was contributed again while it is being listened to.
+        /// A stepper was contributed while the coordinator observed it already.
         case contributedTwice
-        /// An equal step was in flight.
+        /// The step was dropped: an equal step was in flight.
         case repeated
-        /// `adapt` failed.
+        /// `adapt(step:)` failed.
         case adaptFailed(error: String)
-        /// `adapt` has not answered for this many seconds; later steps of the flow wait for it.
+        /// `adapt(step:)` has had no result for this number of seconds.
         case adaptPending(seconds: Int)
-        /// A transition has not completed for this many seconds; those after it go on without waiting.
+        /// A transition has not completed for this number of seconds.
         case transitionPending(seconds: Int)
-        /// The flow has not navigated its first step, or its child flows theirs, for this many seconds.
+        /// The flow has not been ready for this number of seconds.
         case notReady(seconds: Int)
-        /// Something waits for the flow to be ready, and for this many seconds no coordinator runs it.
+        /// Something waits for the flow to be ready, and no coordinator has run it for this number of seconds.
         case notCoordinated(seconds: Int)
     }
 
-    /// Why it happened.
+    /// What happened.
     public let reason: Reason
-    /// The type of flow concerned.
+    /// The type of the flow.
     public let flow: String
-    /// Who emitted the step, or the type of the stepper concerned.
+    /// The type that emitted the step, or the type of the stepper.
     public let emitter: String
-    /// The step concerned, if one is.
+    /// The step, if the report is about one.
     public let step: (any Step)?
 }
 
@@ -53,44 +53,44 @@ extension FlowReport: CustomStringConvertible {
                 + "Contribute it with whenHidden: .queue or .pass to keep such steps."
         case .dismissedWhileQueued(let screen):
             return
-                "\(what) was dropped in \(flow): it waited for \(screen) to become visible, which was dismissed. "
-                + "Contribute it with whenHidden: .pass if it must not wait."
+                "\(what) was dropped in \(flow): it waited until \(screen) is visible, and \(screen) was dismissed. "
+                + "Contribute it with whenHidden: .pass if its steps must not wait."
         case .flowEnded:
             return "\(what) was dropped: \(flow) had ended. "
-                + "Emit it before the step that ends the flow, or from the parent flow."
+                + "Emit it before the step that ends the flow, or in the parent flow."
         case .unhandled(let asked):
             return "\(what) was not handled by \(asked.joined(separator: ", nor by ")). "
                 + "Handle it in one of them, or in a flow above."
         case .noParent:
-            return "\(what) was meant for the parent of \(flow), which is a root. "
+            return "\(what) was for the parent of \(flow), which is a root. "
                 + "Handle it in \(flow), or run \(flow) as the child of another flow."
         case .noSuchAncestor(let target):
-            return "\(what) was meant for \(target), and neither \(flow) nor any flow above it is one. "
-                + "Run \(flow) below a \(target), or forward it to another flow."
+            return "\(what) was for \(target), and neither \(flow) nor any flow above it has this type. "
+                + "Run \(flow) below a \(target), or forward the step to another flow."
         case .contributedTwice:
-            return "\(emitter) was contributed twice to \(flow): it goes on as it was, and navigates once. "
-                + "Contribute a stepper when its screen is created, not each time it is shown."
+            return "\(emitter) was contributed twice to \(flow): its steps are navigated once. "
+                + "Contribute a stepper when its screen is created, not each time the screen is shown."
         case .repeated:
             return "\(what) was dropped in \(flow): an equal step is in flight. "
-                + "Let the flow's policy say repeated: .navigate if both are meant."
+                + "Set repeated: .navigate in the flow's policy if both steps are wanted."
         case .adaptFailed(let error):
             return "\(what) became NoneStep in \(flow): adapt(step:) failed with \(error). "
-                + "Catch the error there and answer the step that shows it."
+                + "Catch the error there, and return a step that shows it."
         case .adaptPending(let seconds):
             return
-                "\(what) has been in adapt(step:) of \(flow) for \(seconds) s, and later steps wait for it. "
-                + "Answer NoneStep to drop a step; let the policy say adapting: .concurrently if they need not wait."
+                "\(what) has been in adapt(step:) of \(flow) for \(seconds) s: later steps no longer wait for it. "
+                + "Return NoneStep to drop a step; set adapting: .concurrently in the flow's policy if steps need not wait."
         case .transitionPending(let seconds):
             return
-                "The transition \"\(emitter)\" of \(flow) has not completed after \(seconds) s: the next one begins without it. "
+                "The transition \"\(emitter)\" of \(flow) has not completed after \(seconds) s: the next one begins. "
                 + "Call completed() in its perform(completed:) in every case."
         case .notReady(let seconds):
-            return "\(flow) is not ready after \(seconds) s, so what waits for it never runs: \(emitter). "
-                + "Give its stepper an initial step, and answer the first step of each flow it starts."
+            return "\(flow) is not ready after \(seconds) s, so what waits for it does not run: \(emitter). "
+                + "Give its stepper, and the stepper of each flow that it starts, an initial step."
         case .notCoordinated(let seconds):
             return
-                "\(flow) is not coordinated after \(seconds) s, so what waits for it never runs: \(emitter). "
-                + "Contribute it in the answer of the step that used it, or use it when: .created."
+                "\(flow) has no coordinator after \(seconds) s, so what waits for it does not run: \(emitter). "
+                + "Contribute the flow in the step that uses it, or use it with when: .created."
         }
     }
 }

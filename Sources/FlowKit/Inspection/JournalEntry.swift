@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of the journal of navigation: what happened in which flow.
+/// An entry of the journal of a tree of flows: what happened, and in which flow.
 ///
-/// Listen to `coordinator.rx.journal` for a log, an inspector, analytics, a test. While nobody listens, nothing is
-/// written.
+/// `coordinator.rx.journal` emits them: for a log, an inspector, analytics, or a test. Without an observer, no entries are created.
 public struct JournalEntry: Sendable {
     /// What happened.
     public enum Event: Sendable {
-        /// A flow began, with this stepper.
+        /// A flow started, with a stepper of this type.
         case flowStarted(stepper: String)
-        /// A flow and the flows it started have navigated their first steps.
+        /// A flow has navigated its first step, and the flows that this step started are ready.
         case flowReady
-        /// A step was navigated: who emitted it, what the flow answered, how long adapting and navigating took.
-        case navigated(any Step, emitter: String, answer: String, duration: Duration)
-        /// A change on screen began.
+        /// A flow navigated a step. `emitter` is the type that emitted the step; `contributors` is what the flow returned; `duration` is the
+        /// time for adapting and navigating.
+        case navigated(any Step, emitter: String, contributors: String, duration: Duration)
+        /// A transition with this description began.
         case transition(String)
-        /// A stepper is listened to from now on.
+        /// The coordinator observes the stepper of this screen from now on.
         case screenStarted(String, stepper: String)
-        /// The screens of a stepper were dismissed; both were let go of.
+        /// This screen was dismissed, and it was released with its stepper.
         case screenEnded(String, stepper: String)
-        /// A step led nowhere, or a flow is stuck.
+        /// A step was dropped, or a flow cannot go on.
         case reported(FlowReport)
-        /// A flow ended, and everything it owned was let go of.
+        /// A flow ended, and these screens and steppers were released with it.
         case flowEnded(FlowEnd, released: [String])
     }
 
     /// What happened.
     public let event: Event
-    /// The types of the flows from the root to the one concerned.
+    /// The types of the flows from the root to the one in which it happened.
     public let path: [String]
 }
 
 /// Why a flow ended.
 public enum FlowEnd: String, Sendable, Hashable {
-    /// It answered `.end` or `.close`.
+    /// It returned `.end` or `.close`.
     case ended
     /// Its root was dismissed.
     case dismissed
-    /// The last screen it contributed was dismissed.
+    /// The last screen that it contributed was dismissed.
     case lastScreenDismissed
-    /// Its coordinator was given another flow, or the flow above replaced what it had contributed.
+    /// Its coordinator started another flow, or its parent flow replaced what it had contributed.
     case replaced
-    /// The flow above ended.
+    /// Its parent flow ended.
     case parentEnded
-    /// Whoever awaited its result was cancelled.
+    /// The task that waited for its result was cancelled.
     case cancelled
 }
 
@@ -56,11 +56,11 @@ extension JournalEntry.Event: CustomStringConvertible {
         switch self {
         case .flowStarted(let stepper): "started with \(stepper)"
         case .flowReady: "ready"
-        case .navigated(let step, let emitter, let answer, let duration):
-            "\(step.printed) from \(emitter): \(answer) (\(duration))"
+        case .navigated(let step, let emitter, let contributors, let duration):
+            "\(step.printed) from \(emitter): \(contributors) (\(duration))"
         case .transition(let transition): transition
-        case .screenStarted(let screen, let stepper): "\(screen) with \(stepper) on"
-        case .screenEnded(let screen, let stepper): "\(screen) with \(stepper) off"
+        case .screenStarted(let screen, let stepper): "\(screen) with \(stepper) started"
+        case .screenEnded(let screen, let stepper): "\(screen) with \(stepper) ended"
         case .reported(let report): report.description
         case .flowEnded(let end, let released):
             "\(end.rawValue), released " + (released.isEmpty ? "nothing" : released.joined(separator: ", "))

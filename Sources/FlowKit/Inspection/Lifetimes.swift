@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Remembers every flow, root, screen and stepper that a coordinator takes from now on, without keeping it alive, to
-/// say later what should be gone and is not.
+/// Finds flows, roots, screens and steppers that are not released when their flow no longer needs them.
 ///
 /// ```swift
 /// let lifetimes = coordinator.trackLifetimes()
 /// …
 /// try lifetimes.assertReleased()
 /// ```
-/// For tests and inspectors: it costs a weak reference per object.
+/// For tests and inspectors. It has a weak reference to each object that the coordinators retain from then on.
 @MainActor public final class Lifetimes {
     private struct Tracked {
         weak var object: AnyObject?
@@ -29,7 +28,7 @@
         tracked[id] = Tracked(object: object, name: String(describing: type(of: object)), flow: flow)
     }
 
-    /// What is alive although nothing in the tree of flows owns it any more: its type, and the flow it was in.
+    /// The objects that still exist although no coordinator of the tree retains them: the type of each, and the type of its flow.
     public var survivors: [String] {
         var owned = Set<ObjectIdentifier>()
         coordinator?.forEachOwned { owned.insert(ObjectIdentifier($0)) }
@@ -38,26 +37,26 @@
             .sorted()
     }
 
-    /// Throws ``SurvivorsError`` if anything survives that no flow owns.
+    /// Throws ``SurvivorsError`` if there are ``survivors``.
     public func assertReleased() throws(SurvivorsError) {
         let survivors = survivors
         if !survivors.isEmpty { throw SurvivorsError(survivors: survivors) }
     }
 }
 
-/// Objects are alive that no flow owns any more.
+/// Objects still exist that no flow needs.
 public struct SurvivorsError: Error, Hashable, CustomStringConvertible {
-    /// What is still alive: its type, and the flow that owned it.
+    /// The type of each object, and the type of its flow.
     public let survivors: [String]
 
     public var description: String {
-        "Still alive, though no flow owns it any more: \(survivors.joined(separator: ", ")). Something else keeps it: "
+        "Not released, although no flow needs it: \(survivors.joined(separator: ", ")). Another owner retains it: "
             + "look for a closure that captures it strongly, or a subscription that is not disposed of."
     }
 }
 
 extension FlowCoordinator {
-    /// Begins to remember everything this tree of flows owns, now and later. The same object each time.
+    /// Begins to track everything that the coordinators of this tree retain, now and later. Returns the same object at each call.
     public func trackLifetimes() -> Lifetimes {
         if let lifetimes = tree.lifetimes { return lifetimes }
         var root = self

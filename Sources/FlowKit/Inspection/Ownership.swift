@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What keeps what alive: flows, the screens and steppers they contributed, their child flows.
+/// What a coordinator retains: its flow, the screens and steppers that the flow contributed, and the child flows.
 ///
-/// Prints as a tree.
+/// It prints as a tree.
 public struct Ownership: Sendable, Hashable {
-    /// What an entry stands for.
+    /// What an entry of the tree is.
     public enum Kind: Sendable, Hashable {
-        /// A flow or a screen.
-        case flow, screen
+        /// A flow.
+        case flow
+        /// A screen.
+        case screen
     }
 
-    /// Whether it is a flow or a screen.
+    /// What this entry is.
     public let kind: Kind
-    /// The type of the flow or screen.
+    /// The type of the flow or the screen.
     public let name: String
-    /// The type of the stepper that is listened to for it.
+    /// The type of its stepper.
     public let stepper: String
-    /// Whether it is on screen; always true of a flow.
+    /// Whether it is visible; always true for a flow.
     public let isVisible: Bool
-    /// What it keeps alive.
+    /// The screens and child flows of a flow.
     public let children: [Ownership]
 }
 
@@ -40,7 +42,7 @@ extension Ownership: CustomStringConvertible {
 }
 
 extension FlowCoordinator {
-    /// What this coordinator keeps alive now; nil if it runs no flow.
+    /// What this coordinator retains; nil if it runs no flow.
     public var ownership: Ownership? {
         guard flow != nil, let stepper else { return nil }
         let screens = orderedContributions.map { contribution in
@@ -54,7 +56,7 @@ extension FlowCoordinator {
             children: screens + children.compactMap(\.ownership))
     }
 
-    /// Calls `body` with every object this coordinator keeps alive now.
+    /// Calls `body` with every object that this coordinator retains.
     func forEachOwned(_ body: (AnyObject) -> Void) {
         guard let flow, let stepper else { return }
         body(flow)

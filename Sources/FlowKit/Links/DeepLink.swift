@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A path of steps to a place in the application, each taken when the screen before it is there.
+/// A list of steps that leads to a screen. Each step is navigated when the screen of the step before is visible.
 ///
 /// ```swift
 /// let outcome = await coordinator.open(DeepLink(AppStep.contacts, ContactsStep.detail(7)))
 /// ```
-/// Each step is given to one flow only: a flow that the step before started, or one near it, that takes it.
+/// Each step is navigated by one flow: the nearest one that takes it, beginning with the flows that the step before started.
 public struct DeepLink: Sendable {
-    /// The path, first step first.
+    /// The steps, the first one first.
     public var steps: [any Step]
 
-    /// A link along those steps.
+    /// A link with these steps.
     public init(_ steps: any Step...) { self.steps = steps }
-    /// A link along those steps.
+    /// A link with these steps.
     public init(_ steps: [any Step]) { self.steps = steps }
 }
 
 extension DeepLink {
-    /// What became of a link.
+    /// The result of a link.
     public enum Outcome: Sendable {
-        /// Every step was taken.
+        /// Every step was navigated.
         case handled
-        /// `adapt` replaced the step at this place by another, which was taken; what comes after it was not tried.
+        /// `adapt(step:)` replaced the step at this index by another one, which was navigated. The steps after it were not.
         case redirected(at: Int, to: any Step)
-        /// The step at this place was not taken; what comes after it was not tried.
+        /// The step at this index, and the steps after it, were not navigated.
         case refused(at: Int, Refusal)
     }
 
-    /// Why a step of a link was not taken.
+    /// Why a step of a link was not navigated.
     public enum Refusal: Sendable, Hashable {
         /// No flow takes it.
         case unhandled
-        /// `adapt` answered no step.
+        /// `adapt(step:)` returned `NoneStep`.
         case dropped
-        /// The screen that the step before leads to was dismissed before it was visible.
+        /// The screen of the step before was dismissed before it was visible.
         case dismissed
-        /// The screen that the step before leads to did not become visible in time.
+        /// The screen of the step before was not visible before the timeout.
         case timedOut
-        /// The coordinator was released, or given another flow.
+        /// The coordinator was released, or started another flow.
         case released
     }
 }

@@ -2,7 +2,7 @@
 
 import FoundationEssentials
 
-/// Which URIs lead where.
+/// The deep links of URIs.
 ///
 /// ```swift
 /// var routes = DeepLinkRoutes()
@@ -11,35 +11,33 @@ import FoundationEssentials
 /// }
 /// if let link = routes.link(for: "example://contacts/7") { await coordinator.open(link) }
 /// ```
-/// The host of a URI counts as the first part of its path, so `example://contacts/7`, `example:///contacts/7` and
-/// `example:contacts/7` are the same place. The first pattern added that matches wins.
+/// The host of a URI is the first part of its path, so `example://contacts/7`, `example:///contacts/7` and `example:contacts/7` have
+/// the same link. If several patterns match, the one that was added first is used.
 public struct DeepLinkRoutes {
-    /// The parts of a URI that a pattern named, and its query.
+    /// The values that a URI has for the named parts of a pattern, and the values of its query.
     public struct Match: Sendable, Hashable {
         var values: [String: String]
 
-        /// The part that the pattern calls `name`, or the value of that name in the query; nil if there is
-        /// neither.
+        /// The part with this name in the pattern, or else the value with this name in the query; nil if there is neither.
         public subscript(name: String) -> String? { values[name] }
 
-        /// The same as a number; nil if it is none.
+        /// The value with this name as a number; nil if it is not a number, or does not exist.
         public func int(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
     }
 
     private var routes: [(pattern: [Substring], path: (Match) -> [any Step]?)] = []
 
-    /// Routes that lead nowhere yet.
+    /// No routes.
     public init() {}
 
-    /// Adds a pattern: parts between slashes, of which those that begin with a colon are named and match
-    /// anything.
+    /// Adds a pattern: parts that slashes separate. A part that begins with a colon is a name, and matches any part.
     ///
-    /// `path` answers the steps for a match, or nil if its values lead nowhere.
+    /// `path` returns the steps for a match, or nil if there are none for its values.
     public mutating func add(_ pattern: String, path: @escaping (Match) -> [any Step]?) {
         routes.append((pattern.split(separator: "/"), path))
     }
 
-    /// The link that a URI means; nil if it matches no pattern.
+    /// The link for a URI; nil if it matches no pattern.
     public func link(for uri: String) -> DeepLink? {
         guard let components = URLComponents(string: uri) else { return nil }
         let host = components.host.map { [Substring($0)] } ?? []

@@ -3,8 +3,9 @@
 import RxKernel
 
 extension FlowCoordinator {
-    /// Follows a deep link. Links are followed one after another; one that comes before `coordinate`, or before the
-    /// flow is ready, waits for that.
+    /// Navigates a deep link, and returns its result.
+    ///
+    /// Links are navigated one after another. A link that is opened before `coordinate`, or before the flow is ready, waits until then.
     @discardableResult
     public func open(_ link: DeepLink) async -> DeepLink.Outcome {
         await withCheckedContinuation { continuation in
@@ -12,19 +13,19 @@ extension FlowCoordinator {
         }
     }
 
-    /// Follows a deep link, and says what became of it. `then` is called exactly once.
+    /// Navigates a deep link, and calls `then` once with its result.
     public func open(_ link: DeepLink, then: @escaping @MainActor (DeepLink.Outcome) -> Void) {
         links.append(LinkRun(link, from: self, done: then))
         if links.count == 1 { followLinks() }
     }
 
-    /// Gives one step to the nearest flow that takes it, this one first, and waits until it is navigated.
+    /// Gives a step to the nearest flow that takes it, beginning with this one, and returns when it has been navigated.
     @discardableResult
     public func trigger(_ step: any Step) async -> DeepLink.Outcome {
         await open(DeepLink(step))
     }
 
-    /// Begins with the first link, if the flow is ready for it.
+    /// Begins with the first link, if the flow is ready.
     func followLinks() {
         guard progress == .ready, flow != nil, let link = links.first else { return }
         link.next()
@@ -38,7 +39,7 @@ extension FlowCoordinator {
 }
 
 extension Reactive where Base == FlowCoordinator {
-    /// Follows a deep link when subscribed to.
+    /// Navigates a deep link on subscription, and succeeds with its result.
     @MainActor public func open(_ link: DeepLink) -> Single<DeepLink.Outcome> {
         let coordinator = base
         return Single.create { single in
@@ -47,7 +48,7 @@ extension Reactive where Base == FlowCoordinator {
         }
     }
 
-    /// Gives one step to the nearest flow that takes it when subscribed to.
+    /// Gives a step to the nearest flow that takes it on subscription, and succeeds when it has been navigated.
     @MainActor public func trigger(_ step: any Step) -> Single<DeepLink.Outcome> {
         open(DeepLink(step))
     }

@@ -1,27 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// A deep link on its way.
+/// The navigation of one deep link.
 @MainActor final class LinkRun {
     private let steps: [any Step]
     private weak var root: FlowCoordinator?
     private var done: ((DeepLink.Outcome) -> Void)?
 
+    /// The index of the current step.
     private(set) var index = 0
-    /// The flow that took the step before, and those it started.
-    private weak var place: FlowCoordinator?
+    /// The flow that navigated the step before.
+    private weak var last: FlowCoordinator?
+    /// The flows that the step before started.
     private var started: [any Flow] = []
-    /// Who has not been asked yet to take the current step.
+    /// The flows that take the current step and have not received it yet.
     private var candidates: [FlowCoordinator] = []
     private var settling: Settling?
 
     init(_ link: DeepLink, from root: FlowCoordinator, done: @escaping (DeepLink.Outcome) -> Void) {
         steps = link.steps
         self.root = root
-        place = root
+        last = root
         self.done = done
     }
 
-    /// Nobody is left to go on with it.
+    /// Its coordinator was released, so it cannot go on.
     isolated deinit {
         finish(.refused(at: index, .released))
     }
@@ -34,16 +36,18 @@
         offer()
     }
 
+    /// Gives the current step to the next candidate.
     private func offer() {
         guard !candidates.isEmpty else { return finish(.refused(at: index, .unhandled)) }
         candidates.removeFirst().accept(steps[index], from: .link(self))
     }
 
-    /// The flows to ask, nearest first: started by the step before, its own, below it, above it, all others.
+    /// All flows, the nearest first: those that the step before started, the one that navigated it, those below it, those above it, and
+    /// the others.
     private func order(from root: FlowCoordinator) -> [FlowCoordinator] {
-        let place = place ?? root
-        var order = started.compactMap(FlowRegistry.coordinator).flatMap(\.subtree) + place.subtree
-        var ancestor = place.parent
+        let last = last ?? root
+        var order = started.compactMap(FlowRegistry.coordinator).flatMap(\.subtree) + last.subtree
+        var ancestor = last.parent
         while let some = ancestor {
             order.append(some)
             ancestor = some.parent
@@ -52,26 +56,28 @@
         return (order + root.subtree).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
-    func answered(
-        by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step, _ answer: FlowContributors
+    /// A candidate has navigated the current step.
+    func navigated(
+        by coordinator: FlowCoordinator, emitted: any Step, adapted: any Step,
+        _ contributors: FlowContributors
     ) {
         guard done != nil else { return }
         if adapted.isNone {
             finish(.refused(at: index, .dropped))
-        } else if answer.isUnhandled {
+        } else if contributors.isUnhandled {
             offer()
         } else if !adapted.isEqual(to: emitted) {
             finish(.redirected(at: index, to: adapted))
         } else {
             index += 1
-            place = coordinator
-            started = answer.contributions.compactMap { $0.presentable as? any Flow }
+            last = coordinator
+            started = contributors.contributions.compactMap { $0.presentable as? any Flow }
             guard index < steps.count else { return finish(.handled) }
-            wait(for: answer.contributions, in: coordinator.tree)
+            wait(for: contributors.contributions, in: coordinator.tree)
         }
     }
 
-    /// The flow asked cannot take the step after all.
+    /// A candidate has ended, or drops the step as a repetition.
     func refused(by coordinator: FlowCoordinator) {
         guard done != nil else { return }
         offer()

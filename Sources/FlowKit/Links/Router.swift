@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A handle to a flow that takes only its steps: for a view model, a menu or a plugin that triggers navigation elsewhere.
+/// A reference to a flow that accepts only the flow's steps: for a view model, a menu or a plugin that navigates in another flow.
 ///
 /// ```swift
 /// let router = contactsFlow.router
 /// router.send(.detail(7))
 /// let outcome = await router.trigger(.detail(7))
 /// ```
-/// It does not keep the flow alive, unless it is ``keepingAlive``; what it sends to a flow that is gone is refused.
+/// It does not retain the flow, except as ``keepingAlive``. Steps for a flow that is released are refused.
 @MainActor public struct Router<Steps: Step> {
     private weak var flow: (any Flow)?
     private var owner: FlowCoordinator?
@@ -19,22 +19,22 @@
         translate = translating
     }
 
-    /// The same handle, which keeps the flow running for as long as it lives itself.
+    /// A router to the same flow that retains it and its coordinator.
     public var keepingAlive: Router { Router(to: flow, owner: coordinator, translating: translate) }
 
-    /// A handle for steps of another type, each of which means one of this flow's.
+    /// A router for steps of another type. `meaning` returns the flow's step for each.
     public func redirecting<Other: Step>(_ meaning: @escaping (Other) -> Steps) -> Router<Other> {
         Router<Other>(to: flow, owner: owner) { [translate] in translate(meaning($0)) }
     }
 
-    /// Gives the flow a step. False if the flow is gone.
+    /// Gives a step to the flow. Returns false if the flow is released.
     @discardableResult public func send(_ step: Steps) -> Bool {
         guard let coordinator else { return false }
         coordinator.accept(translate(step), from: .application)
         return true
     }
 
-    /// Gives the flow, or one near it that takes it, a step, and waits until it is navigated.
+    /// Gives a step to the flow, or to the nearest one that takes it, and returns when it has been navigated.
     @discardableResult public func trigger(_ step: Steps) async -> DeepLink.Outcome {
         guard let coordinator else { return .refused(at: 0, .released) }
         return await coordinator.trigger(translate(step))
@@ -44,6 +44,6 @@
 }
 
 extension Flow where Steps: Step {
-    /// A handle to this flow that takes only its steps.
+    /// A reference to this flow that accepts only its steps.
     public var router: Router<Steps> { Router(to: self) { $0 } }
 }

@@ -3,12 +3,14 @@
 import RxKernel
 
 extension FlowCoordinator {
-    /// A step that led somewhere, for as long as something it contributed is there.
+    /// A navigated step, as long as a screen or a flow exists that it contributed.
     final class Trace {
         let step: any Step
+        /// The flows that it contributed, by their index among its contributors.
         var flows: [Int: FlowCoordinator] = [:]
+        /// The number of screens that it contributed.
         var screens = 0
-        /// What those have to say that are no flows, by their place among the contributors.
+        /// The states of the screens and their steppers, by the index of the screen among its contributors.
         var states: [Int: RestorableStates] = [:]
 
         init(_ step: any Step) { self.step = step }
@@ -16,7 +18,7 @@ extension FlowCoordinator {
         var isEmpty: Bool { screens == 0 && flows.isEmpty }
     }
 
-    /// The steps to what is here now; nil if nothing is recorded. See ``FlowRecord``.
+    /// The steps that lead to the screens and flows that exist now; nil if navigation is not recorded. See ``FlowRecord``.
     public var record: FlowRecord? {
         guard tree.isRecording, flow != nil else { return nil }
         return FlowRecord(
@@ -58,14 +60,14 @@ extension FlowCoordinator {
         recordChanged()
     }
 
-    /// Records the states of a contribution, and comes back to those of an earlier run.
+    /// Records the states of a contribution, and restores those of an earlier run.
     func follow(
-        _ contribution: Contribution, recordedAs place: (trace: Trace?, index: Int),
+        _ contribution: Contribution, recordedAs position: (trace: Trace?, index: Int),
         restoring old: [String: String]
     ) {
-        guard let trace = place.trace else { return }
-        let states = trace.states[place.index] ?? RestorableStates { [weak self] in self?.recordChanged() }
-        trace.states[place.index] = states
+        guard let trace = position.trace else { return }
+        let states = trace.states[position.index] ?? RestorableStates { [weak self] in self?.recordChanged() }
+        trace.states[position.index] = states
         for (name, object) in contribution.restorables {
             if let json = old[name] { object.restore(encoded: json) }
             states.follow(object, as: name)
@@ -80,7 +82,7 @@ extension FlowCoordinator {
         for (name, object) in restorables { states.follow(object, as: name) }
     }
 
-    /// The flow, and its root if that is its own.
+    /// The flow, and its root if the root is not its parent's.
     private var restorables: [String: any Restorable] {
         var restorables: [String: any Restorable] = [:]
         restorables["flow"] = flow as? any Restorable
@@ -90,7 +92,7 @@ extension FlowCoordinator {
         return restorables
     }
 
-    /// Comes back to the states of an earlier run, once all that is recorded was navigated and the flow is ready.
+    /// Restores the states of an earlier run, when all recorded steps have been navigated and the flow is ready.
     func restoreStates() {
         guard case .navigated(let states) = restoration, progress == .ready else { return }
         restoration = .none
@@ -99,16 +101,17 @@ extension FlowCoordinator {
         }
     }
 
-    /// How far a flow is on its way back to where an earlier run left off.
+    /// The progress of a restoration.
     enum Restoration {
+        /// There is none, or it is complete.
         case none
-        /// Its steps are being navigated; the states come after that.
+        /// The recorded steps are being navigated. These states are restored after that.
         case navigating([String: String])
-        /// They were; the flows that they started may not be ready.
+        /// The recorded steps have been navigated, and the flow may not be ready. These states are restored when it is.
         case navigated([String: String])
     }
 
-    /// Tells those who keep the record, once in a turn of the main queue.
+    /// Emits a new record, once in a turn of the main queue.
     func recordChanged() {
         guard tree.isRecording, !tree.isRecordAnnounced else { return }
         tree.isRecordAnnounced = true
@@ -118,11 +121,11 @@ extension FlowCoordinator {
         }
     }
 
-    /// Navigates the recorded steps, in order, instead of the stepper's initial step.
+    /// Navigates the recorded steps in order.
     func restore(_ record: FlowRecord) {
         restoration = .navigating(record.states)
         for entry in record.entries {
-            // Without this step, those after it would lead somewhere else.
+            // Without this step, the steps after it would lead to other screens.
             guard let step = entry.decoded else { break }
             accept(step, from: .restoration(entry))
         }
@@ -136,7 +139,7 @@ extension FlowCoordinator {
 }
 
 extension Contribution {
-    /// Who has a state to come back to, by what it is in the contribution.
+    /// The presentable and the stepper, if they have states to restore, with a name for each.
     fileprivate var restorables: [(String, any Restorable)] {
         var restorables: [(String, any Restorable)] = []
         if let object = presentable as? any Restorable { restorables.append(("presentable", object)) }
@@ -148,13 +151,13 @@ extension Contribution {
 }
 
 extension StepOrigin {
-    /// The states of the screen at a place among the contributors of a restored step.
+    /// The states of the screen with an index among the contributors of a restored step.
     func states(at index: Int) -> [String: String] {
         guard case .restoration(let entry) = self else { return [:] }
         return entry.states[index] ?? [:]
     }
 
-    /// The record for the flow at a place among the contributors of a restored step.
+    /// The record of the flow with an index among the contributors of a restored step.
     func record(at index: Int, for presentable: any Presentable) -> FlowRecord? {
         guard case .restoration(let entry) = self, let record = entry.flows[index],
             record.flow == String(describing: type(of: presentable))
@@ -164,7 +167,7 @@ extension StepOrigin {
 }
 
 extension Reactive where Base == FlowCoordinator {
-    /// The record of a coordinator that records, each time it changed: write it where the next run will find it.
+    /// The record of a coordinator that records navigation, each time it has changed. The application writes it where its next run finds it.
     @MainActor public var record: Observable<FlowRecord> {
         let coordinator = base
         return coordinator.tree.recordChanges.compactMap { [weak coordinator] in coordinator?.record }

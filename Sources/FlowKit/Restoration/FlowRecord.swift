@@ -2,30 +2,29 @@
 
 import FoundationEssentials
 
-/// How a flow came to be as it is: the steps whose screens and flows are still there, in order, and the state of those that are
-/// ``Restorable``.
+/// The steps that lead to the screens and flows that exist, in order, and the states of those that are ``Restorable``.
 ///
-/// A coordinator that records (`FlowCoordinator(recordsNavigation: true)`) makes one at any time; another run of the
-/// application gives it to `coordinate(…restoring:)` to come back to the same windows and stacks. Steps that are not
-/// `Codable`, and what they led to, are left out.
+/// A coordinator that records navigation (`FlowCoordinator(recordsNavigation: true)`) creates one at any time. A later run of the
+/// application passes it to `coordinate(…restoring:)`, which restores the same windows and stacks. Steps that are not `Codable` are
+/// not recorded, and neither is what they lead to.
 public struct FlowRecord: Codable, Sendable, Hashable {
-    /// A step that led somewhere, and the flows it started.
+    /// A step, the flows that it started, and the states of its screens.
     public struct Entry: Codable, Sendable, Hashable {
         /// The mangled name of the step's type.
         let type: String
         /// The step as JSON.
         let step: String
-        /// The records of the flows it started, by their place among its contributors.
+        /// The records of the flows that it started, by their index among its contributors.
         let flows: [Int: FlowRecord]
-        /// What those had to say that it contributed otherwise; see ``Restorable``.
+        /// The states of its screens, by their index among its contributors; see ``Restorable``.
         let states: [Int: [String: String]]
     }
 
     /// The type of the flow.
     public let flow: String
-    /// The steps that led to what is there, in order.
+    /// The steps, in order.
     public let entries: [Entry]
-    /// What the flow and its root had to say; see ``Restorable``.
+    /// The states of the flow and its root; see ``Restorable``.
     let states: [String: String]
 }
 
@@ -35,14 +34,14 @@ extension FlowRecord {
         try String(decoding: JSONEncoder().encode(self), as: UTF8.self)
     }
 
-    /// A record from JSON. Throws `DecodingError` if it is none.
+    /// A record from JSON. Throws `DecodingError` if the JSON is not a record.
     public init(decoding json: String) throws {
         self = try JSONDecoder().decode(FlowRecord.self, from: Data(json.utf8))
     }
 }
 
 extension FlowRecord.Entry {
-    /// Nil for a step that cannot be written down.
+    /// Nil for a step that cannot be encoded.
     init?(_ step: any Step, flows: [Int: FlowRecord], states: [Int: [String: String]]) {
         guard let type = _mangledTypeName(Swift.type(of: step)), let codable = step as? any Step & Codable,
             let json = try? JSONEncoder().encode(codable)
@@ -50,7 +49,7 @@ extension FlowRecord.Entry {
         self.init(type: type, step: String(decoding: json, as: UTF8.self), flows: flows, states: states)
     }
 
-    /// The step; nil if this build of the application has no such step any more.
+    /// The step; nil if this build of the application does not have it.
     var decoded: (any Step)? {
         guard let type = _typeByName(type) as? any (Step & Decodable).Type else { return nil }
         return try? JSONDecoder().decode(type, from: Data(step.utf8))

@@ -2,17 +2,17 @@
 
 import Glibc
 
-/// Where the record of an application's navigation is kept between runs.
+/// The file of an application's record of navigation, for its next run.
 ///
-/// Written whole or not at all: a program that is killed while it writes leaves the record before.
+/// A write replaces the whole file: if the program is killed while it writes, the file has the record that was written before.
 public struct FlowRecordFile: Sendable, Hashable {
-    /// Where the record is written.
+    /// The path of the file.
     public let path: String
 
-    /// A record at `path`.
+    /// The file at `path`.
     public init(path: String) { self.path = path }
 
-    /// The usual place: `$XDG_STATE_HOME/<application>/navigation.json`, or below `~/.local/state`.
+    /// The usual file of an application: `$XDG_STATE_HOME/<application>/navigation.json`, or below `~/.local/state`.
     public init(application id: String) {
         func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
         let state = value("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -20,7 +20,7 @@ public struct FlowRecordFile: Sendable, Hashable {
         self.init(path: "\(folder)/\(id)/navigation.json")
     }
 
-    /// What was written last; nil if there is nothing, or nothing that can be read.
+    /// The record that was written last; nil if there is none, or if it cannot be read.
     public func load() -> FlowRecord? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }
@@ -30,7 +30,7 @@ public struct FlowRecordFile: Sendable, Hashable {
         return try? FlowRecord(decoding: String(decoding: bytes, as: UTF8.self))
     }
 
-    /// Writes the record, and makes the folders above it. Throws ``FlowRecordFileError`` if that fails.
+    /// Writes the record, and creates the folders above the file. Throws ``FlowRecordFileError`` if that fails.
     public func save(_ record: FlowRecord) throws {
         let json = try record.encoded()
         makeFolders()
@@ -42,7 +42,7 @@ public struct FlowRecordFile: Sendable, Hashable {
         }
     }
 
-    /// Forgets what was written.
+    /// Removes the file.
     public func remove() { unlink(path) }
 
     private func makeFolders() {
@@ -56,13 +56,13 @@ public struct FlowRecordFile: Sendable, Hashable {
 
 /// The record of navigation could not be written.
 public struct FlowRecordFileError: Error, Hashable, CustomStringConvertible {
-    /// The file that was to be written.
+    /// The path of the file.
     public let path: String
     /// The system's error number.
     public let code: Int32
 
     public var description: String {
         "The record of navigation could not be written to \(path): \(String(cString: strerror(code))). "
-            + "The application will begin anew the next time; make the folder writable to come back to the same screens."
+            + "The next run cannot restore the screens; make the folder writable."
     }
 }

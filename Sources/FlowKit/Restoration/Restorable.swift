@@ -3,11 +3,11 @@
 import FoundationEssentials
 import RxKernel
 
-/// Something with a state of its own that a killed application gets back: which tab is selected, what a list is filtered by.
+/// Something with a state that is restored after the application was killed: the selected tab, the filter of a list.
 ///
-/// Which screens and flows are there is recorded by the steps that led to them; see ``FlowRecord``. What changes *within* one of
-/// them, by steps answered `.none` or by the person, is not: such steps cannot be taken again, since they may have done something.
-/// So whoever has the state says what it is:
+/// Screens and flows are recorded as the steps that lead to them; see ``FlowRecord``. A change *within* a screen or a flow, by a step for
+/// which the flow returns `.none` or by the user, is not recorded: to navigate such a step again could repeat what it did. The type
+/// with the state supplies it:
 ///
 /// ```swift
 /// extension ListViewModel: Restorable {
@@ -15,28 +15,28 @@ import RxKernel
 ///     func restore(_ filter: Filter) { self.filter.accept(filter) }
 /// }
 /// ```
-/// Asked are the flow, its root, and each contributed presentable and stepper. Containers that select one of their screens have
-/// this already.
+/// The coordinator records the states of the flow, its root, and each contributed presentable and stepper. Containers that select one of
+/// their screens conform already.
 @preconcurrency @MainActor public protocol Restorable<RestorableState>: AnyObject {
-    /// What is written down, and come back to.
+    /// The type of the state.
     associatedtype RestorableState: Codable
 
-    /// What to come back to: the present state on subscription, if there is one, then each change.
+    /// The current state on subscription, if there is one, then each change.
     var restorableState: Observable<RestorableState> { get }
 
-    /// Comes back to a state of an earlier run, once it is on screen as far as it is to be.
+    /// Restores a state of an earlier run, when its screen is restored.
     func restore(_ state: RestorableState)
 }
 
 extension Restorable {
-    /// The state as JSON; a state that cannot be written is left out.
+    /// The states as JSON, without those that cannot be encoded.
     package var encodedStates: Observable<String> {
         restorableState.compactMap { state in
             (try? JSONEncoder().encode(state)).map { String(decoding: $0, as: UTF8.self) }
         }
     }
 
-    /// Comes back to a state in JSON, if this build of the application can still read it.
+    /// Restores a state from JSON, if this build of the application can decode it.
     package func restore(encoded json: String) {
         if let state = try? JSONDecoder().decode(RestorableState.self, from: Data(json.utf8)) {
             restore(state)
@@ -44,7 +44,7 @@ extension Restorable {
     }
 }
 
-/// The latest states of those who have any, by a name for each.
+/// The latest states of several objects, each with a name.
 @MainActor final class RestorableStates {
     private(set) var latest: [String: String] = [:]
     private let changed: () -> Void

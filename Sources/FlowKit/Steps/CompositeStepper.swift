@@ -2,17 +2,21 @@
 
 import RxKernel
 
-/// Several steppers as one: a controller and its view model, say.
+/// Several steppers as one: a controller and its view model, for example.
 ///
-/// Once listened to, it emits the initial step of each part in order, then whatever the parts emit, then makes each
-/// part ready. Being listened to again repeats the initial steps but never listens to a part twice. It owns its parts.
+/// ```swift
+/// CompositeStepper(steppers: [controller, controller.viewModel])
+/// ```
+/// When a coordinator has subscribed, it emits the initial steps of its parts in order, subscribes to the parts, and calls
+/// `readyToEmitSteps()` of each. If that happens again, it emits the initial steps again, and does not subscribe again. It retains its
+/// parts.
 open class CompositeStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     private let steppers: [any Stepper]
     private let bag = DisposeBag()
-    private var isListening = false
+    private var hasSubscribed = false
 
-    /// The `steppers` as one; they are retained.
+    /// A stepper that emits what `steppers` emit.
     public init(steppers: [any Stepper]) {
         self.steppers = steppers
     }
@@ -23,8 +27,8 @@ open class CompositeStepper: Stepper {
         for stepper in steppers where !stepper.initialStep.isNone {
             steps.accept(stepper.initialStep)
         }
-        if !isListening {
-            isListening = true
+        if !hasSubscribed {
+            hasSubscribed = true
             for stepper in steppers {
                 stepper.steps.bind(to: steps).disposed(by: bag)
             }

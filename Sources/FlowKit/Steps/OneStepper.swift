@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// A stepper that emits one step, at once: how a flow or a screen is given its first step.
+/// A stepper that emits one step, which is its initial step: the first step of a flow or a screen.
 ///
-/// Two of them are equal as contributors when their steps are.
+/// In comparisons of contributors, two of these are equal if their steps are.
 open class OneStepper: Stepper {
     public let steps = PublishRelay<any Step>()
     nonisolated let singleStep: any Step
@@ -18,7 +18,7 @@ open class OneStepper: Stepper {
     open func readyToEmitSteps() {}
 }
 
-/// A stepper that emits ``RxFlowStep/home``, at once.
+/// A stepper that emits ``RxFlowStep/home``.
 open class DefaultStepper: OneStepper {
     /// A stepper that emits ``RxFlowStep/home``.
     public nonisolated init() {
@@ -26,7 +26,7 @@ open class DefaultStepper: OneStepper {
     }
 }
 
-/// A stepper that never emits: for a screen that leads nowhere.
+/// A stepper that emits nothing: for a screen that leads to no other.
 public final class NoneStepper: OneStepper {
     /// A stepper that emits nothing.
     public nonisolated init() {

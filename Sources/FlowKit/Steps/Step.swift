@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happened and may lead somewhere: the one thing view models say to flows.
+/// Something that happened and may lead to other screens: what a view model tells the flow.
 ///
-/// A step carries values, never objects, so it may be emitted from any thread. Give each flow one enum:
+/// A step has values, not objects, so it may be emitted on any thread. Declare one enumeration for each flow:
 ///
 /// ```swift
 /// enum ContactsStep: Step { case list, detail(Contact.ID), detailIsDone }
 /// ```
 public protocol Step: Sendable {}
 
-/// The steps every application shares.
+/// The steps that every application has.
 public enum RxFlowStep: Step {
-    /// The beginning: what ``DefaultStepper`` emits first.
+    /// The first step: the one that ``DefaultStepper`` emits.
     case home
 }
 
-/// No step at all: the initial step of a stepper that has none. Steppers never deliver it.
+/// No step: the initial step of a stepper that has none. A coordinator ignores it.
 public struct NoneStep: Step, Hashable {
     /// No step.
     public init() {}
@@ -25,8 +25,7 @@ extension Step {
     /// Whether this is ``NoneStep``.
     @inlinable package var isNone: Bool { type(of: self) == NoneStep.self }
 
-    /// Equality of two steps of whatever types: by value where the type is `Equatable`, otherwise by type
-    /// and printed form.
+    /// Equality of two steps of any types: by value where the type is `Equatable`, otherwise by type and printed form.
     package func isEqual(to other: any Step) -> Bool {
         guard type(of: self) == type(of: other) else { return false }
         if let equatable = self as? any Equatable { return equatable.isEqual(to: other) }

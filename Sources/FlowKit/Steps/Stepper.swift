@@ -11,16 +11,16 @@ import RxKernel
 /// }
 /// ```
 /// A coordinator subscribes to ``steps``, calls ``readyToEmitSteps()``, and then navigates ``initialStep``, followed by what `steps`
-/// has emitted since. Steps that are emitted before the subscription are lost. `steps` may be fed from any thread.
+/// has emitted since. Steps that are emitted before the subscription are lost. `steps` may emit on any thread. A stepper may be a
+/// struct; its copies are one stepper if they share their relay.
 ///
-/// A base class that conforms for its subclasses should declare `initialStep` and `readyToEmitSteps()` itself, as
-/// `open` members: a default taken from this protocol is fixed for the class that conforms, and what a subclass
-/// declares under the same name would be ignored.
+/// A class whose subclasses supply `initialStep` or `readyToEmitSteps()` declares these members itself, as `open`: Swift
+/// decides for the class that conforms whether the defaults of this protocol are used, and ignores members of its subclasses.
 @preconcurrency @MainActor public protocol Stepper {
-    /// Where the stepper emits.
+    /// Emits the steps.
     var steps: PublishRelay<any Step> { get }
 
-    /// What it emits first; ``NoneStep`` for nothing.
+    /// The first step; ``NoneStep``, the default, if there is none.
     var initialStep: any Step { get }
 
     /// A coordinator calls it each time it has subscribed to ``steps``, before it navigates ``initialStep``. Steps emitted here are

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// Runs one flow with no view, no clock and no display, and shows all it does.
+/// Runs one flow without views, clock and display, and records what it does.
 ///
 /// ```swift
 /// let tester = FlowTester(ContactsFlow(store: .inMemory))
@@ -13,17 +13,17 @@ import RxKernel
 /// #expect(tester.isEnded && tester.toParent as? [AppStep] == [.contactsAreDone])
 /// try tester.assertReleased()
 /// ```
-/// The flow runs below a parent that takes every step and does nothing, so that `.end` and forwards have somewhere to go.
-/// Give a test scheduler, and `adapt`, readiness and later contributors happen in virtual time.
+/// The flow has a parent that takes every step and returns `.none`, and so receives the steps of `.end` and forwards. With a test
+/// scheduler, `adapt`, readiness and later contributors use virtual time.
 @MainActor public final class FlowTester {
-    /// One step, and what the flow, or one below it, answered.
-    public struct Answer {
-        /// The type of the flow that navigated it.
+    /// A navigated step, and what the flow returned.
+    public struct Navigation {
+        /// The type of the flow that navigated the step: the tested flow, or one below it.
         public let flow: String
-        /// What was navigated.
+        /// The step.
         public let step: any Step
-        /// The contributors as they print: kept themselves, they would keep screens alive.
-        public let answer: String
+        /// The contributors as they print. The contributors themselves would retain their screens.
+        public let contributors: String
     }
 
     private let parent = Parent()
@@ -31,32 +31,33 @@ import RxKernel
     private let lifetimes: Lifetimes
     private let bag = DisposeBag()
 
-    /// What was navigated so far, in order.
-    public private(set) var answers: [Answer] = []
-    /// What was changed on screen so far, in order, as it prints: a value itself would keep its screen alive.
+    /// The navigated steps so far, in order.
+    public private(set) var navigations: [Navigation] = []
+    /// The transitions so far, in order, as they print. The transitions themselves would retain their screens.
     public private(set) var transitions: [String] = []
-    /// What happened so far, in order.
+    /// The entries of the journal so far, in order.
     public private(set) var journal: [JournalEntry] = []
-    /// What led nowhere so far, in order.
+    /// The reports so far, in order.
     public private(set) var reports: [FlowReport] = []
-    /// The first answer to the step that is being sent.
-    private var answer: FlowContributors?
+    /// What a flow has returned first for the step of the current `send`.
+    private var contributors: FlowContributors?
     private var isSending = false
 
-    /// Starts the flow, with a stepper or with nothing.
+    /// Starts the flow, with a stepper or without a first step.
     public init(
         _ flow: any Flow, with stepper: any Stepper = NoneStepper(),
-        scheduler: any SchedulerType = MainScheduler.asyncInstance, patience: Int = 10
+        scheduler: any SchedulerType = MainScheduler.asyncInstance, timeout: Int = 10
     ) {
-        coordinator = FlowCoordinator(scheduler: scheduler, patience: patience)
+        coordinator = FlowCoordinator(scheduler: scheduler, timeout: timeout)
         coordinator.coordinate(flow: parent, with: NoneStepper())
         lifetimes = coordinator.trackLifetimes()
         coordinator.rx.journal.subscribe(onNext: { [unowned self] in journal.append($0) }).disposed(by: bag)
         coordinator.rx.reports.subscribe(onNext: { [unowned self] in reports.append($0) }).disposed(by: bag)
-        coordinator.tree.answers = { [unowned self] coordinator, step, answer in
+        coordinator.tree.navigated = { [unowned self] coordinator, step, contributors in
             guard coordinator !== self.coordinator else { return }
-            answers.append(Answer(flow: coordinator.name, step: step, answer: answer.description))
-            if isSending, self.answer == nil { self.answer = answer }
+            navigations.append(
+                Navigation(flow: coordinator.name, step: step, contributors: contributors.description))
+            if isSending, self.contributors == nil { self.contributors = contributors }
         }
         coordinator.tree.performed = { [unowned self] _, transition in
             transitions.append(transition.description)
@@ -65,35 +66,35 @@ import RxKernel
             Contribution(presentable: flow, stepper: stepper), recordedAs: (nil, 0), restoring: nil)
     }
 
-    /// Gives the flow a step, and returns what it answered to it; ``FlowContributors/none`` while `adapt` has not.
+    /// Gives a step to the flow, and returns what the flow returned. Returns ``FlowContributors/none`` while `adapt` has no result.
     @discardableResult public func send(_ step: any Step) -> FlowContributors {
         guard let tested = coordinator.children.first else { return .unhandled }
         isSending = true
         tested.accept(step, from: .application)
         isSending = false
-        defer { answer = nil }
-        return answer ?? .none
+        defer { contributors = nil }
+        return contributors ?? .none
     }
 
-    /// What the flow sent to its parent, by `.end`, forwards and bubbling.
+    /// The steps that the parent has received, by `.end`, forwards and bubbling.
     public var toParent: [any Step] { parent.steps }
 
     /// Whether the flow has ended.
     public var isEnded: Bool { coordinator.children.isEmpty }
 
-    /// The steps that were navigated, in order.
-    public var steps: [any Step] { answers.map(\.step) }
+    /// The navigated steps, in order.
+    public var steps: [any Step] { navigations.map(\.step) }
 
-    /// What the flow keeps alive now.
+    /// What the coordinator of the flow retains.
     public var ownership: Ownership? { coordinator.children.first?.ownership }
 
-    /// What is alive although no flow owns it any more.
+    /// The objects that still exist although no flow needs them.
     public var survivors: [String] { lifetimes.survivors }
 
-    /// Throws ``SurvivorsError`` if anything survives that no flow owns.
+    /// Throws ``SurvivorsError`` if there are ``survivors``.
     public func assertReleased() throws(SurvivorsError) { try lifetimes.assertReleased() }
 
-    /// The flow above, and the screen it would show things in.
+    /// The parent flow.
     private final class Parent: Flow {
         private let presence = Presence()
         private(set) var steps: [any Step] = []

@@ -2,6 +2,7 @@
 
 import FlowKit
 import RxKernel
+import RxKernelTesting
 import Testing
 
 @MainActor struct AdaptationTests {
@@ -10,7 +11,7 @@ import Testing
     let coordinator = FlowCoordinator()
     let flow = TestFlow()
     let stepper = TestStepper()
-    /// Steps whose adapting is to be answered by hand, in the order in which they were asked for.
+    /// The results that a test gives by hand, in the order of the calls of `adapt`.
     let asked = Asked()
 
     final class Asked {
@@ -63,8 +64,36 @@ import Testing
         #expect(
             reports.texts == [
                 "TestStep.one from TestStepper became NoneStep in TestFlow: adapt(step:) failed with Refused(). "
-                    + "Catch the error there and answer the step that shows it."
+                    + "Catch the error there, and return a step that shows it."
             ])
+    }
+
+    @Test func laterStepsWaitNoLongerThanTheTimeout() {
+        let scheduler = TestScheduler(initialClock: 0)
+        let coordinator = FlowCoordinator(scheduler: scheduler, timeout: 3)
+        let reports = Reports(of: coordinator)
+        flow.adapted = { [asked] step in
+            guard step as? TestStep == .one else { return .just(step) }
+            return Single.create { single in
+                asked.answers.append(single)
+                return Disposables.create()
+            }
+        }
+        coordinator.coordinate(flow: flow, with: stepper)
+        stepper.steps.accept(TestStep.one)
+        stepper.steps.accept(TestStep.two)
+        scheduler.advanceTo(2)
+        #expect(flow.tests.isEmpty)
+        scheduler.advanceTo(4)
+        stepper.steps.accept(TestStep.three)
+        #expect(flow.tests == [.two, .three])
+        #expect(
+            reports.texts.first
+                == "TestStep.one from TestStepper has been in adapt(step:) of TestFlow for 3 s: later steps no longer "
+                + "wait for it. Return NoneStep to drop a step; set adapting: .concurrently in the flow's policy if steps "
+                + "need not wait.")
+        asked.answers[0](.success(TestStep.one))
+        #expect(flow.tests == [.two, .three, .one])
     }
 
     @Test func aStepWhoseFlowWasDismissedMeanwhileDoesNotNavigate() {

@@ -99,6 +99,27 @@ import Testing
         #expect(order == ["begin one", "end one", "begin two", "end two"])
     }
 
+    @Test func stepsThatSeveralSteppersEmitInsideNavigateComeInTheirOrder() {
+        let stepper = TestStepper()
+        let contributed = TestStepper()
+        let flow = TestFlow { step in
+            switch step {
+            case is RxFlowStep:
+                return .one(
+                    flowContributor: .contribute(
+                        withNextPresentable: TestScreen(visible: true), withNextStepper: contributed))
+            case TestStep.one:
+                contributed.steps.accept(TestStep.two)
+                stepper.steps.accept(TestStep.three)
+                return .none
+            default: return .none
+            }
+        }
+        coordinator.coordinate(flow: flow, with: CompositeStepper(steppers: [DefaultStepper(), stepper]))
+        contributed.steps.accept(TestStep.one)
+        #expect(flow.tests == [.one, .two, .three])
+    }
+
     @Test func stepsFromAnotherThreadAreNavigatedOnTheMainActorInOrder() async {
         let flow = TestFlow()
         let stepper = TestStepper()
@@ -149,7 +170,10 @@ import Testing
             order == [
                 "parent one", "child1 number(1)", "coordinate returns", "parent two", "child2 number(2)",
             ])
-        #expect(reports.texts.first?.contains("which is a root") == true)
+        #expect(
+            reports.texts.first
+                == "TestStep.three from TestFlow was for the parent of TestFlow, which is a root. "
+                + "Handle it in TestFlow, or run TestFlow as the child of another flow.")
     }
 
     @Test func flowsThatHaveSeveralStepsTakeTurns() {
@@ -228,10 +252,10 @@ import Testing
         #expect(child.tests == [.one, .two] && innermost.tests.isEmpty && parent.tests == [.two])
         #expect(coordinator.children.isEmpty)
         #expect(
-            reports.texts.filter {
-                $0.hasPrefix("TestStep.three from TestStepper was dropped: TestFlow had ended")
-            }
-            .count == 2)
+            reports.texts
+                == Array(
+                    repeating: "TestStep.three from TestStepper was dropped: TestFlow had ended. "
+                        + "Emit it before the step that ends the flow, or in the parent flow.", count: 2))
     }
 
     @Test func aParentTakesTheLastStepOfAChildThatIsThenReleased() {
@@ -261,6 +285,21 @@ import Testing
         stepper.steps.accept(TestStep.two)
         #expect(flow.tests == [.one, .two])
         #expect(reports.all.count == 2)
+    }
+
+    @Test func theChildrenOfAnEndedRootFlowGoOn() {
+        let child = TypedFlow()
+        let stepper = TestStepper(TestStep.one)
+        let flow = TestFlow {
+            $0 is RxFlowStep
+                ? .one(flowContributor: .contribute(withNextPresentable: child, withNextStepper: stepper))
+                : .end
+        }
+        let reports = Reports(of: coordinator)
+        coordinator.coordinate(flow: flow)
+        coordinator.navigate(to: TestStep.two)
+        stepper.steps.accept(TestStep.three)
+        #expect(child.navigated == [.one, .two, .three] && reports.all.count == 1)
     }
 
     @Test func dismissingTheRootReleasesFlowScreensSteppersAndGrandchildrenAtOnce() {

@@ -25,7 +25,7 @@ import Testing
         #expect(
             reports.texts == [
                 "TestStep.one from TestStepper was dropped in TestFlow: an equal step is in flight. "
-                    + "Let the flow's policy say repeated: .navigate if both are meant."
+                    + "Set repeated: .navigate in the flow's policy if both steps are wanted."
             ])
         screen.presence.show()
         stepper.steps.accept(TestStep.one)

@@ -22,8 +22,8 @@ import Testing
         scheduler.advanceTo(11)
         #expect(
             reports.texts == [
-                "TestFlow is not ready after 10 s, so what waits for it never runs: TestStepper has emitted no step. "
-                    + "Give its stepper an initial step, and answer the first step of each flow it starts."
+                "TestFlow is not ready after 10 s, so what waits for it does not run: TestStepper has emitted "
+                    + "no step. Give its stepper, and the stepper of each flow that it starts, an initial step."
             ])
     }
 

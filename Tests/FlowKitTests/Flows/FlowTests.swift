@@ -109,7 +109,11 @@ import Testing
         let flow = TestFlow { _ in .forward(.one, to: TypedFlow.self) }
         let reports = Reports(of: coordinator)
         coordinator.coordinate(flow: flow)
-        #expect(reports.texts.first?.contains("neither TestFlow nor any flow above it is one") == true)
+        #expect(
+            reports.texts.first
+                == "TestStep.one from TestFlow was for TypedFlow, and neither TestFlow nor any flow "
+                + "above it has this type. Run TestFlow below a TypedFlow, or forward the step to another flow."
+        )
     }
 
     @Test func aDeepLinkThatNoFlowTakesIsReportedOnce() {

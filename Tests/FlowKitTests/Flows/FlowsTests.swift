@@ -126,18 +126,18 @@ import Testing
 
     @Test func aFlowThatIsUsedWhenReadyAndNeverCoordinatedIsReportedByName() {
         let scheduler = TestScheduler(initialClock: 0)
-        let (before, handler) = (Flows.scheduler, FlowReport.unattended)
-        defer { (Flows.scheduler, FlowReport.unattended) = (before, handler) }
+        let (before, handler) = (Flows.scheduler, FlowReport.unobserved)
+        defer { (Flows.scheduler, FlowReport.unobserved) = (before, handler) }
         Flows.scheduler = scheduler
         var texts: [String] = []
-        FlowReport.unattended = { texts.append($0.description) }
+        FlowReport.unobserved = { texts.append($0.description) }
         let flow = TestFlow()
         Flows.use(flow, when: .ready) { (_: TestScreen) in }
         scheduler.advanceTo(11)
         #expect(
             texts == [
-                "TestFlow is not coordinated after 10 s, so what waits for it never runs: Flows.use. "
-                    + "Contribute it in the answer of the step that used it, or use it when: .created."
+                "TestFlow has no coordinator after 10 s, so what waits for it does not run: Flows.use. "
+                    + "Contribute the flow in the step that uses it, or use it with when: .created."
             ])
     }
 }

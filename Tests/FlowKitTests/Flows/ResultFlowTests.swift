@@ -78,7 +78,11 @@ import Testing
         await #expect(throws: FlowError.endedWithoutResult("EditFlow")) { try await task.value }
         #expect(
             FlowError.endedWithoutResult("EditFlow").description
-                == "EditFlow ended without a result. Answer end(with:) where it has one.")
+                == "EditFlow ended without a result. Return end(with:) when it has one.")
+        #expect(
+            FlowError.notCoordinated("TestFlow").description
+                == "TestFlow cannot run another flow: no coordinator runs it. "
+                + "Contribute it, or pass it to FlowCoordinator.coordinate first.")
     }
 
     @Test func aFlowThatIsNotCoordinatedCannotRunAnother() async {

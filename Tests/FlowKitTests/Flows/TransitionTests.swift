@@ -115,7 +115,7 @@ import Testing
         let first = SlowTransition("push A")
         let second = SlowTransition("push B")
         let flow = TestFlow { _ in .perform([first, second], then: .none) }
-        let coordinator = FlowCoordinator(scheduler: scheduler, patience: 3)
+        let coordinator = FlowCoordinator(scheduler: scheduler, timeout: 3)
         let reports = Reports(of: coordinator)
         coordinator.coordinate(flow: flow, with: OneStepper(.one))
         #expect(second.completed == nil)
@@ -123,7 +123,7 @@ import Testing
         #expect(second.completed != nil)
         #expect(
             reports.texts == [
-                "The transition \"push A\" of TestFlow has not completed after 3 s: the next one begins without it. "
+                "The transition \"push A\" of TestFlow has not completed after 3 s: the next one begins. "
                     + "Call completed() in its perform(completed:) in every case."
             ])
         // Late is too late: this is not the end of the second one.

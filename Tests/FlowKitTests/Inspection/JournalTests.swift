@@ -5,7 +5,7 @@ import RxKernel
 import Testing
 
 @MainActor struct JournalTests {
-    @Test func theJournalSaysWhoEmittedWhatWhereItWasHandledAndWhatWasLetGo() {
+    @Test func theJournalHasEmitterFlowContributorsAndWhatWasReleased() {
         let coordinator = FlowCoordinator()
         let screen = TestScreen(visible: true)
         let stepper = TestStepper()
@@ -36,7 +36,7 @@ import Testing
                 "TestFlow > TypedFlow: TestStep.one from OneStepper: TestScreen with TestStepper ",
                 "TestFlow > TypedFlow: ready",
                 "TestFlow: ready",
-                "TestFlow > TypedFlow: TestScreen with TestStepper on",
+                "TestFlow > TypedFlow: TestScreen with TestStepper started",
                 "TestFlow > TypedFlow: TestStep.two from TestStepper: none ",
                 "TestFlow > TypedFlow: TestStep.three from TestStepper: end ",
                 "TestFlow > TypedFlow: ended, released TestScreen, TestStepper",

@@ -65,7 +65,7 @@ import Testing
     @Test func theMessageSaysWhatSurvivesAndWhereToLook() {
         #expect(
             SurvivorsError(survivors: ["A of B"]).description
-                == "Still alive, though no flow owns it any more: A of B. Something else keeps it: "
+                == "Not released, although no flow needs it: A of B. Another owner retains it: "
                 + "look for a closure that captures it strongly, or a subscription that is not disposed of.")
     }
 }

@@ -35,7 +35,8 @@ import Testing
         let file = FlowRecordFile(path: "/proc/rxshell/navigation.json")
         let error = #expect(throws: FlowRecordFileError.self) { try file.save(record()) }
         #expect(
-            error?.description.contains("/proc/rxshell/navigation.json.new: No such file or directory")
-                == true)
+            error?.description
+                == "The record of navigation could not be written to /proc/rxshell/navigation.json.new: No such file or "
+                + "directory. The next run cannot restore the screens; make the folder writable.")
     }
 }
