@@ -26,11 +26,11 @@ import ViewKit
     /// The backend, for what is outside of windows: clipboard, opened addresses, colours.
     public let backend = HeadlessBackend.install()
 
-    /// The steps that the first flow navigated to, in order.
+    /// The steps that the root flow has navigated, in order.
     public private(set) var steps: [RootFlow.Steps] = []
 
-    /// All steps that any flow navigated to, in order, with the name of the flow's type.
-    public private(set) var journal: [(flow: String, step: any Step)] = []
+    /// The steps that all flows have navigated, in order, with the type of the flow.
+    public private(set) var navigations: [(flow: String, step: any Step)] = []
 
     private let remains = Remains()
     private let disposeBag = DisposeBag()
@@ -41,7 +41,7 @@ import ViewKit
         self.init(flow(), with: OneStepper(withSingleStep: firstStep))
     }
 
-    /// Starts the root flow with its stepper; without one, the first step is ``RxFlowStep/home``. Flow and stepper are created
+    /// Starts the root flow with its stepper; without one, the first step is `RxFlowStep.home`. Flow and stepper are created
     /// when the backend is installed, so they may create views in their `init`.
     ///
     /// ```swift
@@ -57,7 +57,7 @@ import ViewKit
         session.coordinator.rx.didNavigate
             .subscribe(onNext: { [unowned self, weak flow] navigatedFlow, step in
                 remains.watch(navigatedFlow)
-                journal.append(("\(type(of: navigatedFlow))", step))
+                navigations.append(("\(type(of: navigatedFlow))", step))
                 if navigatedFlow === flow, let step = step as? RootFlow.Steps { steps.append(step) }
                 remains.watch(session)
             })

@@ -25,7 +25,7 @@ import ViewKit
     /// Creates the root flow. Called once, when the backend can show it.
     func rootFlow() -> any Flow
 
-    /// The first step of the root flow: ``RxFlowStep/home``, unless the application says otherwise.
+    /// The first step of the root flow: `RxFlowStep.home`, unless the application says otherwise.
     var firstStep: any Step { get }
 
     /// Creates the stepper of the root flow. Called once, after ``rootFlow()``; the stepper is retained as long as the flow.

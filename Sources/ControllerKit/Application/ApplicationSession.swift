@@ -54,7 +54,7 @@ import ViewKit
 
     /// Starts the root flow with its stepper, in a window that is created for the flow's root, unless the root is a window.
     ///
-    /// Without a stepper the first step is ``RxFlowStep/home``. The stepper is retained as long as the flow. Its initial step is not
+    /// Without a stepper the first step is `RxFlowStep.home`. The stepper is retained as long as the flow. Its initial step is not
     /// navigated where a record of an earlier run is.
     public func start(
         _ flow: any Flow, with stepper: any Stepper = DefaultStepper(),

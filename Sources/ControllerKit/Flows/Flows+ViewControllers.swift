@@ -2,10 +2,10 @@
 
 import FlowKit
 
-// With these a block that says nothing of a root gets a `ViewController`, as in RxFlow it gets a view controller of UIKit.
+// In these functions a root without a type is a `ViewController`, as in RxFlow it is a `UIViewController`.
 
 @MainActor extension Flows {
-    /// Runs `block` once with the root of a flow, a controller.
+    /// Runs `block` once with the root of a flow, which is a controller.
     public static func use<Root1: ViewController>(
         _ flow1: any Flow, when strategy: ExecuteStrategy = .ready,
         block: @escaping (Root1) -> Void

@@ -12,7 +12,7 @@ import RxKernel
 /// ```
 /// An error becomes ``NoneStep`` and is reported. The function runs on the main actor, in a task that is cancelled when the flow ends.
 @MainActor public protocol AsyncAdaptingFlow: Flow {
-    /// Returns the step to navigate: `step`, or another in its place; ``NoneStep`` to drop it.
+    /// Returns the step to navigate: `step`, or another one instead; ``NoneStep`` to drop it.
     func adapt(step: any Step) async throws -> any Step
 }
 

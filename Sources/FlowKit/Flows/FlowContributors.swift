@@ -3,7 +3,7 @@
 /// What a flow returns for a step: who contributes steps from now on, or that the flow has ended.
 ///
 /// The cases are RxFlow's, so a `switch` over them is exhaustive. What FlowKit adds are static functions and properties that return one
-/// of these cases: ``unhandled``, ``close``, ``reset(to:)``, ``replace(with:)``, ``perform(_:then:)``. Modules that
+/// of these cases: ``unhandled``, ``close``, ``reset(to:)``, `replace(with:)`, ``perform(_:then:)``. Modules that
 /// know views add functions of their own.
 ///
 /// Values can be compared and printed, so a test of a flow compares what the flow returns.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// `use` for one to five flows, as RxFlow has it. Parameter packs would not do: they take no values of type `any Flow`.
+// `use` for one to five flows, as RxFlow has it. Parameter packs accept no values of type `any Flow`.
 
 extension Flows {
-    /// Runs `block` once with the root of a flow. The type of its parameter says of which type the root is.
+    /// Runs `block` once with the root of a flow. The type of the block's parameter is the type of the root.
     public static func use<Root1>(
         _ flow1: any Flow, when strategy: ExecuteStrategy = .ready,
         block: @escaping (Root1) -> Void
@@ -11,7 +11,7 @@ extension Flows {
         whenUsable([flow1], strategy) { try block($0[0]) }
     }
 
-    /// Runs `block` once with the root of a flow, whatever its type is.
+    /// Runs `block` once with the root of a flow, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flow1: any Flow, when strategy: ExecuteStrategy = .ready,
@@ -20,7 +20,7 @@ extension Flows {
         whenUsable([flow1], strategy) { try block($0[0]) }
     }
 
-    /// Runs `block` once with the roots of two flows. The types of its parameters say of which types the roots are.
+    /// Runs `block` once with the roots of two flows. The types of the block's parameters are the types of the roots.
     public static func use<Root1, Root2>(
         _ flow1: any Flow, _ flow2: any Flow, when strategy: ExecuteStrategy = .ready,
         block: @escaping (Root1, Root2) -> Void
@@ -28,7 +28,7 @@ extension Flows {
         whenUsable([flow1, flow2], strategy) { try block($0[0], $0[1]) }
     }
 
-    /// Runs `block` once with the roots of two flows, whatever their types are.
+    /// Runs `block` once with the roots of two flows, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flow1: any Flow, _ flow2: any Flow, when strategy: ExecuteStrategy = .ready,
@@ -37,7 +37,7 @@ extension Flows {
         whenUsable([flow1, flow2], strategy) { try block($0[0], $0[1]) }
     }
 
-    /// Runs `block` once with the roots of three flows. The types of its parameters say of which types the roots are.
+    /// Runs `block` once with the roots of three flows. The types of the block's parameters are the types of the roots.
     public static func use<Root1, Root2, Root3>(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, when strategy: ExecuteStrategy = .ready,
         block: @escaping (Root1, Root2, Root3) -> Void
@@ -45,7 +45,7 @@ extension Flows {
         whenUsable([flow1, flow2, flow3], strategy) { try block($0[0], $0[1], $0[2]) }
     }
 
-    /// Runs `block` once with the roots of three flows, whatever their types are.
+    /// Runs `block` once with the roots of three flows, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, when strategy: ExecuteStrategy = .ready,
@@ -54,7 +54,7 @@ extension Flows {
         whenUsable([flow1, flow2, flow3], strategy) { try block($0[0], $0[1], $0[2]) }
     }
 
-    /// Runs `block` once with the roots of four flows. The types of its parameters say of which types the roots are.
+    /// Runs `block` once with the roots of four flows. The types of the block's parameters are the types of the roots.
     public static func use<Root1, Root2, Root3, Root4>(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, _ flow4: any Flow,
         when strategy: ExecuteStrategy = .ready,
@@ -63,7 +63,7 @@ extension Flows {
         whenUsable([flow1, flow2, flow3, flow4], strategy) { try block($0[0], $0[1], $0[2], $0[3]) }
     }
 
-    /// Runs `block` once with the roots of four flows, whatever their types are.
+    /// Runs `block` once with the roots of four flows, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, _ flow4: any Flow,
@@ -73,7 +73,7 @@ extension Flows {
         whenUsable([flow1, flow2, flow3, flow4], strategy) { try block($0[0], $0[1], $0[2], $0[3]) }
     }
 
-    /// Runs `block` once with the roots of five flows. The types of its parameters say of which types the roots are.
+    /// Runs `block` once with the roots of five flows. The types of the block's parameters are the types of the roots.
     public static func use<Root1, Root2, Root3, Root4, Root5>(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, _ flow4: any Flow, _ flow5: any Flow,
         when strategy: ExecuteStrategy = .ready,
@@ -84,7 +84,7 @@ extension Flows {
         }
     }
 
-    /// Runs `block` once with the roots of five flows, whatever their types are.
+    /// Runs `block` once with the roots of five flows, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flow1: any Flow, _ flow2: any Flow, _ flow3: any Flow, _ flow4: any Flow, _ flow5: any Flow,
@@ -105,7 +105,7 @@ extension Flows {
         whenUsable(flows, strategy) { try block($0.all()) }
     }
 
-    /// Runs `block` once with the roots of any number of flows, whatever their types are.
+    /// Runs `block` once with the roots of any number of flows, as `any Presentable`.
     @_disfavoredOverload
     public static func use(
         _ flows: [any Flow], when strategy: ExecuteStrategy = .ready,

@@ -11,8 +11,8 @@ import RxKernel
 /// }
 /// return .multiple(.flow(contacts, with: .list), .flow(settings, with: .home))
 /// ```
-/// The parameters of the block say of which types the roots are. Without types they are `any Presentable`, or what a module that
-/// knows views makes of them. The block is not retained longer than the flows, and does not retain them.
+/// The types of the block's parameters are the types of the roots. A parameter without a type is `any Presentable`, and with ControllerKit a
+/// `ViewController`. While the block waits it does not retain the flows; it is released with them.
 @preconcurrency @MainActor public enum Flows {
     /// When the roots are used.
     public enum ExecuteStrategy: Sendable {

@@ -18,7 +18,7 @@ import ViewKit
     for plugin in plugins { shell.load(plugin) }
     shell.load(from: directories)
     let app = HeadlessApp(ShellFlow(shell: shell), startingAt: ShellStep.workspace)
-    await app.settle { shell.registeredPages.value.isEmpty || app.journal.count > 1 }
+    await app.settle { shell.registeredPages.value.isEmpty || app.navigations.count > 1 }
     return (app, shell)
 }
 
@@ -32,11 +32,11 @@ import ViewKit
 
     @Test func aFlowBeginsWhenItIsChosenAndOnlyOnce() async throws {
         let (app, _) = await start(ClockPlugin.self, NotesPlugin.self)
-        #expect(app.journal.map(\.flow) == ["ShellFlow", "ClockFlow"])
+        #expect(app.navigations.map(\.flow) == ["ShellFlow", "ClockFlow"])
         try app.list("Places").select("Notes")
         try app.list("Places").select("Clock")
         try app.list("Places").select("Notes")
-        #expect(app.journal.filter { $0.flow == "NotesFlow" }.count == 1)
+        #expect(app.navigations.filter { $0.flow == "NotesFlow" }.count == 1)
         #expect(try app.list("Places").selectedRow == 1)
     }
 

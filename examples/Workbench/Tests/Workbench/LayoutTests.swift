@@ -50,7 +50,7 @@ import Testing
         #expect(await app.settle { app.texts.contains("From the plugin") })
 
         try checkTypes(in: app)
-        #expect(app.journal.contains { $0.flow == "LayoutFlow" })
+        #expect(app.navigations.contains { $0.flow == "LayoutFlow" })
 
         try app.closeWindow()
         #expect(app.survivors.isEmpty)
