@@ -8,6 +8,7 @@ import RxKernel
 /// Its subscriptions retain it, so that they need no weak references. Its owner calls ``close()`` before it releases it.
 @MainActor final class ActiveContribution: StepSink {
     let stepper: any Stepper
+    let identity: ObjectIdentifier
     let number: Int
     /// The step that contributed it, if navigation is recorded.
     weak var trace: FlowCoordinator.Trace?
@@ -18,8 +19,12 @@ import RxKernel
     private var subscription: Lease?
     private var queued: [any Step] = []
 
-    init(_ contribution: Contribution, in coordinator: FlowCoordinator, number: Int) {
+    init(
+        _ contribution: Contribution, _ identity: ObjectIdentifier, in coordinator: FlowCoordinator,
+        number: Int
+    ) {
         stepper = contribution.stepper
+        self.identity = identity
         whenHidden = contribution.whenHidden
         self.coordinator = coordinator
         self.number = number

@@ -2,17 +2,6 @@
 
 import RxKernel
 
-/// Distinguishes the child flows of a coordinator. A flow may run once with each stepper.
-struct ChildKey: Hashable {
-    private let flow: ObjectIdentifier
-    private let stepper: ObjectIdentifier
-
-    @MainActor init(_ flow: any Flow, _ stepper: any Stepper) {
-        self.flow = ObjectIdentifier(flow)
-        self.stepper = stepper.identity
-    }
-}
-
 /// What a coordinator retains: the contributed steppers with their screens, and the coordinators of child flows.
 extension FlowCoordinator {
     /// The coordinators of the child flows, in the order in which the flows were contributed.
@@ -60,7 +49,7 @@ extension FlowCoordinator {
             contributedTwice(contribution)
         } else {
             lastNumber += 1
-            let active = ActiveContribution(contribution, in: self, number: lastNumber)
+            let active = ActiveContribution(contribution, id, in: self, number: lastNumber)
             contributions[id] = active
             active.trace = position.trace
             contributed(by: position)
@@ -98,7 +87,7 @@ extension FlowCoordinator {
     }
 
     func contributionEnded(_ contribution: ActiveContribution) {
-        contributions[contribution.stepper.identity] = nil
+        contributions[contribution.identity] = nil
         note(
             .screenEnded(
                 contribution.screenNames, stepper: String(describing: type(of: contribution.stepper))))

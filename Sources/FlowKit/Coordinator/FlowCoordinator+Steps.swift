@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// The way of one step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
+/// Processes a step: adapt, willNavigate, navigate, didNavigate, forwards, readiness, contributors.
 extension FlowCoordinator {
     func process(_ step: any Step, from origin: StepOrigin) {
         guard let flow, !isEnding else { return ended(before: step, from: origin) }

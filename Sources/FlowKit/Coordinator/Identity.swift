@@ -39,6 +39,17 @@ extension Presentable {
     }
 }
 
+/// Distinguishes the child flows of a coordinator. A flow may run once with each stepper.
+struct ChildKey: Hashable {
+    private let flow: ObjectIdentifier
+    private let stepper: ObjectIdentifier
+
+    @MainActor init(_ flow: any Flow, _ stepper: any Stepper) {
+        self.flow = ObjectIdentifier(flow)
+        self.stepper = stepper.identity
+    }
+}
+
 extension Equatable {
     /// Whether `other` has the same type and is equal.
     func isEqual(to other: Any) -> Bool { (other as? Self) == self }

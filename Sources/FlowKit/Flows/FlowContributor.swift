@@ -2,6 +2,11 @@
 
 /// One source of further steps, or one forwarded step: a part of what a flow's `navigate(to:)` returns.
 ///
+/// ```swift
+/// return .multiple(
+///     .contribute(withNextPresentable: list, withNextStepper: list.viewModel),
+///     .forwardToCurrentFlow(withStep: ContactsStep.detail(first.id)))
+/// ```
 /// The cases are RxFlow's, so a `switch` over them is exhaustive. Static functions add more: ``flow(_:with:)``,
 /// ``forward(_:to:)`` and steps that wait while a screen is hidden. Modules that know views add functions of their own.
 public enum FlowContributor {

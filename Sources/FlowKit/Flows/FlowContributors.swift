@@ -2,6 +2,14 @@
 
 /// What a flow returns for a step: who contributes steps from now on, or that the flow has ended.
 ///
+/// ```swift
+/// case .detail(let id):
+///     let detail = DetailViewController(viewModel: DetailViewModel(id))
+///     navigation.push(detail)
+///     return .one(flowContributor: .contribute(withNextPresentable: detail, withNextStepper: detail.viewModel))
+/// case .close:
+///     return .end(forwardToParentFlowWithStep: AppStep.contactsAreDone)
+/// ```
 /// The cases are RxFlow's, so a `switch` over them is exhaustive. What FlowKit adds are static functions and properties that return one
 /// of these cases: ``unhandled``, ``close``, ``reset(to:)``, `replace(with:)`, ``perform(_:then:)``. Modules that
 /// know views add functions of their own.

@@ -12,7 +12,7 @@ enum OtherStep: Step, Hashable {
     case logOut, nothing
 }
 
-/// A flow that takes any step, answers from a closure, and writes down what it was asked.
+/// A flow that takes any step, returns what a closure returns, and records its steps.
 class TestFlow: Flow {
     let screen: TestScreen
     var policy = FlowPolicy()
@@ -72,7 +72,7 @@ extension OneStepper {
     convenience init(_ step: TestStep) { self.init(withSingleStep: step) }
 }
 
-/// What a coordinator reports, collected.
+/// The reports of a coordinator, in order.
 @MainActor final class Reports {
     private(set) var all: [FlowReport] = []
     private let bag = DisposeBag()
@@ -84,7 +84,7 @@ extension OneStepper {
     var texts: [String] { all.map(\.description) }
 }
 
-/// Lets everything that was posted to the main queue happen.
+/// Lets three turns of the main queue run.
 @MainActor func turn(of coordinator: FlowCoordinator? = nil) async {
     for _ in 0..<3 {
         await withCheckedContinuation { continuation in
@@ -96,7 +96,7 @@ extension OneStepper {
     }
 }
 
-/// Lets other tasks and threads run until something is so; a test that fails waits for ten seconds.
+/// Lets other tasks and threads run until a condition holds, for at most ten seconds.
 @MainActor func until(_ condition: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(10)
     while !condition(), ContinuousClock.now < end { await Task.yield() }

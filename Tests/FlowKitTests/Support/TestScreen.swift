@@ -3,7 +3,7 @@
 import FlowKit
 import RxKernel
 
-/// Something presentable with no view behind it.
+/// A presentable without a view.
 @MainActor class TestScreen: Presentable {
     let presence = Presence()
 
@@ -15,10 +15,10 @@ import RxKernel
     var rxDismissed: Single<Void> { presence.rxDismissed }
 }
 
-/// Another type of screen, for blocks that tell roots apart by type.
+/// Another type of screen, for tests of the types of roots.
 final class OtherScreen: TestScreen {}
 
-/// A stepper with what the tests need to see.
+/// A stepper that counts the calls of its ready hook.
 final class TestStepper: Stepper {
     let steps = PublishRelay<any Step>()
     let initialStep: any Step
