@@ -2,13 +2,13 @@
 
 import Synchronization
 
-/// A boundary that another sequence may end, or feed, from another thread.
+/// A boundary that other sequences can end, or send to, from other threads.
 class GatedSink<Element>: Boundary<Element> {
     final let downstream: Sink<Element>
     final let gate = Gate()
-    /// What else this subscription holds.
+    /// The subscriptions to the other sequences.
     private let watched = Late()
-    /// How many sequences may still send something.
+    /// How many sequences may still send an event.
     private let sources = Atomic<Int>(1)
 
     init(_ downstream: Sink<Element>) {
@@ -17,7 +17,8 @@ class GatedSink<Element>: Boundary<Element> {
         downstream.connect(self)
     }
 
-    /// A sink for the other sequence. It calls `body` until this subscription ends, in no particular thread.
+    /// Returns a sink for another sequence. It calls `body` for each event until this subscription ends, on the thread
+    /// that sends the event.
     final func watch<Other>(
         _ body: @escaping (GatedSink<Element>, Event<Other>) -> Void
     ) -> Sink<Other> {
@@ -60,7 +61,7 @@ class GatedSink<Element>: Boundary<Element> {
         sourceIsGone()
     }
 
-    /// Passes the abandonment on if no source is left.
+    /// Passes the abandonment on if no source remains.
     final func sourceIsGone() {
         if sources.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
             watched.set(nil)

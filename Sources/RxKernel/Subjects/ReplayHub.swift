@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps the last elements.
+/// A hub that stores the last elements.
 final class ReplayHub<Element>: Hub<Element> {
     private let capacity: Int
     /// Guarded by the list's lock.
@@ -19,7 +19,7 @@ final class ReplayHub<Element>: Hub<Element> {
         let slots = list.pin()
         list.lock.release()
         list.send(element, to: slots)
-        // What was pushed out ends outside the lock, since its deinit may call out.
+        // The removed element is released outside the lock, since its deinit may call other code.
         withExtendedLifetime(old) {}
     }
 

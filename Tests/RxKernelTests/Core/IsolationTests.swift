@@ -494,7 +494,7 @@ import Testing
             messages { $0.filter { $0.contains("IsolationTests.swift") } } == [
                 """
                 map at RxKernelTests/IsolationTests.swift:\(line): an event arrived outside the main actor, to which the \
-                closure belongs. The event goes on to the main actor, and so does what follows in this sequence. To \
+                closure belongs. The event and all later events of this sequence are moved to the main actor. To \
                 choose where a sequence changes threads, put observe(on: MainScheduler.instance) before map. To keep \
                 heavy work off the main thread, pass a nonisolated function or a closure that is marked @Sendable. This \
                 is reported once for each call.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The last `count` elements, sent together when the sequence completes, and then the completion.
+    /// Returns the last `count` elements, which are sent together when the sequence completes, followed by the
+    /// completion.
     ///
-    /// No more than `count` are kept meanwhile. An error drops them; disposal passes through. A negative
-    /// `count` stops the program.
+    /// At most `count` elements are stored. An error drops them; disposal is passed on. A negative `count` stops the
+    /// program.
     public func takeLast(_ count: Int) -> Observable<Element> {
-        require(count >= 0, "takeLast: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "takeLast: count is \(count). Pass a count of zero or more.")
         return lifted { TakeLastSink($0, count) }
     }
 }
