@@ -6,7 +6,9 @@ extension PluginLibrary {
         let library = try read(path)
         guard !library.carriesFramework else { throw .carriesFramework(library: path) }
         guard let entry = library.entry else { throw .entryMissing(library: path) }
-        guard entry.isFunction else { throw .notALibrary(path, reason: "its \(Self.entry) is not a function") }
+        guard entry.isFunction else {
+            throw .notALibrary(path, reason: "its \(Self.entry) is not a function")
+        }
         guard library.framework == .current else {
             throw .otherFramework(library: path, builtWith: library.framework, missing: nil)
         }

@@ -52,7 +52,8 @@ extension PluginFailure: CustomStringConvertible {
             let built =
                 version.map { "RxShell \($0)" }
                 ?? (missing == nil ? "an unknown version of RxShell" : "another version of RxShell")
-            return "\(path) was built with \(built), but this application uses RxShell \(FrameworkVersion.current)"
+            return
+                "\(path) was built with \(built), but this application uses RxShell \(FrameworkVersion.current)"
                 + (missing.map { ": \($0) is missing" } ?? "") + ". Rebuild it with the same version."
         case .carriesFramework(let path):
             return

@@ -58,7 +58,8 @@ struct KeyFile {
             }
             guard let equals = line.firstIndex(of: "=") else {
                 throw failure(
-                    "\"\(line.shortened)\" is not an entry", "Write it as Key=Value, or begin a comment with #")
+                    "\"\(line.shortened)\" is not an entry",
+                    "Write it as Key=Value, or begin a comment with #")
             }
             guard let group else {
                 throw failure("an entry comes before the first group", "Begin the file with [Plugin]")

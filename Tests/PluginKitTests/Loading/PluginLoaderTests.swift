@@ -64,7 +64,8 @@ import Testing
     @Test func anEntryThatIsDataIsNotCalled() throws {
         var fixture = ElfFixture()
         fixture.defined = [("rxshell_plugin", .data)]
-        #expect(try load(fixture.bytes) == .notALibrary(library, reason: "its rxshell_plugin is not a function"))
+        #expect(
+            try load(fixture.bytes) == .notALibrary(library, reason: "its rxshell_plugin is not a function"))
     }
 
     @Test func aLibraryOfAnotherFrameworkIsRefusedBeforeItIsLoaded() throws {
@@ -75,7 +76,8 @@ import Testing
         #expect(failure == .otherFramework(library: library, builtWith: other, missing: nil))
         #expect(
             failure?.description
-                == "\(library) was built with RxShell 0.12, but this application uses RxShell 0.1. Rebuild it with the same version.")
+                == "\(library) was built with RxShell 0.12, but this application uses RxShell 0.1. Rebuild it with the same version."
+        )
     }
 
     @Test func aLibraryThatNamesNoFrameworkIsRefused() throws {

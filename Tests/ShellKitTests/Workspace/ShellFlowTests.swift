@@ -66,7 +66,7 @@ import ViewKit
                 ],
                 [
                     "RivalPlugin", "Active", "Part of this application",
-                    "The flow \"notes\" is registered already, and the first one stays. Choose another id.",
+                    "A flow with the id \"notes\" is already registered and stays in use. Choose another id.",
                 ],
             ])
     }
