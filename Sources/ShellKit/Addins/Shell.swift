@@ -98,7 +98,8 @@ extension Shell {
     private func register(_ page: ShellPage, _ make: @escaping @MainActor () -> PageFlow) {
         guard makers[page.id] == nil else {
             return warn(
-                "A flow with the id \"\(page.id)\" is already registered and stays in use. Choose another id.")
+                "A flow with the id \"\(page.id)\" is already registered and stays in use. Choose another id."
+            )
         }
         makers[page.id] = make
         if let activating { active[activating]?.pages.insert(page.id) }

@@ -110,7 +110,8 @@ import Testing
                 == .notALibrary(
                     "\(folder.path)/libtext.so", reason: "its first bytes are not those of a library"))
         #expect(
-            reasons["wrong.plugin"].map { $0?.description.contains(":1: \"[Plugin\" is not a group") } == true)
+            reasons["wrong.plugin"].map { $0?.description.contains(":1: \"[Plugin\" is not a group") } == true
+        )
         #expect(pages == ["Notes"])
     }
 }

@@ -51,8 +51,14 @@ import Testing
             ("cut 1.0", "Failed", "\(path)/libcut.so is not a usable library: it is truncated"),
             ("foreign 1.0", "Failed", "\(path)/libforeign.so was built for another processor"),
             ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it contains no plugin."),
-            ("older 1.0", "Failed", "\(path)/libolder.so was built with RxShell 0.0, but this application uses RxShell 0.1."),
-            ("newer 1.0", "Failed", "\(path)/libnewer.so was built with RxShell 0.2, but this application uses RxShell 0.1."),
+            (
+                "older 1.0", "Failed",
+                "\(path)/libolder.so was built with RxShell 0.0, but this application uses RxShell 0.1."
+            ),
+            (
+                "newer 1.0", "Failed",
+                "\(path)/libnewer.so was built with RxShell 0.2, but this application uses RxShell 0.1."
+            ),
         ] as [(String, String, String?)] {
             let row = try #require(rows.first { $0.first == name }, "no row for \(name)")
             #expect(row.dropFirst().first == state)
