@@ -58,11 +58,11 @@ class GatedSink<Element>: Boundary<Element> {
 
     override func abandoned() {
         super.abandoned()
-        sourceIsGone()
+        sourceWasAbandoned()
     }
 
     /// Passes the abandonment on if no source remains.
-    final func sourceIsGone() {
+    final func sourceWasAbandoned() {
         if sources.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
             watched.set(nil)
             downstream.abandoned()
@@ -94,11 +94,11 @@ final class WatchSink<Element, Other>: Boundary<Other> {
         guard stop() else { return }
         body(target, .completed)
         dispose()
-        target.sourceIsGone()
+        target.sourceWasAbandoned()
     }
 
     override func abandoned() {
         super.abandoned()
-        target.sourceIsGone()
+        target.sourceWasAbandoned()
     }
 }

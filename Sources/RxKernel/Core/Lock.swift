@@ -41,7 +41,8 @@ struct Lock: ~Copyable, Sendable {
     func wait(_ me: pthread_t) {
         guard holder.load(ordering: .relaxed) != me else {
             fatalError(
-                "Lock: this thread owns the lock already. Code that runs under a lock must not call code that takes the same lock.")
+                "Lock: this thread owns the lock already. Code that runs under a lock must not call code that takes the same lock."
+            )
         }
         for attempt in 0... {
             if holder.load(ordering: .relaxed) == 0,

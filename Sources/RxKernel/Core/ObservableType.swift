@@ -43,6 +43,6 @@ final class Adapted<Source: ObservableType>: Observable<Source.Element> {
     override func attach(_ sink: Sink<Source.Element>) {
         let entry = AdaptedSink(sink)
         sink.connect(entry)
-        entry.hold(source.subscribe(AnyObserver(sink: entry)))
+        entry.store(source.subscribe(AnyObserver(sink: entry)))
     }
 }

@@ -24,7 +24,9 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
     /// The storage of the members. An array would retain and release each member several times when it is added and
     /// removed.
-    private typealias Storage = (ids: UnsafeMutablePointer<Int>, members: UnsafeMutablePointer<any Disposable>)
+    private typealias Storage = (
+        ids: UnsafeMutablePointer<Int>, members: UnsafeMutablePointer<any Disposable>
+    )
 
     private let lock = Lock()
     // All are guarded by `lock`. The storage of a removed member is used again, and its index is part of the key, so

@@ -37,15 +37,15 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
             return content != nil
         }
         guard isAlive else { return Disposables.create() }
-        return ActionDisposable(Isolation()) { [self] in give { count -= 1 } }
+        return ActionDisposable(Isolation()) { [self] in release { count -= 1 } }
     }
 
     /// Releases the first reference, which this object owns from its creation.
     public func dispose() {
-        give { primaryIsDisposed = true }
+        release { primaryIsDisposed = true }
     }
 
-    private func give(_ change: () -> Void) {
+    private func release(_ change: () -> Void) {
         let last = lock { () -> (any Disposable)? in
             change()
             guard primaryIsDisposed, count == 0 else { return nil }

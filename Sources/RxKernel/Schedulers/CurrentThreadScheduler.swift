@@ -25,9 +25,9 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if !Trampoline.isRunning {
-            var answer: any Disposable = Disposables.create()
-            Trampoline.run { answer = action(state) }
-            return answer
+            var result: any Disposable = Disposables.create()
+            Trampoline.run { result = action(state) }
+            return result
         }
         let cancel = SingleAssignmentDisposable()
         Trampoline.schedule {

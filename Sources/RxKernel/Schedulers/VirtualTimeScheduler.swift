@@ -96,7 +96,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func advanceTo(_ virtualTime: VirtualTime) {
         require(
             !isRunning,
-            "advanceTo was called by work that the scheduler runs. Call it outside of that work, or use sleep.")
+            "advanceTo was called by work that the scheduler runs. Call it outside of that work, or use sleep."
+        )
         isRunning = true
         while isRunning, let item = removeNext(upTo: virtualTime) { run(item) }
         clock = virtualTime
@@ -109,7 +110,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
         require(
             !isLater(clock, time),
-            "sleep: the interval is negative, but a clock cannot be set back. Pass an interval of zero or more.")
+            "sleep: the interval is negative, but a clock cannot be set back. Pass an interval of zero or more."
+        )
         clock = time
     }
 

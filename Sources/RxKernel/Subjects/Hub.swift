@@ -10,7 +10,7 @@ class Hub<Element>: Sink<Element> {
     deinit { list.abandon() }
 
     /// Returns a hub that stores the last `count` elements for later subscribers.
-    static func keeping(_ count: Int) -> Hub<Element> {
+    static func storing(_ count: Int) -> Hub<Element> {
         switch count {
         case 0: Hub()
         case 1: LatestHub()

@@ -22,10 +22,10 @@ final class LatestHub<Element>: Hub<Element> {
         sink.connect(token(entry))
         list.lock.acquire()
         let ending = list.addLocked(entry)
-        let kept = latest.isFull ? latest.value : nil
+        let stored = latest.isFull ? latest.value : nil
         list.lock.release()
         entry.replay { sink in
-            if let kept { sink.next(kept) }
+            if let stored { sink.next(stored) }
             if let ending { sink.end(ending) }
         }
     }

@@ -28,11 +28,11 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Returns a subject that stores the last `bufferSize` elements; none if that is zero or less.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(.keeping(max(0, bufferSize)))
+        ReplaySubject(.storing(max(0, bufferSize)))
     }
 
     /// Returns a subject that stores every element. It grows with each element.
-    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(.keeping(.max)) }
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(.storing(.max)) }
 
     /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !hub.list.isEmpty }

@@ -11,8 +11,8 @@ public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
 /// The reactive members of views have this type. For a property that only the program sets, use a `Binder`.
 ///
 /// ```swift
-field.rx.text.bind(to: viewModel.name).disposed(by: bag)        // the text that the user enters
-viewModel.name.bind(to: field.rx.text).disposed(by: bag)        // the text that the program sets
+/// field.rx.text.bind(to: viewModel.name).disposed(by: bag)        // the text that the user enters
+/// viewModel.name.bind(to: field.rx.text).disposed(by: bag)        // the text that the program sets
 /// ```
 ///
 /// It sends the current value on subscription and then each value that the user enters, on the main thread. It cannot

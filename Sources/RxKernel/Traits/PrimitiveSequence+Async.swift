@@ -91,8 +91,14 @@ extension Observable {
 /// The first result of a sequence, for a single task that awaits it.
 final class FirstResult<Value: Sendable>: Sendable {
     private enum State {
-        case open, given(Result<Value, any Error>), taken
+        /// There is neither a result nor a waiting task.
+        case open
+        /// There is a result that no task has read yet.
+        case given(Result<Value, any Error>)
+        /// The task that waits for the result.
         case awaited(CheckedContinuation<Value, any Error>)
+        /// A task has read the result.
+        case taken
     }
 
     private let state = Mutex(State.open)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PluginKit
 
-/// Every way in which a library can be wrong, and what is said about it. What a right one does is tested in the examples,
-/// where the framework is the shared library that plugins need.
+/// Every error of a library, with its message. The tests of the examples load valid libraries,
+/// where the framework is a shared library, as plugins need.
 @Suite struct PluginLoaderTests {
     let folder: TemporaryFolder
 
@@ -142,7 +142,7 @@ import Testing
         #expect(_mangledTypeName(PluginEntry.self) == "9PluginKit0A5EntryC")
         let mark =
             PluginLibrary.versionMark + "\(FrameworkVersion.current.major)_\(FrameworkVersion.current.minor)"
-        // It compiles only while the function of the current version has that name.
+        // It compiles only if the function of the current version has that name.
         let function: () -> FrameworkVersion = _rxShellABI_0_1
         #expect(function() == .current)
         #expect(mark == "_rxShellABI_0_1")

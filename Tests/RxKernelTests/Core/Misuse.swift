@@ -6,7 +6,7 @@ import RxKernelTesting
 
 @testable import RxKernel
 
-/// A mistake of a program that stops it, and what the message must say.
+/// A programming error that stops the program, and the message that it must print.
 enum Misuse: String, CaseIterable, Codable, Sendable {
     case take, takeLast, elementAt, merge, buffer, window, retry, rangeCount, rangeOverflow
     case singleAssignment, sleepBack, advanceWithin
@@ -42,7 +42,8 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         case .ensureScheduler:
             "Executing on a background thread. Use MainScheduler.instance.schedule to get here."
         case .ensureMain: "Running on a background thread. Use DispatchQueue.main.async to get here."
-        case .driveElsewhere: "drive must be called on the main thread: the views that it updates are not thread-safe."
+        case .driveElsewhere:
+            "drive must be called on the main thread: the views that it updates are not thread-safe."
         case .emitElsewhere:
             "emit at RxKernelTests/Misuse.swift:"
         case .bindError:
@@ -57,7 +58,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
         }
     }
 
-    /// Makes the mistake.
+    /// Runs the code with the error.
     func make() async {
         let source = Observable.just(1)
         let scheduler = TestScheduler(initialClock: 0)
@@ -95,7 +96,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             let subject = PublishSubject<Int>()
             assertNoLeaks { _ = subject.subscribe() }
         case .lockedTwice:
-            // Who does not notice would wait for ever.
+            // A lock that did not detect this would wait for ever.
             alarm(20)
             let lock = Lock()
             lock { lock {} }

@@ -10,7 +10,7 @@ import ViewKit
 
 @testable import ShellKit
 
-/// A shell with some plugins, and a person in front of it.
+/// A shell with some plugins, used as the user would use it.
 @MainActor private func start(
     _ plugins: any Plugin.Type..., directories: [PluginDirectory] = []
 ) async -> (app: HeadlessApp<ShellFlow>, shell: Shell) {

@@ -53,7 +53,7 @@ class Combination: Token {
     /// Counts one more completed source. Returns whether all sources have completed.
     final func noteDone() -> Bool {
         done += 1
-        letGoIfAbandoned()
+        releaseIfAbandoned()
         return done == count
     }
 
@@ -61,15 +61,15 @@ class Combination: Token {
     final func noteAbandoned() {
         guard gate.enter() else { return gate.post { self.noteAbandoned() } }
         abandonedCount += 1
-        letGoIfAbandoned()
+        releaseIfAbandoned()
         gate.leave()
     }
 
-    private func letGoIfAbandoned() {
+    private func releaseIfAbandoned() {
         guard abandonedCount > 0, abandonedCount + done == count else { return }
         removeCells()
-        forgetResult()
-        tellDownstream()
+        releaseResult()
+        notifyDownstream()
     }
 
     /// Whether all sources have completed, not counting the caller if `isDone` is false.
@@ -79,14 +79,14 @@ class Combination: Token {
     override final func dispose() {
         guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
         for cell in lock({ cells }) { cell.dispose() }
-        forget()
+        releaseAll()
     }
 
     /// Releases the cells, which retain this.
-    private func forget() {
-        guard gate.enter() else { return gate.post { self.forget() } }
+    private func releaseAll() {
+        guard gate.enter() else { return gate.post { self.releaseAll() } }
         removeCells()
-        forgetResult()
+        releaseResult()
         gate.leave()
     }
 
@@ -98,8 +98,8 @@ class Combination: Token {
         withExtendedLifetime(old) {}
     }
 
-    @usableFromInline func forgetResult() {}
-    @usableFromInline func tellDownstream() {}
+    @usableFromInline func releaseResult() {}
+    @usableFromInline func notifyDownstream() {}
     @usableFromInline func send() {}
     @usableFromInline func end(_ ending: Ending) {}
 }
@@ -151,8 +151,8 @@ final class CombineCore<Out>: Combination {
     }
 
     @usableFromInline
-    override func tellDownstream() { downstream.abandoned() }
+    override func notifyDownstream() { downstream.abandoned() }
 
     @usableFromInline
-    override func forgetResult() { result = { throw RxError.unknown } }
+    override func releaseResult() { result = { throw RxError.unknown } }
 }

@@ -5,7 +5,7 @@ extension ObservableType {
     /// first one of `second` are dropped.
     ///
     /// ```swift
-    saveTaps.withLatestFrom(text)       // the text at the time of each tap
+    /// saveTaps.withLatestFrom(text)       // the text at the time of each tap
     /// ```
     ///
     /// An error of either sequence ends it. It completes when this sequence completes; the completion of `second` has

@@ -41,7 +41,7 @@ final class Create<Element>: Observable<Element> {
     private func run(_ sink: Sink<Element>) {
         let entry = CreateSink(sink)
         sink.connect(entry)
-        entry.hold(factory(AnyObserver(sink: entry)))
+        entry.store(factory(AnyObserver(sink: entry)))
     }
 }
 
@@ -55,8 +55,8 @@ class CreateSink<Element>: Boundary<Element> {
     }
 
     /// Stores the disposable that ends the source.
-    func hold(_ disposable: any Disposable) {
-        connect(disposable as? Token ?? Held(disposable))
+    func store(_ disposable: any Disposable) {
+        connect(disposable as? Token ?? DisposableToken(disposable))
     }
 
     override func next(_ element: Element) {
@@ -93,7 +93,7 @@ final class AdaptedSink<Element>: CreateSink<Element> {
 }
 
 /// A token for a disposable outside of the kernel.
-final class Held: Token {
+final class DisposableToken: Token {
     private let disposable: any Disposable
 
     init(_ disposable: any Disposable) {

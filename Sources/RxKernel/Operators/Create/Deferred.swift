@@ -4,7 +4,7 @@ extension ObservableType {
     /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription.
     ///
     /// ```swift
-    Observable.deferred { .just(settings.current) }     // reads `current` on each subscription
+    /// Observable.deferred { .just(settings.current) }     // reads `current` on each subscription
     /// ```
     ///
     /// The closure is called on the actor to which it belongs, or on the subscribing thread. An error that it throws is

@@ -4,7 +4,7 @@ extension ObservableType where Element: Equatable {
     /// Returns the elements that differ from the last element that was sent.
     ///
     /// ```swift
-    Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()     // sends 1, 2, 1
+    /// Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()     // sends 1, 2, 1
     /// ```
     ///
     /// Errors, completion and disposal are passed on.

@@ -5,7 +5,7 @@ extension ObservableType {
     /// `defaultValue` is sent if it is not nil.
     ///
     /// ```swift
-    position.sample(ticks)      // at most one position for each tick
+    /// position.sample(ticks)      // at most one position for each tick
     /// ```
     ///
     /// The completion of this sequence takes effect at the next event of `sampler`. The completion of `sampler` samples

@@ -14,7 +14,7 @@ extension ObservableType {
 
 final class TakeLastSink<Element>: Forward<Element, Element> {
     private let count: Int
-    private var kept: [Element] = []
+    private var elements: [Element] = []
     private var head = 0
 
     init(_ downstream: Sink<Element>, _ count: Int) {
@@ -23,16 +23,16 @@ final class TakeLastSink<Element>: Forward<Element, Element> {
     }
 
     override func next(_ element: Element) {
-        if kept.count < count {
-            kept.append(element)
+        if elements.count < count {
+            elements.append(element)
         } else if count > 0 {
-            kept[head] = element
+            elements[head] = element
             head = (head + 1) % count
         }
     }
 
     override func completed() {
-        for element in kept[head...] + kept[..<head] { downstream.next(element) }
+        for element in elements[head...] + elements[..<head] { downstream.next(element) }
         downstream.completed()
     }
 }

@@ -13,7 +13,7 @@ extension ObservableType {
     /// error is sent.
     ///
     /// ```swift
-    request.retry(3)        // the first attempt and at most two retries
+    /// request.retry(3)        // the first attempt and at most two retries
     /// ```
     ///
     /// Elements, completion and disposal are passed on. With a count of zero it completes without a subscription; a

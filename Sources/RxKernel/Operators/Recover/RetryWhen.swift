@@ -5,7 +5,7 @@ extension ObservableType {
     /// returned sends an element.
     ///
     /// ```swift
-    // retries one second after each error
+    /// // retries one second after each error
     /// request.retry(when: { (errors: Observable<any Error>) in
     ///     errors.delay(.seconds(1), scheduler: MainScheduler.instance)
     /// })

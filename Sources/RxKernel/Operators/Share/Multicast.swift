@@ -142,7 +142,9 @@ where Subject.Observer.Element == Source {
         while true {
             let run = lock { self.run }
             let observer = currentSubject().asObserver()
-            let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in self?.forget($0) }
+            let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in
+                self?.connectionEnded($0)
+            }
             let current = lock { () -> Connection<Source>? in
                 // The subject has ended with its run.
                 guard self.run == run else { return nil }
@@ -166,7 +168,7 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    private func forget(_ old: Connection<Source>) {
+    private func connectionEnded(_ old: Connection<Source>) {
         var last: Subject?
         lock {
             guard connection === old else { return }

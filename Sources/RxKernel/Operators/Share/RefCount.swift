@@ -42,7 +42,7 @@ final class ConnectionReferences {
         let isFirst = count == 1
         source.asObservable().attach(sink)
         // A subscription that has ended already is not counted any more.
-        if isFirst ? count > 0 : !sink.isGone && connectable?.waitsForConnection == true {
+        if isFirst ? count > 0 : !sink.hasUnsubscribed && connectable?.waitsForConnection == true {
             connection = nil
             let new = source.connect()
             // A subscriber that subscribed during the call of `connect`, in which the run ended, may have connected
@@ -77,7 +77,7 @@ final class RefCountSink<Element>: CreateSink<Element> {
     }
 
     /// Whether it is no longer counted.
-    var isGone: Bool { hasLeft.load(ordering: .acquiring) }
+    var hasUnsubscribed: Bool { hasLeft.load(ordering: .acquiring) }
 
     override func disposed() { leave() }
 

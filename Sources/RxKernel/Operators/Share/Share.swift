@@ -17,7 +17,7 @@ extension ObservableType {
     /// Returns this sequence for all subscribers together. A new subscriber first receives the last `replay` elements.
     ///
     /// ```swift
-    let answer = request().share(replay: 1)     // one request for all subscribers
+    /// let response = request().share(replay: 1)     // one request for all subscribers
     /// ```
     ///
     /// It runs from the first subscription until the last subscriber has unsubscribed. The terminal event is sent to
@@ -86,7 +86,7 @@ final class CurrentConnection<Element> {
         }
     }
 
-    func forget(_ old: ShareConnection<Element>) {
+    func remove(_ old: ShareConnection<Element>) {
         lock { if connection === old { connection = nil } }
     }
 }
@@ -101,7 +101,7 @@ final class ShareConnection<Element>: Boundary<Element> {
 
     init(_ owner: CurrentConnection<Element>, _ replay: Int) {
         self.owner = owner
-        hub = .keeping(max(0, replay))
+        hub = .storing(max(0, replay))
         super.init()
     }
 
@@ -121,21 +121,21 @@ final class ShareConnection<Element>: Boundary<Element> {
 
     override func abandoned() {
         super.abandoned()
-        owner.forget(self)
+        owner.remove(self)
         isDead.store(true, ordering: .sequentiallyConsistent)
         hub.abandoned()
     }
 
     override func error(_ error: any Error) {
         guard stop() else { return }
-        owner.forget(self)
+        owner.remove(self)
         hub.error(error)
         dispose()
     }
 
     override func completed() {
         guard stop() else { return }
-        owner.forget(self)
+        owner.remove(self)
         hub.completed()
         dispose()
     }

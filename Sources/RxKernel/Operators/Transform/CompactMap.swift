@@ -4,7 +4,7 @@ extension ObservableType {
     /// Returns the results of `transform` for the elements, without those that are `nil`.
     ///
     /// ```swift
-    texts.compactMap { Int($0) }        // "1", "x", "2": sends 1, 2
+    /// texts.compactMap { Int($0) }        // "1", "x", "2": sends 1, 2
     /// ```
     ///
     /// An error that `transform` throws ends the sequence. Errors, completion and disposal are passed on.

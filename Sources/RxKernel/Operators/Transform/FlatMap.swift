@@ -5,7 +5,7 @@ extension ObservableType {
     /// arrive.
     ///
     /// ```swift
-    taps.flatMap { server.load() }      // responses in the order in which they arrive
+    /// taps.flatMap { server.load() }      // responses in the order in which they arrive
     /// ```
     ///
     /// It completes when this sequence and all inner sequences have completed. The first error, or an error that
@@ -23,7 +23,7 @@ extension ObservableType {
     /// called for it.
     ///
     /// ```swift
-    saveTaps.flatMapFirst { document.save() }       // ignores taps while saving
+    /// saveTaps.flatMapFirst { document.save() }       // ignores taps while saving
     /// ```
     ///
     /// It completes when this sequence and the running inner sequence have completed; an error of either ends it.

@@ -5,7 +5,7 @@ extension ObservableType {
     /// disposed of.
     ///
     /// ```swift
-    query.flatMapLatest { text in search(text) }        // ignores the results for older texts
+    /// query.flatMapLatest { text in search(text) }        // ignores the results for older texts
     /// ```
     ///
     /// It completes when this sequence and the latest inner sequence have completed. An error of either, or one that

@@ -70,7 +70,7 @@ class Flattener<In, Out>: Boundary<In> {
 
     final func deliver(_ element: Out, from inner: InnerSink<In, Out>) {
         guard gate.enter() else { return gate.post { self.deliver(element, from: inner) } }
-        if isOpen, !inner.wasCutOff { downstream.next(element) }
+        if isOpen, !inner.wasDisposedBeforeEnd { downstream.next(element) }
         gate.leave()
     }
 
@@ -99,7 +99,7 @@ final class InnerSink<In, Out>: Boundary<Out> {
     }
 
     /// Whether it was disposed of before it ended. Its events that are still queued are dropped then.
-    var wasCutOff: Bool {
+    var wasDisposedBeforeEnd: Bool {
         state.load(ordering: .relaxed) & (BoundaryState.stopped | BoundaryState.disposed)
             == BoundaryState.disposed
     }

@@ -72,7 +72,7 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
         super.init()
         let references = RefCountDisposable(disposable: self)
         self.references = references
-        downstream.connect(Held(references))
+        downstream.connect(DisposableToken(references))
     }
 
     override func next(_ element: Element) {

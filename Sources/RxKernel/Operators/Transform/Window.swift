@@ -146,7 +146,7 @@ final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
     override func subscription() -> Token {
         let references = RefCountDisposable(disposable: self)
         self.references = references
-        return Held(references)
+        return DisposableToken(references)
     }
 
     override func begin() {

@@ -28,7 +28,9 @@ extension ObservableType {
 class ObserveOnSink<Element>: Boundary<Element> {
     private enum Waiting {
         case next(Element)
+        /// A terminal event.
         case ending(Ending)
+        /// The call of `abandoned`, which is passed on in order, too.
         case abandonment
     }
 
@@ -44,7 +46,7 @@ class ObserveOnSink<Element>: Boundary<Element> {
     }
 
     /// Makes the scheduler call `sendNext()` once for the event that was just added.
-    func eventWaits() {}
+    func scheduleEvent() {}
 
     override func next(_ element: Element) {
         if isOpen { wait(with: element) }
@@ -73,7 +75,7 @@ class ObserveOnSink<Element>: Boundary<Element> {
 
     private func add(_ event: Waiting) {
         lock { queue.append(event) }
-        eventWaits()
+        scheduleEvent()
     }
 
     private func take() -> Waiting? {
@@ -111,7 +113,7 @@ final class ObserveOnMainSink<Element>: ObserveOnSink<Element>, MainQueueWork {
         scheduler.leave()
     }
 
-    override func eventWaits() {
+    override func scheduleEvent() {
         // A terminal event that arrives while no event is pending is sent directly too.
         if scheduler.enter() { run() } else { scheduler.post(self) }
     }
@@ -131,7 +133,7 @@ final class ObserveOnSerialSink<Element>: ObserveOnSink<Element> {
         super.init(downstream)
     }
 
-    override func eventWaits() { scheduler.work.submit { self.sendNext() } }
+    override func scheduleEvent() { scheduler.work.submit { self.sendNext() } }
 }
 
 /// Sends on a scheduler that may run work in parallel: an event is scheduled when the previous one has been sent.
@@ -145,7 +147,7 @@ final class ObserveOnAnySink<Element>: ObserveOnSink<Element> {
         super.init(downstream)
     }
 
-    override func eventWaits() {
+    override func scheduleEvent() {
         if count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
     }
 
