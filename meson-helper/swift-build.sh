@@ -5,7 +5,7 @@
 set -euo pipefail
 package=$1 scratch=$2 product=$3 program=$4 libraries=$5 library_path=$6 configuration=$7 runtime=$8
 
-# No path of this machine may stay in what is installed.
+# The installed files must not contain paths of this machine.
 build() {
     swift build --package-path "$package" --scratch-path "$scratch" --configuration "$configuration" \
         --disable-local-rpath -Xswiftc -no-toolchain-stdlib-rpath "$@"
@@ -13,7 +13,7 @@ build() {
 
 rm -rf "$libraries"
 mkdir -p "$libraries"
-# Linker options are for all that is linked. So the library, which alone needs a name, is linked in a run of its own.
+# Linker options apply to all products of a build. Only the library needs a soname, so it is built separately.
 build --product RxShell -Xlinker -soname=libRxShell.so -Xlinker '-rpath=$ORIGIN'
 built=$(build --show-bin-path)
 cp "$built/libRxShell.so" "$libraries"
@@ -21,7 +21,7 @@ build --product "$product" -Xlinker "-rpath=$library_path"
 cp "$built/$product" "$program"
 
 if [ "$runtime" = bundled ]; then
-    # Swift has no place of its own on most systems: take along what is used, and what that uses.
+    # Most systems have no package of the Swift runtime: copy the libraries that are used, and those that they use.
     toolchain=$(swift -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/linux
     pending=("$program" "$libraries/libRxShell.so")
     while [ ${#pending[@]} -gt 0 ]; do

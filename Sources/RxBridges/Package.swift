@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// A package of its own, above the framework's library: as a second product of the framework's package it would bring a
-// second, static copy of the kernel into the process, and casts between the two fail.
+// A package of its own, which depends on the framework's library. As a second product of the framework's package it
+// would add a second, static copy of the kernel to the process, and casts between the two copies fail.
 let package = Package(
     name: "RxBridges",
     products: [
@@ -17,7 +17,7 @@ let package = Package(
         .library(name: "RxOpenCombine", targets: ["RxOpenCombine"]),
     ],
     traits: [
-        .trait(name: "OpenCombine", description: "Publishers of OpenCombine as observables, and the reverse.")
+        .trait(name: "OpenCombine", description: "Converts between publishers of OpenCombine and observables.")
     ],
     dependencies: [
         .package(name: "RxShell", path: "../.."),

@@ -5,7 +5,7 @@ import Glibc
 import RxKernel
 import Synchronization
 
-/// One subscription that the current thread waits for.
+/// A subscription that the current thread waits for.
 final class BlockingRun<Element> {
     let elements: [Element]
     let error: (any Error)?
@@ -20,22 +20,23 @@ final class BlockingRun<Element> {
         (elements, error) = events.all
     }
 
-    /// Waits until `end` is signalled; answers whether it was in time.
+    /// Waits until `end` is signalled. Returns false after the timeout.
     private static func wait(for end: DispatchSemaphore, _ timeout: Double?) -> Bool {
         let deadline = timeout.map { DispatchTime.now() + $0 } ?? .distantFuture
         guard MainThread.isCurrent else { return end.wait(timeout: deadline) == .success }
-        // A worker thread that does the main queue's work cannot serve the queue.
+        // A worker thread that runs the main queue's work cannot run the queue itself.
         let isMainThread = threadID() == getpid()
         while end.wait(timeout: isMainThread ? .now() : .now() + .milliseconds(5)) == .timedOut {
             if DispatchTime.now() >= deadline { return false }
-            // Nor can who waits within such work; but what the kernel's schedulers posted can be done.
+            // Code that waits inside such work cannot run the queue either, but it can run the work that the kernel's
+            // schedulers have posted.
             MainScheduler.drain()
             if isMainThread { serveMainQueue(milliseconds: 5) }
         }
         return true
     }
 
-    /// Does what the main queue has, or waits a little for it to have something.
+    /// Runs the work in the main queue, or waits for that time if there is none.
     private static func serveMainQueue(milliseconds: Int32) {
         var handle = pollfd(fd: mainQueueHandle(), events: Int16(POLLIN), revents: 0)
         guard poll(&handle, 1, milliseconds) > 0 else { return }
@@ -45,7 +46,7 @@ final class BlockingRun<Element> {
     }
 }
 
-/// What was sent until the ending, or until time was up, on whatever thread.
+/// The elements that arrive, on any thread, until the terminal event or the timeout.
 private final class BlockingEvents<Element> {
     let end = DispatchSemaphore(value: 0)
     private let lock = Mutex(())
@@ -54,7 +55,7 @@ private final class BlockingEvents<Element> {
     private var error: (any Error)?
     private var isOver = false
 
-    /// What there is, once it has finished: nothing is added after that.
+    /// The elements and the error, after the run. No element is added after that.
     var all: ([Element], (any Error)?) {
         lock.withLock { _ in }
         return (elements, error)
@@ -74,11 +75,11 @@ private final class BlockingEvents<Element> {
     }
 }
 
-/// libdispatch's interface for a main loop of one's own: a descriptor that is readable when the main queue has work.
+/// libdispatch's interface for an external main loop: a file descriptor that is readable when the main queue has work.
 @_silgen_name("_dispatch_get_main_queue_handle_4CF")
 private func mainQueueHandle() -> Int32
 
-/// Does the main queue's work.
+/// Runs the main queue's work.
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func runMainQueue(_ message: UnsafeMutableRawPointer?)
 

@@ -2,10 +2,9 @@
 
 import RxKernel
 
-/// Events are equal if their elements are, or their errors: those are compared by what describes them.
+/// Events are equal if their elements are equal, or if their errors have the same type and the same description.
 extension Event: Equatable where Element: Equatable {
-    /// Whether both are the same case with equal elements, or with errors of one type that are described
-    /// alike.
+    /// Returns whether both are the same case with equal elements, or with errors of the same type and description.
     public static func == (lhs: Event<Element>, rhs: Event<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.next(let lhs), .next(let rhs)): lhs == rhs
@@ -17,8 +16,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-    /// Whether both are the same case with equal elements, or with errors of one type that are described
-    /// alike.
+    /// Returns whether both are the same case with equal elements, or with errors of the same type and description.
     public static func == (lhs: MaybeEvent<Element>, rhs: MaybeEvent<Element>) -> Bool {
         switch (lhs, rhs) {
         case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -30,7 +28,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-    /// Whether both are completions, or errors of one type that are described alike.
+    /// Returns whether both are completions, or errors of the same type and description.
     public static func == (lhs: CompletableEvent, rhs: CompletableEvent) -> Bool {
         switch (lhs, rhs) {
         case (.error(let lhs), .error(let rhs)): areEqual(lhs, rhs)
@@ -40,7 +38,7 @@ extension CompletableEvent: Equatable {
     }
 }
 
-/// Whether two errors are of one type and described alike: errors are seldom `Equatable`.
+/// Returns whether two errors have the same type and description. Few error types are `Equatable`.
 func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
     type(of: lhs) == type(of: rhs) && "\(lhs)" == "\(rhs)"
 }

@@ -3,8 +3,7 @@
 import RxKernel
 
 #if TRACE_RESOURCES
-    /// Does `body`, and reports a failure if it leaves kernel objects behind: observables, subscriptions,
-    /// disposables.
+    /// Runs `body`, and reports a failure if kernel objects remain after it: observables, subscriptions or disposables.
     ///
     /// ```swift
     /// assertNoLeaks {
@@ -13,9 +12,9 @@ import RxKernel
     /// }
     /// ```
     ///
-    /// It counts what is made and ended on the current thread, so tests may run beside each other. Do not use
-    /// it for work that ends on another thread. An error that `body` throws is passed on, without a check.
-    /// Present with `TRACE_RESOURCES` only, as in debug builds.
+    /// It counts the objects that are created and deallocated on the current thread, so that other tests may run in
+    /// parallel. Do not use it for work that ends on another thread. An error that `body` throws is passed on, without
+    /// a check. Available with `TRACE_RESOURCES` only, as in debug builds.
     public func assertNoLeaks(
         file: StaticString = #file, line: UInt = #line, _ body: () throws -> Void
     ) rethrows {

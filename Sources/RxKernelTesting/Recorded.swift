@@ -2,21 +2,20 @@
 
 import RxKernel
 
-/// Something, and the moment at which it happened: what a test compares, and what its hot and cold sequences
-/// are made of.
+/// A value and the tick at which it occurred. Tests compare records, and hot and cold sequences are created from them.
 ///
 /// ```swift
 /// #expect(observer.events == [.next(210, "a"), .completed(220)])
 /// ```
 ///
-/// Its equality is that of moment and value.
+/// Two records are equal if their times and values are.
 public struct Recorded<Value> {
-    /// The moment, in ticks of the scheduler.
+    /// The time, in ticks of the scheduler.
     public let time: TestTime
-    /// What happened.
+    /// The value that occurred.
     public let value: Value
 
-    /// `value`, at the moment `time`.
+    /// Creates a record of `value` at `time`.
     public init(time: TestTime, value: Value) {
         self.time = time
         self.value = value
@@ -26,37 +25,37 @@ public struct Recorded<Value> {
 extension Recorded: Equatable where Value: Equatable {}
 
 extension Recorded: CustomDebugStringConvertible {
-    /// What happened and when, as in `next(1) @ 210`.
+    /// The value and the time, as in `next(1) @ 210`.
     public var debugDescription: String { "\(value) @ \(time)" }
 }
 
 extension Recorded {
-    /// The element `element`, at the moment `time`.
+    /// Returns a record of the element `element` at `time`.
     public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .next(element))
     }
 
-    /// The completion, at the moment `time`. The type may be named where the compiler cannot find it.
+    /// Returns a record of the completion at `time`. Pass the type if the compiler cannot infer it.
     public static func completed<T>(
         _ time: TestTime, _: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .completed)
     }
 
-    /// The error `error`, at the moment `time`. The type may be named where the compiler cannot find it.
+    /// Returns a record of the error `error` at `time`. Pass the type if the compiler cannot infer it.
     public static func error<T>(
         _ time: TestTime, _ error: any Error, _: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .error(error))
     }
 
-    /// The events given, as an array.
+    /// Returns the events as an array.
     public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents
     }
 
-    /// The events given.
+    /// Returns the events unchanged.
     public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// When a subscription to a `TestableObservable` began and ended.
+/// The ticks at which a subscription to a `TestableObservable` began and ended.
 ///
 /// ```swift
 /// #expect(taps.subscriptions == [Subscription(200, 1000)])
@@ -8,15 +8,15 @@
 public struct Subscription: Hashable, Sendable {
     /// The tick at which it began.
     public let subscribe: Int
-    /// The tick at which it ended; `Int.max` if it has not.
+    /// The tick at which it ended; `Int.max` if it has not ended.
     public let unsubscribe: Int
 
-    /// A subscription that has not ended.
+    /// Creates a subscription that has not ended.
     public init(_ subscribe: Int) {
         self.init(subscribe, .max)
     }
 
-    /// A subscription that began and ended at those ticks.
+    /// Creates a subscription that began and ended at those ticks.
     public init(_ subscribe: Int, _ unsubscribe: Int) {
         self.subscribe = subscribe
         self.unsubscribe = unsubscribe
@@ -24,7 +24,7 @@ public struct Subscription: Hashable, Sendable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-    /// Beginning and end, as in `(200 : 1000)`.
+    /// The ticks of beginning and end, as in `(200 : 1000)`.
     public var debugDescription: String {
         "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
     }

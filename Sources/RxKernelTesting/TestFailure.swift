@@ -2,19 +2,19 @@
 
 import Synchronization
 
-/// Where the failures of this module's assertions go: it knows no test framework.
+/// A failure of an assertion of this module, which does not depend on a test framework.
 ///
-/// Set it once in a test target that uses `assertNoLeaks` or the `XCTAssert…` functions; whoever compares
-/// with `#expect` needs it not.
+/// Set `reporter` once in a test target that uses `assertNoLeaks` or the `XCTAssert…` functions. Tests that only
+/// compare with `#expect` do not need it.
 ///
 /// ```swift
 /// // once, in a test target that uses Swift Testing
 /// TestFailure.reporter = { failure in Issue.record("\(failure.message)") }
 /// ```
 ///
-/// It is one setting for the whole process, which any thread may use.
+/// `reporter` applies to the whole process, and any thread may use it.
 public struct TestFailure: Sendable {
-    /// What is wrong.
+    /// The error message.
     public let message: String
     /// The file of the assertion.
     public let file: StaticString
@@ -29,7 +29,7 @@ public struct TestFailure: Sendable {
             """)
     })
 
-    /// Receives failures, on the thread of the assertion. It stops the program, unless replaced.
+    /// Called with each failure, on the thread of the assertion. The default stops the program.
     public static var reporter: @Sendable (TestFailure) -> Void {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
@@ -37,8 +37,8 @@ public struct TestFailure: Sendable {
 
     @TaskLocal private static var scoped: (@Sendable (TestFailure) -> Void)?
 
-    /// Lets `reporter` receive the failures of `operation`, whatever other tests do meanwhile; an error of
-    /// `operation` is passed on.
+    /// Makes `reporter` receive the failures of `operation`, also while other tests run. An error of `operation` is
+    /// passed on.
     public static func withReporter<Result>(
         _ reporter: @escaping @Sendable (TestFailure) -> Void, operation: () throws -> Result
     ) rethrows -> Result {

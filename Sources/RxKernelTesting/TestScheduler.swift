@@ -2,9 +2,9 @@
 
 import RxKernel
 
-/// A scheduler with a virtual clock that counts ticks, and the sequences and observers of a test.
+/// A scheduler with a virtual clock that counts ticks. It creates the sequences and observers of a test.
 ///
-/// Use it wherever time or order matters; for a sequence that sends at once, collecting its elements is
+/// Use it for tests that depend on time or order. For a sequence that sends at once, collecting its elements is
 /// simpler.
 ///
 /// ```swift
@@ -14,10 +14,10 @@ import RxKernel
 /// #expect(result.events == [.next(210, 10), .next(220, 20)])
 /// ```
 ///
-/// A tick stands for a second of the operators' intervals, unless told otherwise. It holds the work that it
-/// was given until that is done or disposed of. It is used from one thread.
+/// A tick represents one second of the operators' intervals, unless `resolution` says otherwise. The scheduler retains
+/// scheduled work until the work has run or was disposed of. Use it on one thread.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// When `start` creates, subscribes and disposes unless told otherwise, in ticks; the same as RxTest's.
+    /// The default ticks at which `start` creates, subscribes and disposes; the same as RxTest's.
     public enum Defaults {
         /// The sequence is created at tick 100.
         public static let created = 100
@@ -29,9 +29,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     private let simulatesProcessingDelay: Bool
 
-    /// A scheduler whose clock shows `initialClock` and whose ticks last `resolution` seconds.
+    /// Creates a scheduler whose clock starts at `initialClock` and whose ticks last `resolution` seconds.
     ///
-    /// With `simulateProcessingDelay`, what operators schedule for now or earlier is done one tick later.
+    /// With `simulateProcessingDelay`, work that operators schedule for now or earlier runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         simulatesProcessingDelay = simulateProcessingDelay
         super.init(
@@ -39,26 +39,26 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// A sequence whose events are sent at those ticks, whoever listens.
+    /// Returns a sequence whose events are sent at those ticks, with or without subscribers.
     public func createHotObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
         TestableObservable(hot: events, on: self)
     }
 
-    /// A sequence whose events are sent that many ticks after each subscription.
+    /// Returns a sequence whose events are sent that many ticks after each subscription.
     public func createColdObservable<Element>(
         _ events: [Recorded<Event<Element>>]
     ) -> TestableObservable<Element> {
         TestableObservable(cold: events, on: self)
     }
 
-    /// An observer that records what it is sent, and when.
+    /// Returns an observer that records the events that it receives, with their times.
     public func createObserver<Element>(_: Element.Type) -> TestableObserver<Element> {
         TestableObserver(scheduler: self)
     }
 
-    /// Does `action` at the tick `time`; if that has passed, when the clock is moved next.
+    /// Runs `action` at the tick `time`. If that has passed, it runs when the clock is next moved.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
         _ = scheduleAbsoluteVirtual((), time: time) {
             action()
@@ -66,15 +66,16 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         }
     }
 
-    /// The tick at which something is done that was scheduled for `time`: a later one as it is; now or a past
-    /// one is the next tick or, without `simulateProcessingDelay`, the present one.
+    /// Returns the tick at which work runs that was scheduled for `time`. A later tick is unchanged. The current tick
+    /// or an earlier one becomes the next tick or, without `simulateProcessingDelay`, the current tick.
     public override func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime {
         time <= clock ? clock + (simulatesProcessingDelay ? 1 : 0) : time
     }
 
-    /// Creates a sequence, subscribes to it and disposes at those ticks; answers what it sent.
+    /// Creates a sequence, subscribes to it and disposes of the subscription at those ticks. Returns the observer that
+    /// recorded its events.
     ///
-    /// It does all that is scheduled before it returns; a second call goes on from where the clock stands.
+    /// It runs all scheduled work before it returns. A second call continues at the clock's current tick.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -88,7 +89,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         return observer
     }
 
-    /// Creates and subscribes at the default ticks and disposes at `disposed`; answers what was sent.
+    /// Creates a sequence and subscribes to it at the default ticks, and disposes at `disposed`. Returns the observer
+    /// that recorded its events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -96,7 +98,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             created: Defaults.created, subscribed: Defaults.subscribed, disposed: disposed, create: create)
     }
 
-    /// Creates, subscribes and disposes at the default ticks, 100, 200 and 1000; answers what was sent.
+    /// Creates a sequence, subscribes and disposes at the default ticks, 100, 200 and 1000. Returns the observer that
+    /// recorded its events.
     public func start<Element, OutputSequence: ObservableConvertibleType>(
         _ create: @escaping () -> OutputSequence
     ) -> TestableObserver<Element> where OutputSequence.Element == Element {

@@ -2,45 +2,45 @@
 
 import RxKernel
 
-/// How a test scheduler's ticks stand for real time: tick zero is the beginning of 1970, and each lasts the
-/// scheduler's resolution.
+/// Converts between a test scheduler's ticks and real time. Tick zero is the beginning of 1970, and a tick lasts as
+/// long as the scheduler's resolution.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
-    /// A moment, in ticks.
+    /// A point in time, in ticks.
     public typealias VirtualTimeUnit = Int
     /// A length of time, in ticks.
     public typealias VirtualTimeIntervalUnit = Int
 
-    /// Seconds per tick.
+    /// The length of a tick in seconds.
     private let resolution: Double
 
     init(resolution: Double) {
         self.resolution = resolution
     }
 
-    /// The moment that a tick stands for.
+    /// Returns the real time for a tick.
     public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
         RxTime(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
     }
 
-    /// The tick nearest to `time`.
+    /// Returns the tick nearest to `time`.
     public func convertToVirtualTime(_ time: RxTime) -> Int {
         convertToVirtualTimeInterval(time.timeIntervalSince1970)
     }
 
-    /// The seconds that so many ticks last.
+    /// Returns the number of seconds that so many ticks last.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> Double {
         Double(virtualTimeInterval) * resolution
     }
 
-    /// The nearest number of ticks to so many seconds.
+    /// Returns the number of ticks nearest to so many seconds.
     public func convertToVirtualTimeInterval(_ timeInterval: Double) -> Int {
         Int(timeInterval / resolution + 0.5)
     }
 
-    /// The tick `offset` after `time`.
+    /// Returns the tick `offset` after `time`.
     public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
 
-    /// Which of two ticks is earlier.
+    /// Returns how `lhs` compares with `rhs`.
     public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
     }

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// A moment of a `TestScheduler`'s clock, in ticks.
+/// A point in a `TestScheduler`'s time, in ticks.
 public typealias TestTime = Int

@@ -2,7 +2,7 @@
 
 import RxKernel
 
-/// A sequence with given events, which records when it was subscribed to; a `TestScheduler` makes it.
+/// A sequence with given events, which records its subscriptions. A `TestScheduler` creates it.
 ///
 /// ```swift
 /// let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
@@ -10,12 +10,12 @@ import RxKernel
 /// #expect(source.subscriptions == [Subscription(200, 210)])
 /// ```
 ///
-/// It sends the events as they are given, even what breaks the contract, such as an element after the
-/// completion. It is used from the thread of its scheduler, which it retains.
+/// It sends the events as they are given, also those that break the contract, such as an element after the completion.
+/// Use it on the thread of its scheduler, which it retains.
 public class TestableObservable<Element>: ObservableType {
-    /// The events it sends, and when: for a cold one, after each subscription.
+    /// The events that it sends, with their ticks. The ticks of a cold sequence are counted from each subscription.
     public let recordedEvents: [Recorded<Event<Element>>]
-    /// When it was subscribed to, and for how long.
+    /// The subscriptions to it, with the ticks at which they began and ended.
     public private(set) var subscriptions: [Subscription] = []
     private let scheduler: TestScheduler
     private let isHot: Bool
@@ -38,7 +38,7 @@ public class TestableObservable<Element>: ObservableType {
         isHot = false
     }
 
-    /// Records the subscription, and sends the events to `observer` until the answer is disposed of.
+    /// Records the subscription, and sends the events to `observer` until the returned disposable is disposed of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         let id = subscriptions.count

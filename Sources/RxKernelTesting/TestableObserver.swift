@@ -2,7 +2,8 @@
 
 import RxKernel
 
-/// An observer that records what it is sent, and when; a `TestScheduler` makes it, whose clock it reads.
+/// An observer that records the events that it receives, with the times of its scheduler's clock. A `TestScheduler`
+/// creates it.
 ///
 /// ```swift
 /// let observer = scheduler.createObserver(Int.self)
@@ -11,17 +12,17 @@ import RxKernel
 /// #expect(observer.events == [.next(0, 0), .next(300, 1)])
 /// ```
 ///
-/// It is used from the thread of its scheduler, which it retains.
+/// Use it on the thread of its scheduler, which it retains.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
-    /// What it was sent so far, in order.
+    /// The events that it has received so far, in order.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
     init(scheduler: TestScheduler) {
         self.scheduler = scheduler
     }
 
-    /// Records `event` with the moment that the scheduler's clock shows.
+    /// Records `event` with the current time of the scheduler.
     public func on(_ event: Event<Element>) {
         events.append(Recorded(time: scheduler.clock, value: event))
     }

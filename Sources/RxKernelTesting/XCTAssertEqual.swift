@@ -4,8 +4,8 @@ import RxKernel
 
 /// Reports a failure to `TestFailure` unless the events are equal.
 ///
-/// There for tests that were written with XCTest; in new ones `#expect(lhs == rhs)` is simpler. Errors are
-/// equal if they are of one type and described alike.
+/// It exists for tests that were written with XCTest; in new tests `#expect(lhs == rhs)` is simpler. Errors are equal
+/// if they have the same type and description.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Event<Element>], _ rhs: [Event<Element>], file: StaticString = #file, line: UInt = #line
 ) {
@@ -43,7 +43,7 @@ public func XCTAssertEqual(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure to `TestFailure` unless the recorded events are equal, moments included.
+/// Reports a failure to `TestFailure` unless the recorded events and their times are equal.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element>>], _ rhs: [Recorded<Event<Element>>], file: StaticString = #file,
     line: UInt = #line
@@ -51,8 +51,8 @@ public func XCTAssertEqual<Element: Equatable>(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure to `TestFailure` unless the recorded events, whose elements are optional, are equal,
-/// moments included.
+/// Reports a failure to `TestFailure` unless the recorded events, whose elements are optional, and their times are
+/// equal.
 public func XCTAssertEqual<Element: Equatable>(
     _ lhs: [Recorded<Event<Element?>>], _ rhs: [Recorded<Event<Element?>>], file: StaticString = #file,
     line: UInt = #line
@@ -60,9 +60,9 @@ public func XCTAssertEqual<Element: Equatable>(
     compare(lhs, rhs, { $0 == $1 }, file, line)
 }
 
-/// Reports a failure to `TestFailure` unless the elements of `stream` are `elements`, whenever they came.
+/// Reports a failure to `TestFailure` unless the elements of `stream` are `elements`. Their times are not compared.
 ///
-/// An error or a completion in `stream` is a failure, too.
+/// An error or a completion in `stream` is a failure too.
 public func XCTAssertRecordedElements<Element: Equatable>(
     _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #file,
     line: UInt = #line

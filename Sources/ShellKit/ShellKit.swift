@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-// What the author of a plugin, or of a shell, needs by one import.
+// One import is enough for the code of a plugin or of a shell.
 @_exported import ControllerKit
 @_exported import PluginKit

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder of its own for one test, gone with the last reference.
+/// A folder for one test, which is deleted with the last reference.
 final class TemporaryFolder {
     let path: String
 
@@ -32,7 +32,7 @@ final class TemporaryFolder {
     }
 }
 
-/// A manifest that is right, or wrong in one place.
+/// A manifest that is valid, or has one error.
 func manifest(
     id: String = "org.example.contacts", library: String = "libContacts.so", framework: String = "0.1",
     more: String = ""

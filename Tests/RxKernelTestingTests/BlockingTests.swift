@@ -18,7 +18,7 @@ private struct Failure: Error {}
         #expect(try source.take(3).toBlocking().single { $0 == 1 } == 1)
     }
 
-    /// Work of the main actor is work of the main queue, which does nothing else meanwhile.
+    /// The main actor runs on the main queue, which is blocked by this function.
     @MainActor @Test func withinWorkOfTheMainActorTheMainSchedulerGoesOn() throws {
         let source = Observable.of(1, 2)
             .observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
@@ -27,7 +27,7 @@ private struct Failure: Error {}
         #expect(try source.toBlocking(timeout: 10).toArray() == [1, 2])
     }
 
-    /// Both pieces of work are posted before the main queue has a turn, and are done in one.
+    /// Both pieces of work are posted before the main queue has a turn, and run in the same turn.
     @MainActor @Test func whatWasPostedWithTheWorkThatWaitsIsDoneMeanwhile() async {
         let subject = PublishSubject<Int>()
         var order: [String] = []

@@ -8,7 +8,7 @@ import ViewKit
 
 enum NotesStep: Step, Equatable { case list, note(String) }
 
-/// A page with a text that the person may change, and a screen behind it.
+/// A page with a text that the user can change, and a second screen.
 final class NotesFlow: Flow {
     let navigation = NavigationController()
     var root: any Presentable { navigation }
@@ -81,7 +81,7 @@ final class ClockPlugin: Plugin {
 
 struct NoDisk: Error, CustomStringConvertible { let description = "there is no disk" }
 
-/// Registers, then fails.
+/// Registers a page, then throws an error.
 final class BrokenPlugin: Plugin {
     func activate(in shell: Shell) throws {
         shell.register(flow: "broken", title: "Broken", icon: "dialog-error") { ClockFlow() }
@@ -90,7 +90,7 @@ final class BrokenPlugin: Plugin {
     }
 }
 
-/// Wants what others have.
+/// Registers ids that other plugins have registered.
 final class RivalPlugin: Plugin {
     func activate(in shell: Shell) throws {
         shell.register(flow: "notes", title: "Other Notes", icon: "text-x-generic") { ClockFlow() }
@@ -98,7 +98,7 @@ final class RivalPlugin: Plugin {
     }
 }
 
-/// Its flow has no screen.
+/// The root of its flow is not a view controller.
 final class FacelessPlugin: Plugin {
     final class Face: Presentable {
         var rxVisible: Observable<Bool> { .just(true) }

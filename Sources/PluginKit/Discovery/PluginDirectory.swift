@@ -2,17 +2,18 @@
 
 import Glibc
 
-/// A folder in which plugins are looked for: in itself, and in each of its folders.
+/// A folder that is searched for plugins, together with its direct subfolders.
 ///
 /// ```
 /// plugins/contacts.plugin            or   plugins/contacts/contacts.plugin
 /// plugins/libContactsPlugin.so            plugins/contacts/libContactsPlugin.so
 /// ```
 public struct PluginDirectory: Hashable, Sendable {
-    /// The folder's absolute path, without a slash at its end.
+    /// The folder's absolute path, without a trailing slash.
     public let path: String
 
-    /// `nil` for a relative path: what is loaded must not depend on where the application was started.
+    /// Creates the directory for an absolute path. Returns nil for a relative path, since the plugins that are found
+    /// must not depend on the folder in which the application was started.
     public init?(_ path: String) {
         guard path.hasPrefix("/") else { return nil }
         var path = path
@@ -20,10 +21,11 @@ public struct PluginDirectory: Hashable, Sendable {
         self.path = path
     }
 
-    /// The standard folders of an application: its own in the user's data, then those in the system's.
+    /// Returns the standard folders of an application: the one in the user's data folder, then those in the system's
+    /// data folders.
     /// - Parameters:
-    ///   - application: The application's id; it names the folder.
-    ///   - environment: How to read an environment variable.
+    ///   - application: The application's id, which is the name of the folder.
+    ///   - environment: Returns the value of an environment variable.
     public static func standard(
         for application: String, environment: @escaping (String) -> String? = Self.environment
     ) -> [PluginDirectory] {
@@ -37,13 +39,13 @@ public struct PluginDirectory: Hashable, Sendable {
         }
     }
 
-    /// A variable of the process's own environment.
+    /// Returns the value of an environment variable of this process.
     public static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// The paths of the manifests in it, in the order of their names: those in the folder, then those in its folders.
-    /// A folder that does not exist has none.
+    /// The paths of the manifests in the folder, sorted by name: first those in the folder itself, then those in its
+    /// subfolders. Empty if the folder does not exist.
     public var manifests: [String] {
         let names = Self.names(in: path)
         let nested = names.filter { !Self.isManifest($0) }.map { "\(path)/\($0)" }
@@ -55,7 +57,7 @@ public struct PluginDirectory: Hashable, Sendable {
 
     private static func isManifest(_ name: String) -> Bool { name.hasSuffix(".plugin") }
 
-    /// The sorted names in a folder, without hidden ones; links to folders are not followed.
+    /// Returns the sorted names in a folder, without hidden ones. Symbolic links to folders are not followed.
     private static func names(in folder: String) -> [String] {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// What lies in the plugin folders: the plugins that may be loaded, in the order in which to do it, and those that may not.
+/// The result of a search for plugins: the plugins to load, in order, and those that cannot be loaded.
 ///
-/// The same files give the same answer, whatever order the file system lists them in. Nothing is loaded.
+/// The same files give the same result, in whatever order the file system lists them. No library is loaded.
 public struct PluginScan: Sendable {
-    /// Each after those it needs; otherwise by id.
+    /// The plugins to load. A plugin follows the plugins that it depends on; otherwise they are sorted by id.
     public private(set) var manifests: [PluginManifest] = []
-    /// One for each file that will not be loaded, with the reason.
+    /// One record for each file that cannot be loaded, with the reason.
     public private(set) var refused: [PluginRecord] = []
 
+    /// Searches the folders. It reads manifests only.
     /// - Parameters:
-    ///   - directories: The first folder that has a plugin wins.
-    ///   - linked: The plugins that are part of the application; they win over all found in folders.
+    ///   - directories: The folders to search. A plugin in an earlier folder has precedence.
+    ///   - linked: The plugins that are linked into the application. They have precedence over plugins in folders.
     public init(_ directories: [PluginDirectory], linked: Set<PluginID> = []) {
         var found: [PluginID: PluginManifest] = [:]
         var scanned: Set<PluginDirectory> = []
@@ -40,13 +41,13 @@ public struct PluginScan: Sendable {
         }
     }
 
-    /// Puts each plugin behind those it needs.
+    /// Sorts the plugins so that each follows the plugins that it depends on.
     private mutating func resolve(_ found: [PluginID: PluginManifest], _ linked: Set<PluginID>) {
-        var settled: [PluginID: PluginFailure?] = [:]
+        var visited: [PluginID: PluginFailure?] = [:]
 
-        func settle(_ manifest: PluginManifest, path: [PluginID]) -> PluginFailure? {
+        func visit(_ manifest: PluginManifest, path: [PluginID]) -> PluginFailure? {
             let id = manifest.id
-            if let known = settled[id] { return known }
+            if let known = visited[id] { return known }
             if let start = path.firstIndex(of: id) { return .dependencyCycle(Array(path[start...])) }
             var failure: PluginFailure?
             for needed in manifest.dependencies where failure == nil && !linked.contains(needed) {
@@ -54,13 +55,13 @@ public struct PluginScan: Sendable {
                     failure = .dependencyMissing(needed)
                     continue
                 }
-                switch settle(other, path: path + [id]) {
+                switch visit(other, path: path + [id]) {
                 case nil: break
                 case .dependencyCycle(let loop) where loop.contains(id): failure = .dependencyCycle(loop)
                 case .some: failure = .dependencyFailed(needed)
                 }
             }
-            settled[id] = .some(failure)
+            visited[id] = .some(failure)
             if let failure {
                 refused.append(PluginRecord(manifest, state: .failed(failure)))
             } else {
@@ -68,6 +69,6 @@ public struct PluginScan: Sendable {
             }
             return failure
         }
-        for manifest in found.values.sorted(by: { $0.id < $1.id }) { _ = settle(manifest, path: []) }
+        for manifest in found.values.sorted(by: { $0.id < $1.id }) { _ = visit(manifest, path: []) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of a library, read with every access checked: no bytes, however broken, can make it trap.
+/// The bytes of a library. Every access is checked, so that a damaged library cannot cause a trap.
 struct ElfBytes {
     private let bytes: UnsafeRawBufferPointer
 
@@ -10,7 +10,7 @@ struct ElfBytes {
 
     func holds(_ length: UInt64, at offset: UInt64) -> Bool { offset <= count && length <= count - offset }
 
-    /// The number at an offset: all reading goes through here.
+    /// Returns the number at an offset. All reading uses this function.
     func load<Number: FixedWidthInteger & BitwiseCopyable>(
         _ type: Number.Type = Number.self, at offset: UInt64
     ) throws(ElfError) -> Number {
@@ -18,7 +18,8 @@ struct ElfBytes {
         return Number(littleEndian: bytes.loadUnaligned(fromByteOffset: Int(offset), as: Number.self))
     }
 
-    /// The bytes up to the next zero before `limit`; empty when there is none, or only after thousands of bytes.
+    /// Returns the bytes up to the next zero before `limit`. Returns no bytes if there is no zero, or none within a few
+    /// thousand bytes.
     func text(at offset: UInt64, limit: UInt64) -> Slice<UnsafeRawBufferPointer> {
         let end = min(limit, count, offset.addingReportingOverflow(4096).partialValue)
         guard offset < end else { return bytes[0..<0] }
@@ -28,7 +29,7 @@ struct ElfBytes {
 }
 
 extension UInt64 {
-    /// The sum, or an error instead of an overflow.
+    /// Returns the sum. Throws an error if it overflows.
     func adding(_ other: UInt64) throws(ElfError) -> UInt64 {
         let (sum, overflow) = addingReportingOverflow(other)
         guard !overflow else { throw .malformed("a size does not fit in 64 bits") }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file is not a shared library that this process could load.
+/// The reason why a file is not a shared library that this process could load.
 enum ElfError: Error, Hashable {
-    /// Not even the first bytes are those of a library.
+    /// The first bytes are not those of an ELF file.
     case notElf
-    /// For another word size, byte order or processor; the parameter names it.
+    /// It was built for another word size, byte order or processor, which the parameter names.
     case otherMachine(String)
-    /// An object file, a core dump, an executable.
+    /// It is an object file, a core dump or an executable, which the parameter names.
     case notShared(String)
-    /// It ends before what it promises.
+    /// The file ends before the end of its contents.
     case truncated
-    /// Its tables contradict each other.
+    /// Its tables are inconsistent, for the reason in the parameter.
     case malformed(String)
 }

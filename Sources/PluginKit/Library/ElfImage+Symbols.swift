@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ElfImage {
-    /// A name that the library offers to others, or needs from them.
+    /// A name that the library exports or imports.
     struct Symbol {
         let name: String
         let isDefined: Bool
         let isFunction: Bool
     }
 
-    /// The dynamic symbols whose name satisfies the test, which sees its bytes.
+    /// Returns the dynamic symbols for whose names, given as bytes, the closure returns true.
     func symbols(where isWanted: (Slice<UnsafeRawBufferPointer>) -> Bool) throws(ElfError) -> [Symbol] {
         let stringsSize = try value(of: DynamicTag.stringsSize, "string table size")
         let strings = try offset(
@@ -21,7 +21,7 @@ extension ElfImage {
             let entry = table + index * 24
             let name = UInt64(try bytes.load(UInt32.self, at: entry))
             guard name < stringsSize else {
-                throw .malformed("a symbol's name lies outside of the string table")
+                throw .malformed("a symbol's name is outside of the string table")
             }
             let text = bytes.text(at: strings + name, limit: strings + stringsSize)
             guard isWanted(text) else { continue }
@@ -34,7 +34,7 @@ extension ElfImage {
         return found
     }
 
-    /// No table says how many symbols there are: the hash table tells.
+    /// Returns the number of symbols. No table contains it; it is computed from the hash table.
     private func symbolCount() throws(ElfError) -> UInt64 {
         if let table = optionalValue(of: DynamicTag.hash) {
             let start = try offset(of: table, count: 8, "hash table")
@@ -43,13 +43,13 @@ extension ElfImage {
         return try gnuSymbolCount(value(of: DynamicTag.gnuHash, "hash table"))
     }
 
-    /// The last bucket begins the last chain; the chain's last link has its lowest bit set.
+    /// The last bucket is the start of the last chain, and the last entry of a chain has its lowest bit set.
     private func gnuSymbolCount(_ table: UInt64) throws(ElfError) -> UInt64 {
         let start = try offset(of: table, count: 16, "hash table")
         let buckets = UInt64(try bytes.load(UInt32.self, at: start))
         let firstHashed = UInt64(try bytes.load(UInt32.self, at: start + 4))
         let bloomSize = UInt64(try bytes.load(UInt32.self, at: start + 8))
-        // Counts have 32 bits, so these sums cannot overflow.
+        // The counts have 32 bits, so that these sums cannot overflow.
         let bucketTable = start + 16 + bloomSize * 8
         let chains = bucketTable + buckets * 4
         guard bytes.holds(0, at: chains) else { throw .truncated }

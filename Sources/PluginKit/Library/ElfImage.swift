@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A shared library as the dynamic linker would see it, read without loading it.
+/// The parts of a shared library that the dynamic linker uses, read without loading the library.
 ///
-/// It checks what the linker trusts: a library whose segments end beyond its file, for one, kills the process that loads it.
+/// It checks what the linker does not check. For example, a library whose segments end beyond its file would end the
+/// process that loads it.
 struct ElfImage {
     let bytes: ElfBytes
     private let segments: [Segment]
     private let dynamic: [UInt64: UInt64]
 
+    /// An entry of the program header table.
     struct Segment {
         static let load: UInt32 = 1
         static let dynamic: UInt32 = 2
@@ -68,7 +70,7 @@ struct ElfImage {
             segments.append(segment)
         }
         guard segments.contains(where: { $0.type == Segment.load }) else {
-            throw .malformed("nothing in it is loaded")
+            throw .malformed("it has no segment to load")
         }
         return segments
     }
@@ -88,7 +90,7 @@ struct ElfImage {
         return entries
     }
 
-    /// The value of an entry that a shared library must have.
+    /// Returns the value of an entry that every shared library has. Throws an error if it is missing.
     func value(of tag: UInt64, _ name: String) throws(ElfError) -> UInt64 {
         guard let value = dynamic[tag] else { throw .malformed("it has no \(name)") }
         return value
@@ -96,7 +98,7 @@ struct ElfImage {
 
     func optionalValue(of tag: UInt64) -> UInt64? { dynamic[tag] }
 
-    /// Where in the file the bytes lie that are loaded at an address.
+    /// Returns the offset in the file of the bytes that are loaded at an address.
     func offset(of address: UInt64, count: UInt64, _ name: String) throws(ElfError) -> UInt64 {
         for segment in segments where segment.type == Segment.load && address >= segment.address {
             let within = address - segment.address
@@ -104,10 +106,11 @@ struct ElfImage {
                 return segment.offset + within
             }
         }
-        throw .malformed("its \(name) lies outside of what is loaded")
+        throw .malformed("its \(name) is outside of the loaded segments")
     }
 }
 
+/// The tags of the dynamic section that are read, from the ELF specification.
 enum DynamicTag {
     static let hash: UInt64 = 4
     static let strings: UInt64 = 5

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The processors that a library may be built for.
+/// The processors for which a library may be built.
 enum ElfMachine {
     #if arch(x86_64)
         static let ours: UInt16 = 62

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension PluginLibrary {
-    /// Makes sure, without running any of its code, that a library can be loaded and hands over a plugin.
+    /// Checks, without running any of its code, that a library can be loaded and exports the entry of a plugin.
     static func check(_ path: String) throws(PluginFailure) {
         let library = try read(path)
         guard !library.carriesFramework else { throw .carriesFramework(library: path) }
         guard let entry = library.entry else { throw .entryMissing(library: path) }
-        guard entry.isFunction else { throw .notALibrary(path, reason: "its \(Self.entry) is no function") }
+        guard entry.isFunction else {
+            throw .notALibrary(path, reason: "its \(Self.entry) is not a function")
+        }
         guard library.framework == .current else {
             throw .otherFramework(library: path, builtWith: library.framework, missing: nil)
         }
@@ -26,7 +28,7 @@ extension PluginLibrary {
             case .otherMachine(let name): throw .otherArchitecture(library: path, builtFor: name)
             case .notShared(let what): throw .notALibrary(path, reason: "it is \(what)")
             case .truncated:
-                throw .notALibrary(path, reason: "it is cut off: parts of it are missing at its end")
+                throw .notALibrary(path, reason: "it is truncated: its end is missing")
             case .malformed(let reason): throw .notALibrary(path, reason: reason)
             }
         }

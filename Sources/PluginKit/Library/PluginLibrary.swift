@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a library says of itself to one who reads it and does not run it.
+/// The properties of a plugin's library that can be read without running its code.
 struct PluginLibrary {
-    /// The function that hands over the plugin; `@_cdecl` gives it this name.
+    /// The name of the function that returns the plugin's entry. The plugin sets it with `@_cdecl`.
     static let entry = "rxshell_plugin"
-    /// Part of the name of the function whose full name says which framework a plugin was built with.
+    /// A part of the name of the function whose full name states the framework version that a plugin was built with.
     static let versionMark = "_rxShellABI_"
 
     let framework: FrameworkVersion?
@@ -16,12 +16,13 @@ struct PluginLibrary {
         let ours = "$s9PluginKit".utf8
         let symbols = try image.symbols { $0.elementsEqual(entryName) || $0.starts(with: ours) }
         entry = symbols.first { $0.name == Self.entry && $0.isDefined }
-        // The descriptor of a type of ours: defined in the framework and nowhere else.
+        // The type descriptor of `PluginEntry`. A plugin's library defines it only if the framework was linked into the
+        // library.
         carriesFramework = symbols.contains { $0.isDefined && $0.name == "$s9PluginKit0A5EntryCMn" }
         framework = symbols.lazy.compactMap { $0.isDefined ? nil : Self.version(in: $0.name) }.first
     }
 
-    /// `$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF` holds 0.1.
+    /// Returns the version in a mangled name: 0.1 for `$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF`.
     private static func version(in name: String) -> FrameworkVersion? {
         let mark = versionMark.utf8
         guard name.utf8.count > mark.count else { return nil }

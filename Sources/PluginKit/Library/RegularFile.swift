@@ -2,12 +2,17 @@
 
 import Glibc
 
-/// An open file that is certain to be a plain file: no link, no folder, and no pipe that would block its reader.
+/// An open regular file: not a symbolic link, a folder or a pipe, which would block a reader.
 struct RegularFile: ~Copyable {
+    /// The reason why a file cannot be used.
     enum Problem: Error, Hashable, CustomStringConvertible {
+        /// There is no file at the path.
         case missing
+        /// The path leads to a symbolic link.
         case symbolicLink
+        /// It is a folder, a pipe or a device.
         case notRegular
+        /// It cannot be opened or read, for the reason in the parameter.
         case unreadable(String)
 
         var description: String {
@@ -43,7 +48,7 @@ struct RegularFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Its first `limit` bytes.
+    /// Returns the first `limit` bytes.
     func contents(upTo limit: Int) throws(Problem) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: min(size, limit))
         var count = 0
@@ -60,7 +65,8 @@ struct RegularFile: ~Copyable {
         return bytes
     }
 
-    /// Calls `body` with all its bytes, mapped and not copied.
+    /// Calls `body` with all bytes of the file, which are mapped into memory and not copied. Returns nil if they cannot
+    /// be mapped.
     func withBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result? {

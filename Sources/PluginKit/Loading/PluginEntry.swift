@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// What a plugin's library hands to the application: how to make the plugin.
+/// The object that a plugin's library returns to the application. It creates the plugin.
 ///
-/// Plugins get one from their base protocol; this is the floor below it, which knows no protocol.
+/// The protocol `Plugin` of ShellKit creates one for each plugin type. This class does not depend on that protocol.
 public final class PluginEntry {
-    /// Makes the plugin.
+    /// Creates the plugin.
     public let make: @MainActor () -> AnyObject
 
-    /// The framework that the plugin was built with.
+    /// The version of the framework that the plugin was built with.
     public let framework: FrameworkVersion
 
-    /// Compiled into the plugin and not into the framework: that is what leaves the version mark in the plugin's library.
+    /// Creates an entry for a plugin. It is compiled into the plugin and not into the framework, which puts the version
+    /// mark into the plugin's library.
     @_alwaysEmitIntoClient
     public convenience init(_ make: @escaping @MainActor () -> AnyObject) {
         self.init(framework: _rxShellABI_0_1(), making: make)
     }
 
-    /// For ``init(_:)`` alone: a library that uses this one does not say which framework it needs, and is refused.
+    /// Used by ``init(_:)`` only. A library that calls this initialiser itself has no version mark, and is not loaded.
     public init(framework: FrameworkVersion, making make: @escaping @MainActor () -> AnyObject) {
         self.framework = framework
         self.make = make
     }
 
-    /// Hands over the entry through a C function. The loader releases it.
+    /// Returns the entry as a retained pointer, for the entry function of the library. The loader releases it.
     public func retained() -> UnsafeMutableRawPointer {
-        // Guard: the one retain is balanced by `takeRetainedValue` in `PluginLoader`.
+        // Guard: `takeRetainedValue` in `PluginLoader` balances this retain.
         Unmanaged.passRetained(self).toOpaque()
     }
 }
 
-/// ``FrameworkVersion/current``, by a function whose name holds it: a plugin that refers to another name is refused.
+/// Returns ``FrameworkVersion/current``. Its name contains the version: a plugin that refers to another name is not
+/// loaded.
 @inline(never) @_optimize(none)
 public func _rxShellABI_0_1() -> FrameworkVersion { .current }

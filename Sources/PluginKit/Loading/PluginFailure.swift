@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a plugin is not there, in words for the person who uses the application.
+/// The reason why a plugin is not available. Its description is a message for the user of the application.
 public enum PluginFailure: Error, Hashable, Sendable {
-    /// Its manifest cannot be read.
+    /// Its manifest cannot be read or is not valid.
     case brokenManifest(ManifestError)
-    /// Another plugin of the same id was found first; the parameter says where.
+    /// Another plugin with the same id was found first. The second value says where.
     case duplicate(PluginID, first: String)
-    /// There is no file at this path, where its manifest says that its library is.
+    /// There is no file at this path, which the manifest gives for the library.
     case libraryMissing(String)
-    /// The file at this path is empty, damaged, or no library.
+    /// The file at this path is empty, damaged, or not a library.
     case notALibrary(String, reason: String)
     /// The library was built for another processor, which the second value names.
     case otherArchitecture(library: String, builtFor: String)
-    /// `builtWith` is `nil` when the library does not say; `missing` is what it uses and this framework lacks.
+    /// The library was built with another version of the framework. `builtWith` is nil if the library does not state
+    /// its version; `missing` is a symbol that it uses and that this framework does not have.
     case otherFramework(library: String, builtWith: FrameworkVersion?, missing: String?)
-    /// The framework was linked into the library: its types would not be ours.
+    /// The framework was linked into the library, whose types would differ from those of the application.
     case carriesFramework(library: String)
-    /// The library does not export the function that hands a plugin over.
+    /// The library does not export the function that returns the plugin's entry.
     case entryMissing(library: String)
-    /// The dynamic linker refused for another reason, such as a library that the library needs.
+    /// The dynamic linker did not load it for another reason, such as a missing library that it depends on.
     case notLoaded(library: String, reason: String)
-    /// The entry handed over something else.
+    /// The entry function did not return a plugin's entry.
     case noPlugin(library: String)
-    /// It needs this plugin, which was not found.
+    /// It depends on this plugin, which was not found.
     case dependencyMissing(PluginID)
-    /// It needs this plugin, which did not start.
+    /// It depends on this plugin, which did not start.
     case dependencyFailed(PluginID)
-    /// In order: each needs the next, the last one the first.
+    /// The plugins depend on one another: each on the next one in the array, and the last one on the first.
     case dependencyCycle([PluginID])
-    /// It was loaded, and threw when it was activated.
+    /// It was loaded, and `activate(in:)` threw this error.
     case activationThrew(String)
 }
 
 extension PluginFailure: CustomStringConvertible {
-    /// The reason, and what to do about it.
+    /// The reason, and how to fix it.
     public var description: String {
         switch self {
         case .brokenManifest(let error):
             return error.description
         case .duplicate(let id, let first):
-            return "Another plugin has the id \(id), and comes first: \(first). Remove one of the two."
+            return "Another plugin with the id \(id) was found first: \(first). Remove one of the two."
         case .libraryMissing(let path):
             return "Its library is missing: \(path). Put it there, or correct Library= in the manifest."
         case .notALibrary(let path, let reason):
@@ -50,25 +51,26 @@ extension PluginFailure: CustomStringConvertible {
         case .otherFramework(let path, let version, let missing):
             let built =
                 version.map { "RxShell \($0)" }
-                ?? (missing == nil ? "no RxShell that it names" : "another RxShell")
-            return "\(path) was built with \(built), and this is \(FrameworkVersion.current)"
-                + (missing.map { ": \($0) is missing" } ?? "") + ". Build it again with this one."
+                ?? (missing == nil ? "an unknown version of RxShell" : "another version of RxShell")
+            return
+                "\(path) was built with \(built), but this application uses RxShell \(FrameworkVersion.current)"
+                + (missing.map { ": \($0) is missing" } ?? "") + ". Rebuild it with the same version."
         case .carriesFramework(let path):
             return
-                "\(path) holds a copy of the framework of its own. Link it with the dynamic product RxShell, "
-                + "in another package than the framework's."
+                "\(path) contains its own copy of the framework. Build it in a package of its own, "
+                + "and link it with the dynamic product RxShell."
         case .entryMissing(let path):
-            return "\(path) has no \(PluginLibrary.entry), so it holds no plugin. Add "
+            return "\(path) has no \(PluginLibrary.entry), so it contains no plugin. Add "
                 + "@_cdecl(\"\(PluginLibrary.entry)\") public func entry() -> UnsafeMutableRawPointer { MyPlugin.entry() }."
         case .notLoaded(let path, let reason):
-            return "\(path) could not be loaded: \(reason). Install what it needs."
+            return "\(path) could not be loaded: \(reason). Install the libraries that it needs."
         case .noPlugin(let path):
             return
-                "\(PluginLibrary.entry) in \(path) did not hand over a plugin. Let it return MyPlugin.entry()."
+                "\(PluginLibrary.entry) in \(path) did not return a plugin. Return MyPlugin.entry() from it."
         case .dependencyMissing(let id):
             return "It needs the plugin \(id), which is not installed. Install it."
         case .dependencyFailed(let id):
-            return "It needs the plugin \(id), which did not start. See its reason."
+            return "It needs the plugin \(id), which did not start. See the reason listed for that plugin."
         case .dependencyCycle(let ids):
             return "It needs itself: \(ids.map(\.text).joined(separator: " → ")) → \(ids.first?.text ?? ""). "
                 + "Remove one of these from Depends=."

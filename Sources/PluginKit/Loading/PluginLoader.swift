@@ -2,37 +2,38 @@
 
 import Glibc
 
-/// Brings the library of a plugin into the process.
+/// Loads the library of a plugin into the process.
 ///
-/// Libraries stay until the process ends: Swift code cannot be unloaded. Loading the same one again gives a new entry.
+/// A library stays loaded until the process ends, since Swift code cannot be unloaded. Loading the same library again
+/// returns a new entry.
 public struct PluginLoader: Sendable {
-    /// A loader. It has no state: any one will do.
+    /// Creates a loader. Loaders have no state.
     public init() {}
 
-    /// Checks the library, then loads it, and asks it for its entry. Until the checks have passed, none of its code runs.
+    /// Checks the library, loads it, and returns its entry. No code of the library runs before the checks have passed.
     public func load(_ manifest: PluginManifest) throws(PluginFailure) -> PluginEntry {
         let path = manifest.libraryPath
         guard manifest.framework == .current else {
             throw .otherFramework(library: path, builtWith: manifest.framework, missing: nil)
         }
         try PluginLibrary.check(path)
-        // Everything is resolved now or refused now: a function missing later would end the process.
+        // RTLD_NOW resolves all symbols at once: with lazy binding, a missing function would end the process when it is called.
         guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
             throw Self.refusal(of: path, dlerror().map { String(cString: $0) } ?? "no reason given")
         }
         guard let address = dlsym(library, PluginLibrary.entry) else { throw .entryMissing(library: path) }
-        // Guard: the check found a function of this name in the library.
+        // Guard: the check found a function with this name in the library.
         let entry = unsafeBitCast(address, to: (@convention(c) () -> UnsafeMutableRawPointer?).self)
-        guard let handedOver = entry() else { throw .noPlugin(library: path) }
-        // Guard: the version mark in the library says that its entry is `PluginEntry.retained()`.
-        let object = Unmanaged<AnyObject>.fromOpaque(handedOver).takeRetainedValue()
+        guard let pointer = entry() else { throw .noPlugin(library: path) }
+        // Guard: the version mark in the library shows that its entry function returns `PluginEntry.retained()`.
+        let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
         guard let plugin = object as? PluginEntry else { throw .noPlugin(library: path) }
         return plugin
     }
 
-    /// What the dynamic linker says, in plain words.
+    /// Returns the failure for an error message of the dynamic linker.
     private static func refusal(of path: String, _ reason: String) -> PluginFailure {
-        // A name of Swift's that the process lacks: the framework has changed under the plugin.
+        // A Swift symbol that the process does not have: the framework has changed since the plugin was built.
         let mark = "undefined symbol: "
         guard let symbol = reason.split(separator: mark).last, symbol.hasPrefix("$s"), reason.contains(mark)
         else {
@@ -48,7 +49,7 @@ public struct PluginLoader: Sendable {
     }
 }
 
-/// The Swift runtime's own demangler. The caller frees what it answers.
+/// The demangler of the Swift runtime. The caller frees the returned string.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
     _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

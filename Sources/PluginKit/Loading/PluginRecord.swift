@@ -1,43 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-/// A plugin in the list of all that were found, whatever became of it.
+/// An entry in the list of all plugins that were found, with its state.
 public struct PluginRecord: Hashable, Sendable {
-    /// Where a plugin comes from.
+    /// The source of a plugin.
     public enum Origin: Hashable, Sendable {
-        /// It is part of the application.
+        /// It is linked into the application.
         case linked
-        /// It was found through a manifest at this path.
+        /// It was found through the manifest at this path.
         case file(String)
     }
 
-    /// What became of a plugin.
+    /// The state of a plugin.
     public enum State: Hashable, Sendable {
-        /// Found, not yet activated.
+        /// It was found and is not activated yet.
         case waiting
-        /// It runs.
+        /// It is active.
         case active
-        /// It was active.
+        /// It was active and has been deactivated.
         case inactive
-        /// It is not there, for this reason.
+        /// It is not available, for this reason.
         case failed(PluginFailure)
     }
 
-    /// `nil` when the manifest could not be read.
+    /// The plugin's id; nil if the manifest could not be read.
     public let id: PluginID?
-    /// What people call it; for a broken manifest, the name of the file.
+    /// The name that users see. For a manifest that could not be read, the name of the file.
     public let name: String
-    /// What it is, in a sentence; empty when it is not known.
+    /// A sentence that describes the plugin; empty if it is not known.
     public let summary: String
-    /// Empty when it is not known.
+    /// The plugin's version; empty if it is not known.
     public let version: String
-    /// Where it comes from.
+    /// The source of the plugin.
     public let origin: Origin
-    /// What became of it.
+    /// The state of the plugin.
     public var state: State
-    /// What did not keep it from working, but should be put right.
+    /// Mistakes that do not prevent the plugin from working.
     public var warnings: [String]
 
-    /// The record of a plugin of which those things are known.
+    /// Creates a record from its parts.
     public init(
         id: PluginID?, name: String, summary: String = "", version: String = "", origin: Origin,
         state: State = .waiting, warnings: [String] = []
@@ -51,14 +51,14 @@ public struct PluginRecord: Hashable, Sendable {
         self.warnings = warnings
     }
 
-    /// The record of the plugin that `manifest` describes.
+    /// Creates the record of the plugin that `manifest` describes.
     public init(_ manifest: PluginManifest, state: State = .waiting) {
         self.init(
             id: manifest.id, name: manifest.name, summary: manifest.summary, version: manifest.version,
             origin: .file(manifest.file), state: state, warnings: manifest.warnings)
     }
 
-    /// The reason why it is not there.
+    /// The reason why the plugin is not available; nil in other states.
     public var failure: PluginFailure? {
         if case .failed(let failure) = state { failure } else { nil }
     }

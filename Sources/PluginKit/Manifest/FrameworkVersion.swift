@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A version of RxShell's binary interface. A plugin runs in an application that has the very same one.
+/// A version of RxShell's binary interface. A plugin runs only in an application with exactly the same version.
 ///
-/// It says nothing about features: it changes whenever code built against the framework must be built again.
+/// It does not describe features. It changes whenever code that was built against the framework must be rebuilt.
 public struct FrameworkVersion: Hashable, Sendable {
     /// The version of this framework.
     public static let current = FrameworkVersion(major: 0, minor: 1)
@@ -12,13 +12,13 @@ public struct FrameworkVersion: Hashable, Sendable {
     /// The second number of the version.
     public let minor: Int
 
-    /// The version `major.minor`.
+    /// Creates the version `major.minor`.
     public init(major: Int, minor: Int) {
         self.major = major
         self.minor = minor
     }
 
-    /// Reads `0.1`; `nil` for anything else.
+    /// Creates a version from a text such as `0.1`. Returns nil for any other form.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let major = Self.number(parts[0]), let minor = Self.number(parts[1]) else {

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A file of groups, keys and values, as desktop files are:
+/// A file of groups, keys and values, in the format of desktop files:
 ///
 /// ```
 /// # a comment
 /// [Plugin]
 /// Id=org.example.contacts
 /// ```
-/// Values know the escapes `\s \n \t \r \\`. Nothing is expanded, included or run. Parsing is bounded and takes any bytes.
+/// Values may contain the escapes `\s
+///  \t \r \\`. Variables are not expanded, and no file is included. The size is limited, and any bytes may be parsed.
 struct KeyFile {
-    /// A larger file is no manifest.
+    /// The largest size of a manifest, in bytes.
     static let sizeLimit = 64 * 1024
 
     struct Entry {
@@ -36,7 +37,7 @@ struct KeyFile {
                 ManifestError(file: file, line: index + 1, problem: problem, remedy: remedy)
             }
             guard !raw.contains(0) else {
-                throw failure("there is a NUL byte in it", "Save it as plain text")
+                throw failure("it contains a NUL byte", "Save it as plain text")
             }
             guard let text = String(validating: raw, as: UTF8.self) else {
                 throw failure("it is not UTF-8", "Save it as UTF-8 text")
@@ -45,11 +46,11 @@ struct KeyFile {
             if line.isEmpty || line.hasPrefix("#") { continue }
             if line.hasPrefix("[") {
                 guard line.hasSuffix("]"), line.utf8.count > 2 else {
-                    throw failure("\"\(line.shortened)\" is no group", "Write the group as [Plugin]")
+                    throw failure("\"\(line.shortened)\" is not a group", "Write the group as [Plugin]")
                 }
                 let name = String(line.dropFirst().dropLast())
                 guard groups.insert(name).inserted else {
-                    throw failure("the group [\(name.shortened)] is there twice", "Join the two")
+                    throw failure("the group [\(name.shortened)] occurs twice", "Merge the two groups")
                 }
                 group = name
                 keys = []
@@ -57,7 +58,8 @@ struct KeyFile {
             }
             guard let equals = line.firstIndex(of: "=") else {
                 throw failure(
-                    "\"\(line.shortened)\" is no entry", "Write it as Key=Value, or begin a comment with #")
+                    "\"\(line.shortened)\" is not an entry",
+                    "Write it as Key=Value, or begin a comment with #")
             }
             guard let group else {
                 throw failure("an entry comes before the first group", "Begin the file with [Plugin]")
@@ -67,7 +69,7 @@ struct KeyFile {
                 throw failure("the key before = is missing", "Write it as Key=Value")
             }
             guard keys.insert(key).inserted else {
-                throw failure("the key \(key.shortened) is there twice", "Keep one of the two")
+                throw failure("the key \(key.shortened) occurs twice", "Remove one of the two lines")
             }
             guard let value = Self.unescaped(String(line[line.index(after: equals)...]).trimmed) else {
                 throw failure(
@@ -100,7 +102,7 @@ struct KeyFile {
 }
 
 extension String {
-    /// Without the blanks around it; a carriage return counts as one.
+    /// The text without leading and trailing spaces, tabs and carriage returns.
     fileprivate var trimmed: String {
         let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
         guard let first = utf8.firstIndex(where: { !isBlank($0) }),
@@ -111,7 +113,7 @@ extension String {
 }
 
 extension String {
-    /// For messages, which must stay readable whatever a file holds.
+    /// A short form without control characters, for messages.
     var shortened: String {
         let printable = String(
             prefix(60).map { $0.isNewline || $0.asciiValue.map { $0 < 32 } ?? false ? "·" : $0 })

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a manifest, where, and how to put it right.
+/// An error in a manifest, its position, and how to fix it.
 public struct ManifestError: Error, Hashable, Sendable {
     /// The manifest's path.
     public let file: String
-    /// Counted from 1; `nil` when it is not about a line.
+    /// The number of the line, counted from 1; nil if the error does not belong to a line.
     public let line: Int?
-    /// What is wrong, without a full stop.
+    /// The error, without a full stop.
     public let problem: String
-    /// How to put it right, without a full stop.
+    /// How to fix it, without a full stop.
     public let remedy: String
 
-    /// What is wrong in `file`, at `line` counted from 1 if it is about one.
+    /// Creates an error in `file`, at `line`, counted from 1, if it belongs to a line.
     public init(file: String, line: Int? = nil, problem: String, remedy: String) {
         self.file = file
         self.line = line
@@ -21,7 +21,7 @@ public struct ManifestError: Error, Hashable, Sendable {
 }
 
 extension ManifestError: CustomStringConvertible {
-    /// The file, the line, what is wrong and how to put it right.
+    /// The file, the line, the error and how to fix it.
     public var description: String {
         "\(file)\(line.map { ":\($0)" } ?? ""): \(problem). \(remedy)."
     }

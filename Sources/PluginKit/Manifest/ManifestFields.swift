@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The entries of a manifest on their way into ``PluginManifest``: what nobody asked for becomes a warning.
+/// Reads the entries of a manifest for ``PluginManifest``. Entries that were not read become warnings.
 struct ManifestFields {
     private static let group = "Plugin"
     private let file: String

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The name of a plugin among all plugins of the world, in reverse-DNS form: `org.example.contacts`.
+/// The worldwide unique name of a plugin, in reverse-DNS form: `org.example.contacts`.
 ///
-/// Two or more parts of lower-case letters, digits and hyphens, joined by dots; at most 128 characters. Nothing in an id can
-/// name a folder, so an id may become part of a path.
+/// It has two or more parts of lower-case letters, digits and hyphens, joined by dots, and at most 128 characters. An
+/// id cannot contain the name of a folder, and so may be used as a part of a path.
 public struct PluginID: Hashable, Sendable {
-    /// How many characters an id has at most.
+    /// The largest number of characters of an id.
     public static let maximumLength = 128
 
-    /// The id as it is written.
+    /// The text of the id.
     public let text: String
 
-    /// `nil` when `text` is not of that form.
+    /// Creates an id from `text`. Returns nil if it does not have that form.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.maximumLength else { return nil }
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ public struct PluginID: Hashable, Sendable {
         self.text = text
     }
 
-    /// Its last part: a manifest may be named for it, `contacts.plugin`.
+    /// The last part of the id, which may be the name of the manifest, as in `contacts.plugin`.
     public var lastPart: Substring { text[text.index(after: text.lastIndex(of: ".") ?? text.startIndex)...] }
 
     private static func allows(_ byte: UInt8) -> Bool {
@@ -34,11 +34,11 @@ public struct PluginID: Hashable, Sendable {
 }
 
 extension PluginID: ExpressibleByStringLiteral {
-    /// For an id in the source: traps when it is not of the form.
+    /// Creates an id from a literal in the source. Stops the program if it does not have that form.
     public init(stringLiteral text: String) {
         guard let id = PluginID(text) else {
             fatalError(
-                "\"\(text)\" is no plugin id. Write two or more parts of a-z, 0-9 and hyphens with dots between them: "
+                "\"\(text)\" is not a plugin id. Write two or more parts of a-z, 0-9 and hyphens with dots between them: "
                     + "\"org.example.contacts\".")
         }
         self = id
@@ -46,11 +46,11 @@ extension PluginID: ExpressibleByStringLiteral {
 }
 
 extension PluginID: Comparable {
-    /// Whether `left` comes first in the order of the texts.
+    /// Returns whether `left` precedes `right` in the order of their texts.
     public static func < (left: PluginID, right: PluginID) -> Bool { left.text < right.text }
 }
 
 extension PluginID: CustomStringConvertible {
-    /// The id as it is written.
+    /// The text of the id.
     public var description: String { text }
 }

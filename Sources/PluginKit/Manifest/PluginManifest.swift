@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a plugin says of itself in its `.plugin` file, read without running any of its code.
+/// The description of a plugin in its `.plugin` file, which is read without running any of the plugin's code.
 ///
 /// ```
 /// [Plugin]
@@ -13,28 +13,28 @@
 /// Framework=0.1
 /// Depends=org.example.accounts;
 /// ```
-/// `Description`, `Icon` and `Depends` may be left out. The file is named for the id or its last part, `contacts.plugin`, and
-/// the library lies beside it.
+/// `Description`, `Icon` and `Depends` are optional. The file is named after the id or its last part, as in
+/// `contacts.plugin`, and the library is in the same folder.
 public struct PluginManifest: Hashable, Sendable {
-    /// The plugin's name among all plugins of the world.
+    /// The worldwide unique name of the plugin.
     public let id: PluginID
-    /// What people call it.
+    /// The name that users see.
     public let name: String
-    /// For people; nothing compares it.
+    /// The plugin's version, for users. The framework does not compare it.
     public let version: String
-    /// What it is, in a sentence; empty if the manifest does not say.
+    /// A sentence that describes the plugin; empty if the manifest has none.
     public let summary: String
-    /// The name of an icon in the icon theme.
+    /// The name of an icon in the icon theme; nil if the manifest has none.
     public let icon: String?
     /// The file name of the library.
     public let library: String
-    /// The framework it was built with.
+    /// The framework version that the plugin was built with.
     public let framework: FrameworkVersion
-    /// The plugins that must be active before it.
+    /// The plugins that must be activated before it.
     public let dependencies: [PluginID]
-    /// The manifest's own path.
+    /// The manifest's path.
     public let file: String
-    /// What was read but not understood: a key of a later version, or a slip of the pen.
+    /// One message for each entry that was read but is not known: a key of a later version, or a misspelt one.
     public let warnings: [String]
 
     /// The library's path.
@@ -65,7 +65,7 @@ extension PluginManifest {
         {
             PluginID($0)
         }
-        name = try fields.required("Name", as: "the name that people see") { $0.isEmpty ? nil : $0 }
+        name = try fields.required("Name", as: "the name that users see") { $0.isEmpty ? nil : $0 }
         version = try fields.required("Version", as: "the plugin's own version, such as 1.0") {
             $0.isEmpty ? nil : $0
         }

@@ -2,24 +2,24 @@
 
 /// An observer with its type erased.
 ///
-/// It is what the closure of `create` sends to, and how observers of several types are kept in one array. A
-/// function that takes one observer needs it not: `some ObserverType` will do.
+/// `create` passes one to its closure. Use it also to keep observers of several types in one array. A function that
+/// takes one observer does not need it: it can take `some ObserverType`.
 ///
 /// ```swift
 /// let printer = AnyObserver<Int> { event in print(event) }
 /// printer.onNext(1)
 /// ```
 ///
-/// It retains the observer or the closure. It adds no guard of its own: a second terminal event is passed on like the
-/// first.
+/// It retains the observer or the closure. It does not enforce the contract: a second terminal event is passed on like
+/// the first.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that receives events.
     public typealias EventHandler = (Event<Element>) -> Void
 
     @usableFromInline let sink: Sink<Element>
 
-    /// An observer that calls `eventHandler` for each event: on the actor to which that belongs, or on the thread that
-    /// sends if it belongs to none.
+    /// Creates an observer that calls `eventHandler` for each event: on the actor to which the closure belongs, or on
+    /// the sending thread if it belongs to no actor.
     public init(
         eventHandler: @escaping @isolated(any) (Event<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
@@ -28,8 +28,7 @@ public struct AnyObserver<Element>: ObserverType {
             Isolation(eventHandler.isolation, "AnyObserver", file, line), plain(eventHandler))
     }
 
-    /// Erases the type of `observer`, which is retained. One that is an `AnyObserver` already is not wrapped
-    /// again.
+    /// Creates an observer that retains `observer` and passes events to it. An `AnyObserver` is not wrapped again.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         sink = (observer as? AnyObserver<Element>)?.sink ?? ObserverAdapter(observer)
     }
@@ -51,11 +50,11 @@ public struct AnyObserver<Element>: ObserverType {
     /// Passes the completion to the observer.
     @inlinable public func onCompleted() { sink.completed() }
 
-    /// This observer.
+    /// Returns this observer itself.
     public func asObserver() -> AnyObserver<Element> { self }
 }
 
-/// Calls an event handler.
+/// A sink that calls an event handler.
 final class HandlerSink<Element>: Sink<Element> {
     private let handler: (Event<Element>) -> Void
     private let link: Link
@@ -77,7 +76,7 @@ final class HandlerSink<Element>: Sink<Element> {
     }
 }
 
-/// Passes events to an observer that is not of the kernel.
+/// A sink that passes events to an observer whose type is not part of the kernel.
 final class ObserverAdapter<Observer: ObserverType>: Sink<Observer.Element> {
     private let observer: Observer
 
@@ -95,7 +94,7 @@ final class ObserverAdapter<Observer: ObserverType>: Sink<Observer.Element> {
     override func abandoned() { (observer as? any Abandonable)?.abandonObservers() }
 }
 
-/// A subject that can tell its observers that it is dead.
+/// A subject that can notify its observers that it was deallocated without a terminal event.
 protocol Abandonable {
     func abandonObservers()
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An observable that a closure attaches.
+/// An observable whose `attach` is a closure.
 final class Assembled<Element>: Observable<Element> {
     private let assemble: (Sink<Element>) -> Void
 

@@ -2,13 +2,14 @@
 
 import Synchronization
 
-/// A sink that owns the subscription to its upstream: nothing passes it after a terminal event or disposal.
+/// A sink that owns the subscription to its upstream. It passes nothing on after a terminal event or disposal.
 ///
-/// One atomic word holds its state. An event costs a relaxed load; only ending costs a read-modify-write.
+/// One atomic word stores its state. An event costs a relaxed load; only the end of the subscription costs a
+/// read-modify-write.
 @usableFromInline
 class Boundary<Element>: Sink<Element> {
     @usableFromInline final let state = Atomic<UInt8>(0)
-    /// Written once before `state` gains `.connected`, cleared once by whoever saw both bits.
+    /// Written once before `state` gains `.connected`; cleared once by the thread that found both bits set.
     @exclusivity(unchecked) @usableFromInline final var upstream: Token?
 
     @inlinable override init() { super.init() }
@@ -44,7 +45,7 @@ class Boundary<Element>: Sink<Element> {
         }
     }
 
-    /// Disposes of the upstream, which has ended, at once; this goes on with what it still has to send.
+    /// Disposes of the upstream, which has ended, before this sink has ended: this sink may still have events to send.
     final func disposeUpstream() {
         let old = state.bitwiseAnd(~BoundaryState.connected, ordering: .acquiringAndReleasing).oldValue
         guard old & (BoundaryState.connected | BoundaryState.disposed) == BoundaryState.connected else {
@@ -57,10 +58,10 @@ class Boundary<Element>: Sink<Element> {
 
     @usableFromInline override final var isWanted: Bool { isOpen }
 
-    /// Called once, after disposal or after the terminal event was passed on.
+    /// Called once, after disposal or after the terminal event was passed on. Subclasses release their state here.
     @usableFromInline func disposed() {}
 
-    /// Whether events may still pass.
+    /// Whether events may still be passed on: neither ended nor disposed of.
     @inlinable @inline(__always) final var isOpen: Bool {
         state.load(ordering: .relaxed) & (BoundaryState.stopped | BoundaryState.disposed) == 0
     }
@@ -69,7 +70,7 @@ class Boundary<Element>: Sink<Element> {
         state.load(ordering: .relaxed) & BoundaryState.disposed != 0
     }
 
-    /// Claims the right to pass on the terminal event.
+    /// Marks the sink as ended. Returns true for the one caller that may pass on the terminal event.
     @inlinable
     final func stop() -> Bool {
         state.bitwiseOr(BoundaryState.stopped, ordering: .acquiringAndReleasing).oldValue
@@ -77,9 +78,13 @@ class Boundary<Element>: Sink<Element> {
     }
 }
 
+/// The bits of a boundary's state.
 @usableFromInline
 enum BoundaryState {
+    /// `upstream` is set.
     @inlinable static var connected: UInt8 { 1 }
+    /// A terminal event has arrived.
     @inlinable static var stopped: UInt8 { 2 }
+    /// The subscription was disposed of.
     @inlinable static var disposed: UInt8 { 4 }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if TRACE_RESOURCES
-    /// Where an operator is called. A release build does not record it.
+    /// The place in the source where an operator is called. A release build does not record it.
     @usableFromInline
     struct CallSite {
         private struct Key: Hashable {
@@ -24,13 +24,13 @@
             self.line = line
         }
 
-        /// Whether nothing has been reported of this call before.
+        /// Returns true the first time it is called with `site`.
         static func isNew(_ site: CallSite) -> Bool {
             let key = Key(file: UInt(bitPattern: site.file.utf8Start), line: site.line)
             return lock { reported.insert(key).inserted }
         }
 
-        /// What is said when an event goes on to `actor`.
+        /// The message for an event that is moved to `actor`.
         func message(_ actor: String) -> String {
             let isMain = actor == "the main actor"
             let remedy =
@@ -39,7 +39,7 @@
                 : "put observe(on:) before \(operation)"
             return """
                 \(operation) at \(file):\(line): an event arrived outside \(actor), to which the closure belongs. The event \
-                goes on to \(actor), and so does what follows in this sequence. To choose where a sequence changes threads, \
+                and all later events of this sequence are moved to \(actor). To choose where a sequence changes threads, \
                 \(remedy). To keep heavy work off \(isMain ? "the main thread" : "the actor"), pass a nonisolated function \
                 or a closure that is marked @Sendable. This is reported once for each call.
                 """

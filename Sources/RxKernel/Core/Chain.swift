@@ -2,14 +2,15 @@
 
 import Synchronization
 
-/// Subscribes to sequences one after the other: what `concat`, `catch` and `retry` are made of.
+/// Subscribes to sequences one after the other. `concat`, `catch` and `retry` are built on it.
 final class Chain<Element>: Late {
     let downstream: Sink<Element>
     private let advances: (Ending) -> Observable<Element>?
-    /// How often `advance` was asked for while it runs: sequences that end at once loop instead of nesting.
+    /// How many calls of `advance` have not been handled yet. A sequence that ends inside `start` only raises it, and
+    /// the running call of `advance` loops: the calls do not nest.
     private let requests = Atomic<Int>(0)
 
-    /// `advances` answers the sequence that follows an ending, or nothing if the ending is to be passed on.
+    /// `advances` returns the sequence to subscribe to after an ending, or nil if the ending is to be passed on.
     init(_ downstream: Sink<Element>, _ advances: @escaping (Ending) -> Observable<Element>?) {
         self.downstream = downstream
         self.advances = advances
@@ -42,18 +43,18 @@ final class Chain<Element>: Late {
         } while requests.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }
 
-    /// Written before `requests` is raised, read after: only one sequence runs at a time.
+    /// Written before `requests` is raised and read after that. Only one sequence runs at a time.
     @exclusivity(unchecked) private var lastEnding = Ending.completed
 }
 
 #if TRACE_RESOURCES
     private let deepestChain = Atomic<Int>(0)
 
-    /// How many sequences of a `concat`, `catch` or `retry` have been left within one another at most, in the
-    /// whole process.
+    /// The largest number of sequences of a `concat`, `catch` or `retry` that ended inside one another, in the whole
+    /// process.
     ///
-    /// They are left in a loop, so this stays small however many there are. Present with `TRACE_RESOURCES`
-    /// only.
+    /// Sequences that end at once are handled in a loop, so this number stays small for any number of them. Available
+    /// with `TRACE_RESOURCES` only.
     public var maxTailRecursiveSinkStackSize: Int { deepestChain.load(ordering: .relaxed) }
 #endif
 

@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// Reports that the object which stores it is dying: what is behind `rx.deallocated`.
+/// Reports the deallocation of the object that stores it. `rx.deallocated` is built on it.
 ///
-/// A class gets `rx.deallocated` and `rx.deallocating` by storing one. The base classes of view models, controllers and views
-/// have one; nothing on Linux can add it to a class from outside.
+/// Store one in a class to give its instances `rx.deallocated` and `rx.deallocating`. The base classes of view models,
+/// controllers and views store one. Linux has no Objective-C runtime that could add it to a class from outside.
 ///
 /// ```swift
 /// final class Player: ReactiveCompatible, DeallocationReporting {
@@ -15,14 +15,14 @@ import Synchronization
 /// ticks.take(until: player.rx.deallocated)
 /// ```
 ///
-/// It is created and used by any thread, and reports on the thread on which its owner dies. Do not retain it elsewhere: it would
-/// report late.
+/// Any thread may create and use it. It reports on the thread that deallocates its owner. Only the owner may retain it:
+/// another reference would delay the report.
 public final class Deallocation: Sendable {
     // Created when they are first read: most objects are not observed.
     private let deallocating = AtomicLazyReference<ReplaySubject<Void>>()
     private let deallocated = AtomicLazyReference<ReplaySubject<Void>>()
 
-    /// One for the object that stores it.
+    /// Creates one for the object that stores it.
     public init() {}
 
     deinit {
@@ -30,8 +30,8 @@ public final class Deallocation: Sendable {
         report(deallocated.load())
     }
 
-    /// Reports that the owner is about to die. Call it in the owner's `deinit`, where its members still live; without such a call
-    /// `rx.deallocating` reports just before `rx.deallocated`.
+    /// Reports that the owner is about to be deallocated. Call it in the owner's `deinit`, where its members are still
+    /// valid. Without this call `rx.deallocating` reports immediately before `rx.deallocated`.
     public func begin() {
         report(deallocating.load())
     }
@@ -50,16 +50,17 @@ public final class Deallocation: Sendable {
     }
 }
 
-/// A class whose objects report that they die.
+/// A class whose instances report their deallocation.
 public protocol DeallocationReporting: AnyObject {
-    /// Stored, and retained by nothing else.
+    /// The object that reports. Store it in a constant that nothing else retains.
     var deallocation: Deallocation { get }
 }
 
 extension Reactive where Base: DeallocationReporting {
-    /// Sends one element and completes when the object has died. It does not retain the object.
+    /// Sends one element and completes when the object was deallocated. It does not retain the object.
     public var deallocated: Observable<Void> { base.deallocation.isDeallocated }
 
-    /// Sends one element and completes when the object is about to die, before `deallocated`. It does not retain the object.
+    /// Sends one element and completes when the object is about to be deallocated, before `deallocated`. It does not
+    /// retain the object.
     public var deallocating: Observable<Void> { base.deallocation.isDeallocating }
 }

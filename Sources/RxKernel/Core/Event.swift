@@ -2,8 +2,8 @@
 
 /// One notification of a sequence: any number of `next`, then at most one `error` or `completed`.
 ///
-/// Most code never sees one: `subscribe(onNext:)` takes the events apart. Use it to record events, to handle
-/// all of them in one closure, or with `materialize()`.
+/// Most code does not use it: `subscribe(onNext:)` has a closure for each kind of event. Use it to record events, to
+/// handle all of them in one closure, or with `materialize()`.
 ///
 /// ```swift
 /// numbers.subscribe { event in
@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// A value; it is `Sendable` where its element is.
+/// A value type; it is `Sendable` if its element is.
 @frozen
 public enum Event<Element> {
     /// The next element.
@@ -25,7 +25,7 @@ public enum Event<Element> {
 extension Event: Sendable where Element: Sendable {}
 
 extension Event: CustomDebugStringConvertible {
-    /// The case and what it carries, as in `next(1)`.
+    /// The case and its associated value, as in `next(1)`.
     public var debugDescription: String {
         switch self {
         case .next(let element): "next(\(element))"
@@ -56,7 +56,7 @@ extension Event {
         if case .completed = self { true } else { false }
     }
 
-    /// The same event with its element transformed. An error that `transform` throws becomes the event.
+    /// Returns the same event with its element transformed, or an `error` event if `transform` throws.
     public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
         do {
             return switch self {
@@ -70,9 +70,9 @@ extension Event {
     }
 }
 
-/// A type that stands for an event, so that `dematerialize()` accepts it.
+/// A type that can be converted to an event, so that `dematerialize()` accepts it.
 ///
-/// `Event` is one. Conform only if a sequence of yours carries events in a type of its own:
+/// `Event` conforms. Conform only if a sequence of yours carries events in a type of its own:
 ///
 /// ```swift
 /// struct Reading: EventConvertible {
@@ -84,11 +84,11 @@ extension Event {
 public protocol EventConvertible<Element> {
     /// The element of the event.
     associatedtype Element
-    /// The event that this value stands for.
+    /// The event that this value represents.
     var event: Event<Element> { get }
 }
 
 extension Event: EventConvertible {
-    /// This event.
+    /// This event itself.
     public var event: Event<Element> { self }
 }

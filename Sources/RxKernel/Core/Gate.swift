@@ -3,26 +3,27 @@
 import Glibc
 import Synchronization
 
-/// Makes events that arrive from several threads serial, without blocking any of them.
+/// Makes events that arrive from several threads serial, without blocking a thread.
 ///
-/// The thread that holds the gate delivers; others leave their work to it. A thread that already holds the
-/// gate enters it again, so that re-entrant events nest as they would under a recursive lock, but nothing is
-/// locked while user code runs.
+/// The thread that owns the gate delivers; the other threads queue their work for it. A thread that owns the gate may
+/// enter it again, so that re-entrant events nest as they would under a recursive lock, but no lock is held while user
+/// code runs.
 @usableFromInline
 final class Gate {
     private let owner = Atomic<UInt>(0)
-    /// How many are in the queue. Changed with it, under the lock: a thread that finds none knows that its own are done, or are
-    /// being done by the owner.
+    /// The length of `queue`, changed with it under the lock. A thread that reads zero knows that its own work has run
+    /// or is being run by the owner.
     private let waiting = Atomic<Int>(0)
     private let lock = Lock()
-    /// Touched by the owner only.
+    /// Read and written by the owner only.
     @exclusivity(unchecked) private var depth = 0
     /// Guarded by `lock`.
     @exclusivity(unchecked) private var queue: [() -> Void] = []
 
     @usableFromInline init() {}
 
-    /// Whether the caller may deliver now: if so it must `leave()`, if not it must `post` what it has.
+    /// Returns whether the caller may deliver now. If true, it must call `leave()` afterwards; if false, it must pass
+    /// its work to `post`.
     @usableFromInline
     func enter() -> Bool {
         let me = Self.me
@@ -30,7 +31,7 @@ final class Gate {
             depth += 1
             return true
         }
-        // What waits was sent before: the caller's own earlier events may be among it.
+        // Queued work was sent earlier, and the caller's own earlier events may be part of it.
         return waiting.load(ordering: .sequentiallyConsistent) == 0 && acquire(me)
     }
 
@@ -42,7 +43,7 @@ final class Gate {
         if waiting.load(ordering: .sequentiallyConsistent) > 0 { drain() }
     }
 
-    /// Leaves `work` to the thread that holds the gate, or does it if that thread has just left.
+    /// Queues `work` for the thread that owns the gate, or runs it if that thread has left the gate meanwhile.
     @usableFromInline
     func post(_ work: @escaping () -> Void) {
         lock {

@@ -2,13 +2,13 @@
 
 import Synchronization
 
-/// A boundary that another sequence may end, or feed, from another thread.
+/// A boundary that other sequences can end, or send to, from other threads.
 class GatedSink<Element>: Boundary<Element> {
     final let downstream: Sink<Element>
     final let gate = Gate()
-    /// What else this subscription holds.
+    /// The subscriptions to the other sequences.
     private let watched = Late()
-    /// How many sequences may still send something.
+    /// How many sequences may still send an event.
     private let sources = Atomic<Int>(1)
 
     init(_ downstream: Sink<Element>) {
@@ -17,7 +17,8 @@ class GatedSink<Element>: Boundary<Element> {
         downstream.connect(self)
     }
 
-    /// A sink for the other sequence. It calls `body` until this subscription ends, in no particular thread.
+    /// Returns a sink for another sequence. It calls `body` for each event until this subscription ends, on the thread
+    /// that sends the event.
     final func watch<Other>(
         _ body: @escaping (GatedSink<Element>, Event<Other>) -> Void
     ) -> Sink<Other> {
@@ -57,11 +58,11 @@ class GatedSink<Element>: Boundary<Element> {
 
     override func abandoned() {
         super.abandoned()
-        sourceIsGone()
+        sourceWasAbandoned()
     }
 
-    /// Passes the abandonment on if no source is left.
-    final func sourceIsGone() {
+    /// Passes the abandonment on if no source remains.
+    final func sourceWasAbandoned() {
         if sources.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
             watched.set(nil)
             downstream.abandoned()
@@ -93,11 +94,11 @@ final class WatchSink<Element, Other>: Boundary<Other> {
         guard stop() else { return }
         body(target, .completed)
         dispose()
-        target.sourceIsGone()
+        target.sourceWasAbandoned()
     }
 
     override func abandoned() {
         super.abandoned()
-        target.sourceIsGone()
+        target.sourceWasAbandoned()
     }
 }

@@ -3,22 +3,22 @@
 import Glibc
 import Synchronization
 
-/// What the kernel does with an error that nobody handles.
+/// Process-wide handlers: for errors that no subscriber handles, and for events that are moved to an actor.
 ///
-/// An application sets it once, at its start, to log such errors in its own way. To handle an error where it
-/// happens, give `subscribe` an `onError`, or put `catch` before it.
+/// An application sets them once at its start, for example to write such errors to its log. To handle an error where it
+/// occurs, give `subscribe` an `onError`, or put `catch` before it.
 ///
 /// ```swift
 /// Hooks.defaultErrorHandler = { stack, error in log.error("\(error)\n\(stack.joined(separator: "\n"))") }
 /// ```
 ///
-/// It is one setting for the whole process. It may be set and read from any thread; its closures are called
-/// on the thread on which the error arrives or the subscription is made.
+/// The settings apply to the whole process. Any thread may set and read them. The closures are called on the thread on
+/// which the error arrives or the subscription is made.
 public enum Hooks {
-    /// Receives the call stack of a subscription without `onError`, empty if none was recorded, and the error
-    /// that reached it.
+    /// Receives the call stack of a subscription without `onError` (empty if none was recorded) and the error that
+    /// reached it.
     public typealias DefaultErrorHandler = ([String], any Error) -> Void
-    /// Answers the call stack of a subscription that is being made.
+    /// Returns the call stack of a subscription that is being made.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     private static let lock = Lock()
@@ -34,26 +34,25 @@ public enum Hooks {
     }
     private static let records = Atomic<Bool>(false)
 
-    /// Whether subscriptions without `onError` remember where they were made. They do not, unless this is
-    /// set: it costs each of them a call of `customCaptureSubscriptionCallstack`.
+    /// Whether a subscription without `onError` records where it was made. The default is false, since recording costs
+    /// each such subscription a call of `customCaptureSubscriptionCallstack`.
     public static var recordCallStackOnError: Bool {
         get { records.load(ordering: .relaxed) }
         set { records.store(newValue, ordering: .relaxed) }
     }
 
-    /// Called with an error that reaches a subscription without `onError`. It prints the error, unless
-    /// replaced.
+    /// Called with an error that reaches a subscription without `onError`. The default prints the error.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { lock { errorHandler } }
         set {
-            // The old one ends outside the lock, since it may hold what calls out when it ends.
+            // The old closure is released outside the lock, since it may retain objects whose deinit calls other code.
             var other = newValue
             lock { swap(&errorHandler, &other) }
         }
     }
 
-    /// Called for each subscription without `onError` if `recordCallStackOnError` is set. It answers nothing,
-    /// unless replaced.
+    /// Called for each subscription without `onError` if `recordCallStackOnError` is true. The default returns an empty
+    /// array.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { lock { capture } }
         set {
@@ -62,8 +61,8 @@ public enum Hooks {
         }
     }
 
-    /// Called once for each call of an operator whose closure belongs to an actor, when an event for it arrives elsewhere and
-    /// goes on to the actor. It prints the message, which names the call, to standard error, unless replaced.
+    /// Called when an event for a closure that belongs to an actor arrives elsewhere and is moved to that actor, once
+    /// for each call of an operator. The message names the call. The default prints it to standard error.
     ///
     /// A release build does not call it.
     public static var actorHopHandler: (String) -> Void {
@@ -74,7 +73,7 @@ public enum Hooks {
         }
     }
 
-    /// The stack of the subscription being made, if it is to be remembered.
+    /// Returns the call stack of the subscription that is being made, or nil if it is not to be recorded.
     static func captureCallStack() -> [String]? {
         recordCallStackOnError ? customCaptureSubscriptionCallstack() : nil
     }

@@ -3,13 +3,13 @@
 import Glibc
 import Synchronization
 
-/// The actor that an operator's closures belong to, recorded when the operator receives them.
+/// The actor to which an operator's closures belong, recorded when the operator receives them.
 ///
-/// A closure that is formed on an actor may touch the state of that actor, so that an operator must not call it elsewhere. `Link`
-/// sees to that.
+/// A closure that is formed on an actor may access the state of that actor, so an operator must call it on that actor
+/// only. `Link` ensures this.
 @usableFromInline
 struct Isolation {
-    /// The actor. It is stored in one word, since each link of a subscription has one.
+    /// The actor, stored in one word because each link of a subscription has one.
     @usableFromInline
     enum Owner {
         /// No actor: the closure may be called on any thread.
@@ -22,11 +22,11 @@ struct Isolation {
 
     @usableFromInline let owner: Owner
     #if TRACE_RESOURCES
-        /// Where the operator is called, for the report of a change of threads.
+        /// Where the operator is called, for the message about an event that is moved to the actor.
         @usableFromInline let site: CallSite?
     #endif
 
-    /// No isolation.
+    /// Creates an isolation to no actor.
     @inlinable
     init() {
         owner = .none
@@ -35,7 +35,7 @@ struct Isolation {
         #endif
     }
 
-    /// The isolation of a closure that belongs to `actor`, if it belongs to one.
+    /// Creates the isolation of a closure that belongs to `actor`, or to no actor if it is nil.
     @inlinable
     init(_ actor: (any Actor)?, _ operation: StaticString, _ file: StaticString, _ line: UInt) {
         if let actor {
@@ -48,10 +48,10 @@ struct Isolation {
         #endif
     }
 
-    /// The isolation of an operator with several closures, each of which belongs to its actor or to none.
+    /// Creates the isolation of an operator with several closures, each of which belongs to an actor or to none.
     ///
-    /// Two different actors stop the program: the operator calls its closures one after the other, as parts of one event, and
-    /// cannot do so on two actors.
+    /// Two different actors stop the program: the operator calls its closures one after the other, as parts of the
+    /// handling of one event, and cannot do so on two actors.
     init(
         common actors: [(any Actor)?], _ operation: StaticString, _ file: StaticString, _ line: UInt
     ) {
@@ -67,7 +67,7 @@ struct Isolation {
         self.init(first, operation, file, line)
     }
 
-    /// Whether a closure with this isolation may be called by the caller.
+    /// Whether the caller may call a closure with this isolation directly.
     @usableFromInline var isCurrent: Bool {
         switch owner {
         case .none: true
@@ -76,7 +76,7 @@ struct Isolation {
         }
     }
 
-    /// Whether both belong to the same actor, or one of them to none.
+    /// Returns whether both belong to the same actor, or at least one of them to none.
     func isCompatible(with other: Isolation) -> Bool {
         switch (owner, other.owner) {
         case (.none, _), (_, .none), (.main, .main): true
@@ -85,27 +85,27 @@ struct Isolation {
         }
     }
 
-    /// Does `work` on the actor: within the call if the caller is there, otherwise later.
+    /// Runs `work` on the actor: before this returns if the caller is on the actor, later otherwise.
     @usableFromInline
     func perform(_ work: @escaping () -> Void) {
         if isCurrent { work() } else { send(work) }
     }
 
-    /// Does `work` on the actor, later.
+    /// Runs `work` on the actor, always later.
     func send(_ work: @escaping () -> Void) {
         switch owner {
         case .none: work()
         case .main: MainScheduler.post(work)
         case .other(let actor):
             guard let actor = actor.takeUnretainedValue() as? any Actor else { return }
-            // The actor's queue is the only one to use it from here on.
+            // Guard: from here on only the actor's queue uses `work`.
             let work = Unchecked(work)
             Task { await actor.run { work.value() } }
         }
     }
 
-    /// Attaches `sink` by `attach`, on the actor: within the call if the caller is there, otherwise later, unless `sink` has
-    /// been disposed of by then.
+    /// Attaches `sink` by calling `attach` on the actor: before this returns if the caller is on the actor; otherwise
+    /// later, unless `sink` has been disposed of by then.
     func attach<Element>(_ sink: Sink<Element>, _ attach: @escaping (Sink<Element>) -> Void) {
         if isCurrent { return attach(sink) }
         report()
@@ -113,7 +113,8 @@ struct Isolation {
         send { if !later.isDisposed { Trampoline.run { attach(later) } } }
     }
 
-    /// Says once for each call of an operator that an event has changed threads. Does nothing in a release build.
+    /// Reports, once for each call of an operator, that an event was moved to the actor. Does nothing in a release
+    /// build.
     func report() {
         #if TRACE_RESOURCES
             guard let site, CallSite.isNew(site) else { return }
@@ -139,15 +140,15 @@ private func isCurrentActor(_ object: AnyObject) -> Bool {
     return isCurrentExecutor(executor.identity, executor.implementation, 0)
 }
 
-/// The layout of `UnownedSerialExecutor`.
+/// The memory layout of `UnownedSerialExecutor`.
 private struct ExecutorReference {
     let identity: UInt
     let implementation: UInt
 }
 
-/// The concurrency runtime's check for the current executor, which the compiler does not let a program call by name. With flags
-/// of zero it returns false where it does not know, and never stops the program. For words and a Boolean, Swift's calling
-/// convention is that of C.
+/// The function of the concurrency runtime that checks for the current executor. The compiler does not let a program
+/// call it by name. With flags of zero it returns false where it cannot decide, and never stops the program. For
+/// integers and a Boolean, Swift's calling convention is the same as that of C.
 private let isCurrentExecutor: (@convention(c) (UInt, UInt, UInt) -> Bool)? = {
     let symbol = dlsym(nil, "swift_task_isCurrentExecutorWithFlags")
     return symbol.map { unsafeBitCast($0, to: (@convention(c) (UInt, UInt, UInt) -> Bool).self) }

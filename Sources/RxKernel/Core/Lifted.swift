@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An observable that puts one sink before each subscriber.
+/// An observable that puts one sink before each subscriber's sink.
 ///
-/// The few operators on the hottest paths have an observable of their own, which saves the closure.
+/// The few operators on the most used paths have an observable class of their own instead, which saves the closure.
 @usableFromInline
 final class Lifted<In, Out>: Observable<Out> {
     private let source: Observable<In>
@@ -19,7 +19,7 @@ final class Lifted<In, Out>: Observable<Out> {
 }
 
 extension ObservableConvertibleType {
-    /// This sequence with the sink that `makeSink` answers before each subscriber.
+    /// Returns this sequence with the sink that `makeSink` returns before each subscriber's sink.
     func lifted<Out>(_ makeSink: @escaping (Sink<Out>) -> Sink<Element>) -> Observable<Out> {
         Lifted(asObservable(), makeSink)
     }

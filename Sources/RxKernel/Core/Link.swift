@@ -2,21 +2,21 @@
 
 import Synchronization
 
-/// The isolation of the closures of one link of a subscription, and the events on their way to its actor.
+/// The isolation of the closures of one link of a subscription, and the events that are queued for its actor.
 ///
-/// A link asks `isHere` before it calls a closure. If that is false it gives the event to `send`, and the link handles it on the
-/// actor. From the first such event on, all events of the link take that way, so that they keep their order; one that
-/// arrives on the actor while none waits is handled within the call.
+/// A link reads `isHere` before it calls a closure. If that is false, it passes the event to `send`, and handles it on
+/// the actor. After the first such event, all events of the link take that path, so that they keep their order. An
+/// event that arrives on the actor while none is queued is handled directly.
 @usableFromInline
 struct Link: ~Copyable {
     @usableFromInline let isolation: Isolation
-    /// Made with the first event that arrives elsewhere.
+    /// Created with the first event that arrives outside the actor.
     @usableFromInline let hop = AtomicLazyReference<Hop>()
 
     @inlinable
     init(_ isolation: Isolation) { self.isolation = isolation }
 
-    /// Whether the closures may be called now.
+    /// Whether the closures may be called directly now.
     @inlinable @inline(__always) var isHere: Bool {
         if case .none = isolation.owner { true } else { isOnActor }
     }
@@ -25,12 +25,12 @@ struct Link: ~Copyable {
         isolation.isCurrent && hop.load()?.isEmpty != false
     }
 
-    /// Whether an ending must wait for events that have been sent to the actor.
+    /// Whether a terminal event must wait for events that are queued for the actor.
     @inlinable @inline(__always) var isBehind: Bool {
         if case .none = isolation.owner { false } else { hop.load() != nil && !isOnActor }
     }
 
-    /// Does `work`, which handles one event, on the actor and after the events that wait.
+    /// Runs `work`, which handles one event, on the actor and after the events that are queued.
     func send(_ work: @escaping () -> Void) {
         (hop.load() ?? makeHop()).send(work)
     }
@@ -41,19 +41,20 @@ struct Link: ~Copyable {
     }
 }
 
-/// The events of one link on their way to the actor of its closures, in order.
+/// The events of one link that are queued for the actor of its closures, in order.
 @usableFromInline
 final class Hop {
     private let isolation: Isolation
     private let count = Atomic<Int>(0)
     private let lock = Lock()
-    // Both are guarded by `lock`, and used with other actors than the main one, whose tasks may overtake each other.
+    // Both are guarded by `lock`. They are used for actors other than the main one, whose tasks may run in another
+    // order than they were created in.
     @exclusivity(unchecked) private var waiting: [() -> Void] = []
     @exclusivity(unchecked) private var isDraining = false
 
     init(_ isolation: Isolation) { self.isolation = isolation }
 
-    /// Whether no event waits.
+    /// Whether no event is queued.
     var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
     func send(_ work: @escaping () -> Void) {
@@ -87,13 +88,13 @@ final class Hop {
     }
 }
 
-/// Its state is guarded by its lock and atomics. Its isolation's actor is retained by the closures of the link.
+/// Guarded by its lock and atomics. The closures of the link retain the actor of its isolation.
 extension Hop: @unchecked Sendable {}
 
 /// A sink that calls a closure for elements, on the closure's actor.
 ///
-/// Operators handle an element in `receive`, and override `next` with `if link.isHere { receive(element) } else { hop(element) }`:
-/// written in each of them, since the call is direct there.
+/// Operators handle an element in `receive`, and override `next` with `if link.isHere { receive(element) } else {
+/// hop(element) }`. Each of them repeats that line, since the compiler can call `receive` directly there.
 @usableFromInline
 class LinkSink<In, Out>: Forward<In, Out> {
     @usableFromInline final let link: Link
@@ -104,14 +105,14 @@ class LinkSink<In, Out>: Forward<In, Out> {
         super.init(downstream)
     }
 
-    /// Handles `element`. Called on the actor.
+    /// Handles `element`. Called on the actor only.
     @usableFromInline func receive(_ element: In) {}
 
-    /// Has `element` handled on the actor.
+    /// Queues `element` for `receive` on the actor.
     @inline(never)
     final func hop(_ element: In) { hop { self.receive(element) } }
 
-    /// Does `work`, which handles one event, on the actor, unless the subscription has ended by then.
+    /// Runs `work`, which handles one event, on the actor, unless the subscription has ended by then.
     final func hop(_ work: @escaping () -> Void) {
         link.send { [self] in if isWanted { work() } }
     }

@@ -4,7 +4,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The thread that serves libdispatch's main queue.
+/// Tells whether code runs on the thread that runs libdispatch's main queue.
 @usableFromInline
 package enum MainThread {
     /// Whether the caller runs on the main thread, or on the main queue where a worker thread serves it.
@@ -12,7 +12,7 @@ package enum MainThread {
         pthread_self() == identity.load(ordering: .relaxed) || find()
     }
 
-    /// The main thread's id, once a call from that thread has shown it.
+    /// The main thread's id, stored by the first call from that thread.
     private static let identity = Atomic<pthread_t>(0)
 
     private static let queueKey: DispatchSpecificKey<Bool> = {
@@ -21,7 +21,7 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether `queue` is the main queue.
+    /// Returns whether `queue` is the main queue.
     static func isServed(by queue: DispatchQueue) -> Bool { queue.getSpecific(key: queueKey) ?? false }
 
     private static func find() -> Bool {
@@ -29,7 +29,7 @@ package enum MainThread {
             identity.store(pthread_self(), ordering: .relaxed)
             return true
         }
-        // An asynchronous main function gives the main queue to worker threads.
+        // A program with an asynchronous main function runs the main queue on worker threads.
         return DispatchQueue.getSpecific(key: queueKey) ?? false
     }
 }

@@ -2,17 +2,16 @@
 
 /// A sequence of events over time: elements, then perhaps an error or the completion.
 ///
-/// Nothing happens until something subscribes, and each subscription is one run of the sequence. Use a
-/// subject or a relay to send events by hand, `create` to wrap a callback, a `Single` for one answer, and a
-/// `Driver` or a `Signal` for what drives a view. For a value that nobody waits for, a property is simpler.
+/// Nothing happens until something subscribes, and each subscription runs the sequence once. Use a subject or a relay
+/// to send events from your own code, `create` to wrap a callback, a `Single` for one result, and a `Driver` or a
+/// `Signal` to update a view. For a value whose changes nothing observes, use a property.
 ///
 /// ```swift
 /// Observable.of(1, 2, 3).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// It holds what it is made of: its source and its closures. A running subscription keeps itself alive
-/// through its source and ends with a terminal event or with `dispose()`; <doc:ObservableContract> has the
-/// rules.
+/// It retains its source and its closures. Its source retains a running subscription, which ends with a terminal event
+/// or with `dispose()`; <doc:ObservableContract> has the rules.
 ///
 /// Events are serial. They arrive on the thread that sends them, unless `observe(on:)` moves them. An
 /// observable is not `Sendable`; subjects and relays are, where their elements are.
@@ -30,7 +29,7 @@ public class Observable<Element>: ObservableType {
         #endif
     }
 
-    /// Starts sending events to `observer`, until the sequence ends or what this returns is disposed of.
+    /// Sends events to `observer` until the sequence ends or the returned disposable is disposed of.
     @inlinable
     public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
@@ -39,7 +38,7 @@ public class Observable<Element>: ObservableType {
         return sink.subscription
     }
 
-    /// This sequence.
+    /// Returns this sequence itself.
     public final func asObservable() -> Observable<Element> { self }
 
     /// Sends this sequence's events to `sink`. Called while the current thread's trampoline runs.
@@ -48,24 +47,24 @@ public class Observable<Element>: ObservableType {
         fatalError("\(type(of: self)) sends no events: it must override attach(_:)")
     }
 
-    /// Starts sending events to `callbacks`.
+    /// Sends events to `callbacks`. Returns the subscription.
     func run(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         let sink = CallbackSink(callbacks)
         start(sink)
         return sink.subscription
     }
 
-    /// Attaches `sink` within the current thread's trampoline, which it starts if it does not run yet.
+    /// Attaches `sink` while the current thread's trampoline runs; starts the trampoline if necessary.
     @usableFromInline
     func start(_ sink: Sink<Element>) {
         Trampoline.run { attach(sink) }
     }
 }
 
-/// The RxSwift name for code that has another `Observable` in scope.
+/// Another name for `Observable`, for code that has a second `Observable` in scope. RxSwift has the same name.
 public typealias RxObservable<Element> = Observable<Element>
 
-/// The end of a chain: an observer.
+/// The last link of a chain: passes events to an observer.
 @usableFromInline
 final class ObserverSink<Observer: ObserverType>: Sink<Observer.Element> {
     @usableFromInline let observer: Observer

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that can be seen as an observable sequence: an observable, a relay, a trait.
+/// A type that can be converted to an observable sequence: an observable, a relay, a trait.
 ///
-/// Take it as a parameter where any of them will do, as `flatMap` does with what its closure answers.
+/// Use it for a parameter that accepts all of them, as `flatMap` does for the result of its closure.
 public protocol ObservableConvertibleType<Element> {
-    /// What the sequence sends.
+    /// The type of the sequence's elements.
     associatedtype Element
-    /// This sequence as an `Observable`: the same events, on the same threads.
+    /// Returns this sequence as an `Observable`, with the same events on the same threads.
     func asObservable() -> Observable<Element>
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that observers can subscribe to; it has all operators.
+/// A sequence to which observers can subscribe. All operators are extensions of it.
 ///
-/// Take it as a parameter (`some ObservableType<Int>`) where any sequence of those elements will do. Conform,
-/// by writing `subscribe(_:)`, only for a source with state of its own: `Observable.create` is simpler.
+/// Use it for a parameter (`some ObservableType<Int>`) that accepts any sequence of those elements. Conform, by
+/// implementing `subscribe(_:)`, only for a source with state of its own: `Observable.create` is simpler.
 ///
 /// ```swift
 /// struct Countdown: ObservableType {
@@ -18,21 +18,20 @@
 /// }
 /// ```
 ///
-/// What breaks the contract is mended where an operator follows: after a terminal event or disposal nothing
-/// passes.
+/// Operators enforce the contract for a source that breaks it: they pass nothing on after a terminal event or disposal.
 public protocol ObservableType<Element>: ObservableConvertibleType {
-    /// Starts sending events to `observer` until the sequence ends or the answer is disposed of.
+    /// Sends events to `observer` until the sequence ends or the returned disposable is disposed of.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element
 }
 
 extension ObservableType {
-    /// This sequence as an `Observable`, which retains it and subscribes to it for each of its own
+    /// Returns this sequence as an `Observable`, which retains it and subscribes to it once for each of its own
     /// subscribers.
     public func asObservable() -> Observable<Element> { Adapted(self) }
 }
 
-/// A sequence whose type is not of the kernel.
+/// An observable for a sequence whose type is not part of the kernel.
 final class Adapted<Source: ObservableType>: Observable<Source.Element> {
     private let source: Source
 
@@ -44,6 +43,6 @@ final class Adapted<Source: ObservableType>: Observable<Source.Element> {
     override func attach(_ sink: Sink<Source.Element>) {
         let entry = AdaptedSink(sink)
         sink.connect(entry)
-        entry.hold(source.subscribe(AnyObserver(sink: entry)))
+        entry.store(source.subscribe(AnyObserver(sink: entry)))
     }
 }

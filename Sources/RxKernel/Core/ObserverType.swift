@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that receives the events of a sequence.
+/// A type that receives the events of a sequence.
 ///
-/// Conform, by writing `on(_:)`, to make a destination that sequences can be bound to. To react to events
-/// once, `subscribe(onNext:)` is simpler; to set something on an object, a `Binder` is.
+/// Conform, by implementing `on(_:)`, to create a target for `bind(to:)`. To handle events in one place,
+/// `subscribe(onNext:)` is simpler; to set a property of an object, a `Binder` is.
 ///
 /// ```swift
 /// struct Printer: ObserverType {
@@ -13,11 +13,11 @@
 /// }
 /// ```
 ///
-/// The other requirements have defaults that call `on(_:)`; override them to receive elements without an
-/// `Event` around them. A subscription retains its observer, and calls it on the thread that sends, one event
-/// at a time.
+/// The other requirements have default implementations that call `on(_:)`; implement them to receive elements that are
+/// not wrapped in an `Event`. A subscription retains its observer, and calls it on the sending thread, one event at a
+/// time.
 public protocol ObserverType<Element> {
-    /// What it receives.
+    /// The type of the elements that it receives.
     associatedtype Element
     /// Receives one event.
     func on(_ event: Event<Element>)
@@ -25,7 +25,7 @@ public protocol ObserverType<Element> {
     func onNext(_ element: Element)
     /// Receives the error that ends the sequence.
     func onError(_ error: any Error)
-    /// Learns that the sequence has ended.
+    /// Receives the completion of the sequence.
     func onCompleted()
 }
 
@@ -39,13 +39,13 @@ extension ObserverType {
     /// Passes the completion to `on(_:)`.
     @inlinable public func onCompleted() { on(.completed) }
 
-    /// This observer with its type erased; it is retained.
+    /// Returns an observer with the type erased, which retains this observer.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
-    /// An observer of another type that passes each element on, transformed by `transform`.
+    /// Returns an observer of another type, which passes each element on after `transform`.
     ///
-    /// An error that `transform` throws is passed on as an `error`; errors and the completion pass as they
-    /// are. This observer is retained.
+    /// If `transform` throws, the error is passed on as an `error` event. Errors and the completion are passed on
+    /// unchanged. The returned observer retains this observer.
     public func mapObserver<Result>(
         _ transform: @escaping @isolated(any) (Result) throws -> Element, file: StaticString = #fileID,
         line: UInt = #line

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-// A function that carries its isolation (`@isolated(any)`) has the same representation as a plain one, and can be called as one
-// by a caller who is on the function's actor. That is the guard of every cast here: what these functions return is called by a
-// `Link`, or by `perform` and `attach` of `Isolation`, on that actor only.
+// A function that carries its isolation (`@isolated(any)`) has the same representation as a plain one, and a caller on
+// the function's actor can call it as one. That is the guard of every cast here: a `Link`, or `perform` and `attach` of
+// `Isolation`, call the returned functions, and they do so on that actor only.
 //
-// There is one function for each shape. A cast through a generic parameter wraps functions with arguments or results of fixed
-// types in thunks; where that matters, the cast is that of a structure.
+// There is one function for each function type. A cast through a generic parameter would wrap functions with arguments
+// or results of fixed types in thunks; for those, a structure that contains the function is cast.
 
 @inlinable @inline(__always)
 func plain<Result>(_ function: @escaping @isolated(any) () throws -> Result) -> () throws -> Result {
@@ -108,7 +108,7 @@ struct PlainFactory<Element> {
     @usableFromInline let call: (AnyObserver<Element>) -> any Disposable
 }
 
-/// A function over a parameter pack can be cast inside a structure only.
+/// A function with a parameter pack can be cast inside a structure only.
 @inlinable
 func plainPack<each Argument, Result>(
     _ function: @escaping @isolated(any) (repeat each Argument) throws -> Result

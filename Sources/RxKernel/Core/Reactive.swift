@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The reactive members of `Base`: what is behind `label.rx.text`.
+/// The namespace of the reactive members of `Base`, as in `label.rx.text`.
 ///
-/// Extend `Reactive where Base: YourType` to add members. A writable property of an object needs none: its
-/// binder is there by dynamic member look-up.
+/// Extend `Reactive where Base: YourType` to add members. A writable property of an object needs no extension: dynamic
+/// member lookup provides its binder.
 ///
 /// ```swift
 /// extension Reactive where Base: Player {
@@ -11,19 +11,19 @@
 /// }
 /// ```
 ///
-/// It retains `base` for as long as it lives itself, which is usually one expression.
+/// It retains `base`. Its own lifetime is usually one expression.
 @dynamicMemberLookup
 public struct Reactive<Base> {
-    /// What is extended.
+    /// The value or object whose reactive members these are.
     public let base: Base
 
-    /// The reactive members of `base`.
+    /// Creates the namespace for `base`.
     @inlinable
     public init(_ base: Base) {
         self.base = base
     }
 
-    /// A binder to a property of `base`, which it does not retain. It sets the property on the main thread.
+    /// Returns a binder to a property of `base`, which it does not retain. It sets the property on the main thread.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -31,9 +31,9 @@ public struct Reactive<Base> {
     }
 }
 
-/// A type with reactive members under `rx`.
+/// A type with reactive members in `rx`.
 ///
-/// Conforming is all that a type needs; its members are extensions of `Reactive`.
+/// A type conforms without implementing anything; its reactive members are extensions of `Reactive`.
 ///
 /// ```swift
 /// final class Door: ReactiveCompatible {
@@ -45,26 +45,26 @@ public struct Reactive<Base> {
 /// }
 /// ```
 public protocol ReactiveCompatible {
-    /// What the members extend: the type itself, unless it says otherwise.
+    /// The type that the members extend: by default the conforming type.
     associatedtype ReactiveBase
 
-    /// The type's reactive members.
+    /// The reactive members of the type.
     static var rx: Reactive<ReactiveBase>.Type { get set }
 
-    /// The value's reactive members.
+    /// The reactive members of the value.
     var rx: Reactive<ReactiveBase> { get set }
 }
 
 extension ReactiveCompatible {
-    /// The type's reactive members. Assigning does nothing.
+    /// The reactive members of the type. Assignment does nothing.
     @inlinable public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Settable so that `object.rx.member = value` may be written.
+        // Settable, so that `object.rx.member = value` compiles.
         set { _ = newValue }
     }
 
-    /// The value's reactive members. Assigning does nothing; it is allowed so that `object.rx.member = value`
-    /// may be written.
+    /// The reactive members of the value. Assignment does nothing; it is allowed so that `object.rx.member = value`
+    /// compiles.
     @inlinable public var rx: Reactive<Self> {
         get { Reactive(self) }
         set { _ = newValue }

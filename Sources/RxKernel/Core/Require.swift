@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Stops the program with `message` unless `condition` holds.
+/// Stops the program with `message` if `condition` is false.
 ///
-/// Unlike a precondition it says why in a release build too.
+/// Unlike `precondition`, it prints the message in a release build too.
 @inline(__always)
 func require(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError(message()) }

@@ -4,9 +4,9 @@
     import Glibc
     import Synchronization
 
-    /// Counts the kernel's living objects, so that a test can show that nothing is left of a subscription.
+    /// Counts the kernel's live objects, so that a test can prove that a subscription leaves nothing behind.
     ///
-    /// In a test, `assertNoLeaks` of RxKernelTesting is simpler, and not disturbed by other tests.
+    /// In a test, `assertNoLeaks` of RxKernelTesting is simpler, and tests that run in parallel do not disturb it.
     ///
     /// ```swift
     /// let before = Resources.total
@@ -14,8 +14,8 @@
     /// assert(Resources.total == before)
     /// ```
     ///
-    /// Present only when the kernel is compiled with `TRACE_RESOURCES`, as its debug build is. It may be used
-    /// from any thread and counts those of all threads.
+    /// Available only when the kernel is compiled with `TRACE_RESOURCES`, as its debug build is. Any thread may use it;
+    /// it counts the objects of all threads.
     public struct Resources: Sendable {
         private static let count = Atomic<Int32>(0)
         private static let key: pthread_key_t = {
@@ -24,23 +24,24 @@
             return key
         }()
 
-        /// How many observables, sinks, disposables and subscriptions are alive, in the whole process.
+        /// The number of live observables, sinks, disposables and subscriptions in the whole process.
         public static var total: Int32 { count.load(ordering: .sequentiallyConsistent) }
 
-        /// Counts one more; answers the new total. For types that belong to the kernel's family, such as a
-        /// disposable of one's own.
+        /// Adds one to the count and returns the new total. Call it in the initialiser of a disposable type of your own
+        /// to have it counted.
         public static func incrementTotal() -> Int32 {
             madeHere += 1
             return count.wrappingAdd(1, ordering: .sequentiallyConsistent).newValue
         }
 
-        /// Counts one less; answers the new total.
+        /// Subtracts one from the count and returns the new total. Call it in the `deinit` of such a type.
         public static func decrementTotal() -> Int32 {
             madeHere -= 1
             return count.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue
         }
 
-        /// How many more were made than ended on the current thread, for a check beside which other tests run.
+        /// How many more objects were created than deallocated on the current thread, for a check while other tests
+        /// run.
         package private(set) static var madeHere: Int {
             get { Int(bitPattern: pthread_getspecific(key)) }
             set { pthread_setspecific(key, UnsafeRawPointer(bitPattern: newValue)) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A first-in first-out queue that reuses its room.
+/// A first-in first-out queue that reuses its storage.
 final class Ring<Element> {
     @exclusivity(unchecked) private(set) var count = 0
     @exclusivity(unchecked) private var storage: UnsafeMutablePointer<Element>
@@ -19,7 +19,7 @@ final class Ring<Element> {
 
     var isEmpty: Bool { count == 0 }
 
-    /// The first element. Ask only if there is one.
+    /// The first element. The queue must not be empty.
     var first: Element { storage[head] }
 
     func append(_ element: Element) {
@@ -28,7 +28,7 @@ final class Ring<Element> {
         count += 1
     }
 
-    /// Takes the first element. Ask only if there is one.
+    /// Removes and returns the first element. The queue must not be empty.
     func removeFirst() -> Element {
         defer {
             head = index(1)
@@ -37,7 +37,7 @@ final class Ring<Element> {
         return (storage + head).move()
     }
 
-    /// Puts `element` last, and takes the first out.
+    /// Appends `element`, and removes and returns the first element. The queue must not be empty.
     func rotate(_ element: Element) -> Element {
         let first = removeFirst()
         append(element)
@@ -48,7 +48,7 @@ final class Ring<Element> {
         while count > 0 { _ = removeFirst() }
     }
 
-    /// The elements, first to last.
+    /// The elements, from first to last.
     var elements: [Element] { (0..<count).map { storage[index($0)] } }
 
     private func index(_ offset: Int) -> Int {

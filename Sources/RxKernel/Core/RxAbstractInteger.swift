@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// The integers that `interval`, `timer` and `range` count in: any of a fixed width, as RxSwift names them.
+/// The integer types that `interval`, `timer` and `range` accept: all of a fixed width. The name is RxSwift's.
 public typealias RxAbstractInteger = FixedWidthInteger

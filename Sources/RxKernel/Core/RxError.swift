@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The errors that the kernel itself sends.
+/// The errors that the kernel's own operators send.
 ///
-/// Every other error of a sequence comes from its source or from a closure that throws. Match it where one of
-/// these has a meaning of its own:
+/// Every other error of a sequence comes from its source or from a closure that throws. Match one where the program
+/// handles it in a special way:
 ///
 /// ```swift
 /// answers.timeout(.seconds(5), scheduler: MainScheduler.instance).subscribe(onError: { error in
@@ -11,33 +11,31 @@
 /// })
 /// ```
 ///
-/// A value, which any thread may use.
+/// A value type, which any thread may use.
 public enum RxError: Error {
-    /// Something for which there is no better name. The kernel does not send it; it is there for code written
-    /// for RxSwift.
+    /// An unspecified error. The kernel does not send it; it exists for code written for RxSwift.
     case unknown
-    /// `object`, a subject, was disposed of before it was subscribed to or, for `BehaviorSubject`, asked for
-    /// its value.
+    /// The subject `object` had been disposed of when an observer subscribed to it or, for `BehaviorSubject`, when its
+    /// value was read.
     case disposed(object: AnyObject)
-    /// A number grew beyond what its type holds. The kernel does not send it; it is there for code written
-    /// for RxSwift.
+    /// A number exceeded the range of its type. The kernel does not send it; it exists for code written for RxSwift.
     case overflow
-    /// `element(at:)` was asked for an index that the sequence does not reach.
+    /// The index given to `element(at:)` is beyond the end of the sequence.
     case argumentOutOfRange
-    /// The sequence ended without the element that `single()`, `asSingle()` or the `value` of a single asked
-    /// of it.
+    /// The sequence completed without the element that `single()`, `asSingle()` or the `value` of a single requires.
     case noElements
-    /// The sequence has several elements where `single()`, `asSingle()` or `asMaybe()` asked for one.
+    /// The sequence sent several elements where `single()`, `asSingle()` or `asMaybe()` allows one.
     case moreThanOneElement
-    /// No event arrived in time: `timeout(_:scheduler:)`, or `toBlocking(timeout:)` of RxKernelTesting.
+    /// No event arrived within the time given to `timeout(_:scheduler:)`, or to `toBlocking(timeout:)` of
+    /// RxKernelTesting.
     case timeout
 }
 
-/// `disposed` carries a reference that is only compared and described.
+/// The reference that `disposed` carries is only compared and described.
 extension RxError: @unchecked Sendable {}
 
 extension RxError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence; the same words as RxSwift's.
+    /// The error as a sentence; the texts are RxSwift's.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."

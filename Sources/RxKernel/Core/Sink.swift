@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What an observable sends its events to: one link of a subscription's chain.
+/// The target of an observable's events: one link of a subscription's chain.
 ///
-/// An upstream calls `connect` once, before its first event, then `next` any number of times, then at most one
-/// of `error` and `completed`, serially. After a terminal event it releases what it holds; it need not be
-/// disposed of, but may be. A sink that ends early (`take`) simply sends the terminal event and ignores what
-/// still arrives: the first `Boundary` below disposes of the upstream.
+/// An upstream calls `connect` once, before its first event, then `next` any number of times, then at most one of
+/// `error` and `completed`, serially. After a terminal event it releases what it retains; disposing of it then is
+/// optional. A sink that ends early (`take`) sends the terminal event and ignores later events: the first `Boundary`
+/// downstream disposes of the upstream.
 @usableFromInline
 class Sink<Element>: Token {
     @inlinable override init() { super.init() }
 
-    /// Receives what ends the subscription to the upstream.
+    /// Receives the disposable that ends the subscription to the upstream.
     @usableFromInline func connect(_ upstream: Token) {}
 
     @usableFromInline func next(_ element: Element) {}
@@ -19,17 +19,17 @@ class Sink<Element>: Token {
 
     @usableFromInline func completed() {}
 
-    /// Whether an event that has waited is still to be sent: nothing below has ended or been disposed of since.
+    /// Whether an event that was queued is still to be sent: no downstream sink has ended or been disposed of since.
     @usableFromInline var isWanted: Bool { true }
 
-    /// Learns that the upstream is dead: the subject at its top died without an ending.
+    /// Called when the subject at the top of the chain was deallocated without a terminal event.
     ///
-    /// It comes last, as an ending does, but is nobody's business: what holds the upstream lets go of it and tells the
-    /// downstream, so that a subscription which nobody disposes of does not keep itself alive.
+    /// No event follows it, and observers do not receive it. A sink that retains its upstream releases it and calls
+    /// this on its downstream, so that a subscription that is never disposed of does not retain itself.
     @usableFromInline func abandoned() {}
 }
 
-/// A sink that passes everything on but elements, which it drops. Operators override what they do otherwise.
+/// A sink that passes everything on except elements, which it drops. Operators override what they do differently.
 @usableFromInline
 class Forward<In, Out>: Sink<In> {
     @usableFromInline final let downstream: Sink<Out>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Room for one value, which need not be there.
+/// Storage for one value, which may be empty.
 ///
-/// An `Optional` of a generic type costs a metadata look-up per access where the code is not specialised. This does not, if
-/// it is inlined.
+/// An `Optional` of a generic type costs a metadata lookup for each access in code that is not specialised. An inlined
+/// `Slot` does not.
 @usableFromInline
 struct Slot<Value>: ~Copyable {
     @usableFromInline let pointer: UnsafeMutablePointer<Value>
@@ -18,7 +18,7 @@ struct Slot<Value>: ~Copyable {
         pointer.deallocate()
     }
 
-    /// The value. Ask only if the slot is full.
+    /// The value. The slot must not be empty.
     @inlinable @inline(__always) var value: Value { pointer.pointee }
 
     @inline(__always)

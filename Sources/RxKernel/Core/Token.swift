@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The class of every disposable that the kernel makes itself.
+/// The base class of the disposables that the kernel creates. It counts them for `Resources`.
 @usableFromInline
 class Token: Disposable {
     @inlinable

@@ -2,7 +2,8 @@
 
 import Glibc
 
-/// The current thread's queue of work: what is scheduled while it runs waits until the caller returns.
+/// The current thread's queue of work. Work that is scheduled while the trampoline runs waits until the running work
+/// returns.
 @usableFromInline
 enum Trampoline {
     private final class Queue {
@@ -21,7 +22,7 @@ enum Trampoline {
         }
     }
 
-    /// The thread's queue; `running` while the trampoline runs and nothing was queued yet.
+    /// The thread's queue, or `running` while the trampoline runs and no work was queued yet.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
@@ -32,13 +33,13 @@ enum Trampoline {
     /// Whether the current thread's trampoline runs.
     static var isRunning: Bool { pthread_getspecific(key) != nil }
 
-    /// Whether work waits on the current thread's trampoline.
+    /// Whether work is queued on the current thread's trampoline.
     static var hasWork: Bool {
         guard let pointer = pthread_getspecific(key), pointer != running else { return false }
         return !queue(pointer).items.isEmpty
     }
 
-    /// Does `work` now; what it schedules is done before this returns, unless the trampoline runs already.
+    /// Runs `work` now. Work that it schedules runs before this returns, unless the trampoline was running already.
     @usableFromInline
     static func run(_ work: () -> Void) {
         guard !isRunning else { return work() }
@@ -47,13 +48,13 @@ enum Trampoline {
         drain()
     }
 
-    /// Does `work` after what is queued already, or now if the trampoline does not run.
+    /// Runs `work` after the work that is queued, or now if the trampoline does not run.
     static func schedule(_ work: @escaping () -> Void) {
         guard let pointer = pthread_getspecific(key) else { return run(work) }
         if pointer != running { return queue(pointer).items.append(work) }
         let queue = Queue()
         queue.items.append(work)
-        // The thread owns its queue until `drain` takes it back.
+        // The thread owns its queue until `drain` releases it.
         pthread_setspecific(key, Unmanaged.passRetained(queue).toOpaque())
     }
 
@@ -68,7 +69,7 @@ enum Trampoline {
         Unmanaged<Queue>.fromOpaque(pointer).release()
     }
 
-    /// Guarded by the thread: only it reads its own specific value.
+    /// Guard: only the thread itself reads its thread-specific value.
     private static func queue(_ pointer: UnsafeMutableRawPointer) -> Queue {
         Unmanaged<Queue>.fromOpaque(pointer).takeUnretainedValue()
     }

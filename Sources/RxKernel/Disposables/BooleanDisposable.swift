@@ -2,24 +2,24 @@
 
 import Synchronization
 
-/// A flag that disposing sets.
+/// A flag that `dispose` sets.
 ///
-/// What `create` answers where a loop has to notice that nobody listens any more; where something must be
-/// done then, use `Disposables.create(with:)`.
+/// Return one from the closure of `create` if a loop must stop after disposal. If disposal must call code, use
+/// `Disposables.create(with:)`.
 ///
 /// ```swift
 /// let wanted = BooleanDisposable()
 /// for page in pages where !wanted.isDisposed { load(page) }
 /// ```
 ///
-/// It holds nothing. It may be used from any thread.
+/// It retains nothing. Any thread may use it.
 public final class BooleanDisposable: Cancelable, Sendable {
     private let flag: Atomic<Bool>
 
-    /// A flag that is not set.
+    /// Creates a flag that is not set.
     public convenience init() { self.init(isDisposed: false) }
 
-    /// A flag that is set already if `isDisposed` is true.
+    /// Creates a flag that is set if `isDisposed` is true.
     public init(isDisposed: Bool) {
         flag = Atomic(isDisposed)
     }

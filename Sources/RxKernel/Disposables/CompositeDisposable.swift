@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A disposable made of others, which come and go.
+/// A disposable that contains others, which can be added and removed.
 ///
-/// Use it where a subscription has a changing number of parts; for a fixed number `Disposables.create` is
-/// simpler, for what an object owns a `DisposeBag` is.
+/// Use it for a subscription with a changing number of parts. For a fixed number `Disposables.create` is simpler; for
+/// the subscriptions that an object owns, a `DisposeBag` is.
 ///
 /// ```swift
 /// let downloads = CompositeDisposable()
@@ -12,45 +12,50 @@
 /// downloads.dispose()                             // ends the others
 /// ```
 ///
-/// It retains its members until they are removed or it is disposed of; unlike a bag it does nothing when it
-/// dies. It may be used from any thread; members are disposed of on the thread that asks, never under a lock.
+/// It retains its members until they are removed or it is disposed of. Unlike a `DisposeBag` it does not dispose of
+/// them when it is deallocated. Any thread may use it; members are disposed of on the calling thread, never under a
+/// lock.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// Names one of the members, so that it can be removed.
+    /// Identifies a member, so that it can be removed.
     public struct DisposeKey: Hashable, Sendable {
         fileprivate let id: Int
-        fileprivate let place: Int
+        fileprivate let index: Int
     }
 
-    /// Where members are. An array would retain and release each several times on its way in and out.
-    private typealias Places = (ids: UnsafeMutablePointer<Int>, members: UnsafeMutablePointer<any Disposable>)
+    /// The storage of the members. An array would retain and release each member several times when it is added and
+    /// removed.
+    private typealias Storage = (
+        ids: UnsafeMutablePointer<Int>, members: UnsafeMutablePointer<any Disposable>
+    )
 
     private let lock = Lock()
-    // All are guarded by `lock`. Places are used again, so that nothing needs to be hashed. The id of a vacant one is the
-    // complement of the next vacant one, and so negative, and its member is uninitialised.
-    @exclusivity(unchecked) private var places: Places?
+    // All are guarded by `lock`. The storage of a removed member is used again, and its index is part of the key, so
+    // that no dictionary is needed. The id of a vacant entry is the complement of the index of the next vacant one, and
+    // so negative; its member is uninitialised.
+    @exclusivity(unchecked) private var storage: Storage?
     @exclusivity(unchecked) private var capacity = 0
-    /// The first vacant place; `capacity` if there is none.
+    /// The index of the first vacant entry; `capacity` if there is none.
     @exclusivity(unchecked) private var vacant = 0
     @exclusivity(unchecked) private var live = 0
     @exclusivity(unchecked) private var nextID = 0
     @exclusivity(unchecked) private var wasDisposed = false
 
-    /// One without members.
+    /// Creates a disposable without members.
     public override init() { super.init() }
 
-    /// One with both in it.
+    /// Creates a disposable with two members.
     public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
         self.init(disposables: [disposable1, disposable2])
     }
 
-    /// One with all three in it.
+    /// Creates a disposable with three members.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) {
         self.init(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// One with all of them in it.
+    /// Creates a disposable with these members.
     public convenience init(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -58,24 +63,24 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
     }
 
-    /// One with `disposables` in it.
+    /// Creates a disposable with these members.
     public init(disposables: [any Disposable]) {
         super.init()
         for disposable in disposables { _ = insert(disposable) }
     }
 
     deinit {
-        if let places { Self.empty(places, capacity) { $0.deinitialize(count: 1) } }
+        if let storage { Self.takeMembers(of: storage, capacity) { $0.deinitialize(count: 1) } }
     }
 
     /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { wasDisposed } }
 
-    /// How many members it has; none once disposed of.
+    /// The number of members; zero after disposal.
     public var count: Int { lock { live } }
 
-    /// Adds a member. If this was disposed of, the member is disposed of at once and there is no key.
-    // Marked so that the optimiser does not make it generic, which copies the disposable twice more.
+    /// Adds a member and returns its key. After disposal it disposes of the member at once and returns nil.
+    // The attribute stops the optimiser from making it generic, which would copy the disposable twice more.
     @inline(__always)
     public func insert(_ disposable: consuming any Disposable) -> DisposeKey? {
         lock.acquire()
@@ -84,66 +89,67 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
             disposable.dispose()
             return nil
         }
-        let (ids, members) = if vacant < capacity, let places { places } else { grow() }
-        let key = DisposeKey(id: nextID, place: vacant)
-        vacant = ~ids[key.place]
-        ids[key.place] = key.id
-        (members + key.place).initialize(to: disposable)
+        let (ids, members) = if vacant < capacity, let storage { storage } else { grow() }
+        let key = DisposeKey(id: nextID, index: vacant)
+        vacant = ~ids[key.index]
+        ids[key.index] = key.id
+        (members + key.index).initialize(to: disposable)
         nextID += 1
         live += 1
         lock.release()
         return key
     }
 
-    /// Removes a member and disposes of it. A key that was used before does nothing.
+    /// Removes a member and disposes of it. Does nothing if the member was removed before.
     public func remove(for disposeKey: DisposeKey) {
-        let place = disposeKey.place
+        let index = disposeKey.index
         lock.acquire()
-        guard place < capacity, let (ids, members) = places, ids[place] == disposeKey.id else {
+        guard index < capacity, let (ids, members) = storage, ids[index] == disposeKey.id else {
             return lock.release()
         }
-        let member = (members + place).move()
-        ids[place] = ~vacant
-        vacant = place
+        let member = (members + index).move()
+        ids[index] = ~vacant
+        vacant = index
         live -= 1
         lock.release()
         member.dispose()
     }
 
-    /// Disposes of every member, in the order in which they were added, and of every member added later.
+    /// Disposes of all members, in the order in which they were added. Members that are added later are disposed of at
+    /// once.
     public func dispose() {
         lock.acquire()
-        let (old, count) = (places, capacity)
-        (places, capacity, vacant, live, wasDisposed) = (nil, 0, 0, 0, true)
+        let (old, count) = (storage, capacity)
+        (storage, capacity, vacant, live, wasDisposed) = (nil, 0, 0, 0, true)
         lock.release()
-        if let old { Self.empty(old, count) { $0.move().dispose() } }
+        if let old { Self.takeMembers(of: old, count) { $0.move().dispose() } }
     }
 
-    /// Passes each member to `body`, which must move it out, in the order in which they were added.
-    private static func empty(
-        _ places: Places, _ count: Int, _ body: (UnsafeMutablePointer<any Disposable>) -> Void
+    /// Passes each member, in the order in which they were added, to `body`, which must move it out.
+    private static func takeMembers(
+        of storage: Storage, _ count: Int, _ body: (UnsafeMutablePointer<any Disposable>) -> Void
     ) {
-        let (ids, members) = places
-        for place in (0..<count).filter({ ids[$0] >= 0 }).sorted(by: { ids[$0] < ids[$1] }) {
-            body(members + place)
+        let (ids, members) = storage
+        for index in (0..<count).filter({ ids[$0] >= 0 }).sorted(by: { ids[$0] < ids[$1] }) {
+            body(members + index)
         }
         ids.deallocate()
         members.deallocate()
     }
 
-    /// Makes room for twice as many.
-    private func grow() -> Places {
+    /// Doubles the storage.
+    private func grow() -> Storage {
         let count = max(4, capacity * 2)
-        let larger = Places(.allocate(capacity: count), .allocate(capacity: count))
-        for place in capacity..<count { (larger.ids + place).initialize(to: ~(place + 1)) }
-        if let (ids, members) = places {
-            // There is room for more only when no place is vacant.
+        let larger = Storage(.allocate(capacity: count), .allocate(capacity: count))
+        for index in capacity..<count { (larger.ids + index).initialize(to: ~(index + 1)) }
+        if let (ids, members) = storage {
+            // The storage grows only when no entry is vacant.
             larger.ids.moveInitialize(from: ids, count: capacity)
             larger.members.moveInitialize(from: members, count: capacity)
             ids.deallocate()
             members.deallocate()
         }
-        (places, capacity) = (larger, count)
+        (storage, capacity) = (larger, count)
         return larger
     }
 }

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// Makes disposables: what the closure of `create` answers.
+/// Creates disposables, for example for the closure of `create` to return.
 ///
 /// ```swift
 /// let timer = startTimer()
@@ -12,15 +12,15 @@ import Synchronization
 public struct Disposables {
     private init() {}
 
-    /// A disposable that does nothing, for a source that has nothing to end.
+    /// Returns a disposable that does nothing, for a source that needs no clean-up.
     @inlinable
     public static func create() -> any Disposable { NopDisposable() }
 
-    /// A disposable that calls `dispose` once, on the thread that disposes of it.
+    /// Returns a disposable that calls `dispose` once, on the thread that disposes of it.
     ///
-    /// A closure that belongs to an actor, as one does that is formed in a `@MainActor` class, is called there: if it is
-    /// disposed of elsewhere, the call is sent to the actor. The closure is released when it is called, so that the
-    /// disposable retains nothing afterwards.
+    /// A closure that belongs to an actor, such as one that is formed in a `@MainActor` class, is called on that actor:
+    /// if the disposal happens elsewhere, the call is sent to the actor. The disposable releases the closure when it is
+    /// called.
     @inlinable
     public static func create(
         with dispose: @escaping @isolated(any) () -> Void, file: StaticString = #fileID, line: UInt = #line
@@ -28,20 +28,20 @@ public struct Disposables {
         ActionDisposable(Isolation(dispose.isolation, "Disposables.create", file, line), plain(dispose))
     }
 
-    /// A disposable that disposes of both, in that order.
+    /// Returns a disposable that disposes of both, in that order.
     public static func create(_ disposable1: any Disposable, _ disposable2: any Disposable) -> any Cancelable
     {
         CompositeDisposable(disposables: [disposable1, disposable2])
     }
 
-    /// A disposable that disposes of all three.
+    /// Returns a disposable that disposes of all three, in that order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
     ) -> any Cancelable {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3])
     }
 
-    /// A disposable that disposes of all of them.
+    /// Returns a disposable that disposes of all of them, in that order.
     public static func create(
         _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
         _ disposables: any Disposable...
@@ -49,13 +49,13 @@ public struct Disposables {
         CompositeDisposable(disposables: [disposable1, disposable2, disposable3] + disposables)
     }
 
-    /// A disposable that disposes of all of them, in order.
+    /// Returns a disposable that disposes of all of them, in that order.
     public static func create(_ disposables: [any Disposable]) -> any Cancelable {
         CompositeDisposable(disposables: disposables)
     }
 }
 
-/// Does nothing, and has no state: a structure, so that nobody counts references to it.
+/// A disposable that does nothing. It is a structure without state, so that no references are counted.
 @usableFromInline
 struct NopDisposable: Disposable {
     @inlinable init() {}
@@ -63,12 +63,12 @@ struct NopDisposable: Disposable {
     @inlinable func dispose() {}
 }
 
-/// Calls a closure once.
+/// A disposable that calls a closure once.
 @usableFromInline
 final class ActionDisposable: Token, Cancelable {
     @usableFromInline let state = Atomic<Bool>(false)
     @usableFromInline let isolation: Isolation
-    /// Taken by whoever sets `state`.
+    /// Taken by the thread that sets `state`.
     @exclusivity(unchecked) @usableFromInline var action: (() -> Void)?
 
     @inlinable

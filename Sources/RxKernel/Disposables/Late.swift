@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// A token whose content comes after it was handed out.
+/// A token whose content is set after the token was passed on.
 @usableFromInline
 class Late: Token, Cancelable {
     private let lock = Lock()
@@ -14,7 +14,7 @@ class Late: Token, Cancelable {
 
     @usableFromInline final var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
-    /// Sets the content, and disposes of the old one; or of the new one, if this was disposed of.
+    /// Sets the content and disposes of the old content. If this was disposed of, disposes of the new content.
     final func set(_ disposable: (any Disposable)?) {
         var old = disposable
         lock { if !isDisposed { swap(&content, &old) } }

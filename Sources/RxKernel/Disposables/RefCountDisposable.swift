@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Disposes of its content when it and everyone who retained it were disposed of.
+/// Disposes of its content when it and all references that `retain()` returned were disposed of.
 ///
-/// Use it where one subscription serves several; to share a sequence, `share(replay:scope:)` does it for you.
+/// Use it for one subscription that serves several users. To share a sequence, use `share(replay:scope:)`.
 ///
 /// ```swift
 /// let connection = RefCountDisposable(disposable: server.connect())
@@ -11,8 +11,8 @@
 /// reader.dispose()            // now it ends
 /// ```
 ///
-/// It retains its content until then. It may be used from any thread; the content is disposed of on the
-/// thread that gives the last reference back.
+/// It retains its content until then. Any thread may use it; the content is disposed of on the thread that disposes of
+/// the last reference.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     // All are guarded by `lock`.
@@ -20,7 +20,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var primaryIsDisposed = false
 
-    /// Counts references to `disposable`, beginning with one of its own.
+    /// Creates a reference count for `disposable`, with this object as the first reference.
     public init(disposable: any Disposable) {
         content = disposable
         super.init()
@@ -29,23 +29,23 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// Whether the content was disposed of.
     public var isDisposed: Bool { lock { content == nil } }
 
-    /// One more reference; dispose of the answer to give it back. Once the content is disposed of, the answer
-    /// does nothing.
+    /// Returns one more reference; dispose of it to release it. After the content was disposed of, the returned
+    /// disposable does nothing.
     public func retain() -> any Disposable {
         let isAlive = lock { () -> Bool in
             if content != nil { count += 1 }
             return content != nil
         }
         guard isAlive else { return Disposables.create() }
-        return ActionDisposable(Isolation()) { [self] in give { count -= 1 } }
+        return ActionDisposable(Isolation()) { [self] in release { count -= 1 } }
     }
 
-    /// Gives back the first reference, the one that it had from the beginning.
+    /// Releases the first reference, which this object owns from its creation.
     public func dispose() {
-        give { primaryIsDisposed = true }
+        release { primaryIsDisposed = true }
     }
 
-    private func give(_ change: () -> Void) {
+    private func release(_ change: () -> Void) {
         let last = lock { () -> (any Disposable)? in
             change()
             guard primaryIsDisposed, count == 0 else { return nil }

@@ -4,29 +4,29 @@ import Synchronization
 
 /// Disposes of its content on a scheduler.
 ///
-/// For content that must end on a certain thread; `subscribe(on:)` does it for a whole sequence.
+/// Use it for content that must end on a certain thread; `subscribe(on:)` does so for a whole sequence.
 ///
 /// ```swift
 /// let subscription = ScheduledDisposable(scheduler: MainScheduler.instance, disposable: animation)
 /// ```
 ///
-/// It retains its content. It may be used from any thread.
+/// It retains its content. Any thread may use it.
 public final class ScheduledDisposable: Cancelable {
-    /// Where the content is disposed of.
+    /// The scheduler on which the content is disposed of.
     public let scheduler: any ImmediateSchedulerType
     private let flag = Atomic<Bool>(false)
     private let content: any Disposable
 
-    /// Disposes of `disposable` on `scheduler`.
+    /// Creates a disposable that disposes of `disposable` on `scheduler`.
     public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
         self.scheduler = scheduler
         content = disposable
     }
 
-    /// Whether `dispose` was called. The content may still wait for its scheduler.
+    /// Whether `dispose` was called. The content may not have been disposed of yet.
     public var isDisposed: Bool { flag.load(ordering: .acquiring) }
 
-    /// Has the scheduler dispose of the content, once.
+    /// Schedules the disposal of the content, once.
     public func dispose() {
         guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
         _ = scheduler.schedule(content) {

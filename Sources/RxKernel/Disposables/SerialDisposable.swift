@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A disposable that can be replaced: the old one is disposed of, and so is each new one after this was.
+/// A disposable whose content can be replaced. Replacing disposes of the old content; after disposal, new content is
+/// disposed of at once.
 ///
-/// Use it for a subscription that is made again, such as a search for the latest text; for sequences
-/// `flatMapLatest` is simpler.
+/// Use it for a subscription that is repeated, such as a search for the latest text. For sequences `flatMapLatest` is
+/// simpler.
 ///
 /// ```swift
 /// let search = SerialDisposable()
@@ -11,21 +12,21 @@
 /// search.disposable = find("ab").subscribe(onNext: show)      // ends the first
 /// ```
 ///
-/// It retains what it holds; it does nothing when it dies. It may be used from any thread.
+/// It retains its content, and does not dispose of it when it is deallocated. Any thread may use it.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     // Both are guarded by `lock`.
     @exclusivity(unchecked) private var current: (any Disposable)?
     @exclusivity(unchecked) private var wasDisposed = false
 
-    /// One with nothing in it.
+    /// Creates a disposable without content.
     public override init() { super.init() }
 
     /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { wasDisposed } }
 
-    /// What it holds now, or something that does nothing. Setting disposes of the old one, after the new one
-    /// is in place.
+    /// The current content, or a disposable that does nothing. Assigning disposes of the old content, after the new
+    /// content was stored.
     public var disposable: any Disposable {
         get { lock { current } ?? Disposables.create() }
         set {
@@ -38,7 +39,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         }
     }
 
-    /// Disposes of what it holds and of what it is given later.
+    /// Disposes of the current content. Content that is assigned later is disposed of at once.
     public func dispose() {
         let old = lock { () -> (any Disposable)? in
             defer { current = nil }

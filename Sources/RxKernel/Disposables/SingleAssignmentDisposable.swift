@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A disposable whose content is set once, perhaps after it was disposed of.
+/// A disposable whose content is set once, before or after disposal.
 ///
-/// Use it to hand out a subscription before it is made, as a scheduler does with the work that it is given.
+/// Use it to return a disposable before the subscription exists, as a scheduler does for the work that it schedules.
 ///
 /// ```swift
 /// let cancel = SingleAssignmentDisposable()
@@ -10,7 +10,7 @@
 /// return cancel
 /// ```
 ///
-/// It retains its content until it is disposed of. It may be used from any thread.
+/// It retains its content until it is disposed of. Any thread may use it.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     // All are guarded by `lock`.
@@ -18,13 +18,13 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     @exclusivity(unchecked) private var wasSet = false
     @exclusivity(unchecked) private var wasDisposed = false
 
-    /// One with nothing in it.
+    /// Creates a disposable without content.
     public override init() { super.init() }
 
     /// Whether `dispose` was called.
     public var isDisposed: Bool { lock { wasDisposed } }
 
-    /// Sets the content, which is disposed of at once if this was disposed of before.
+    /// Sets the content. If this was disposed of before, the content is disposed of at once.
     ///
     /// Setting it twice stops the program; use a `SerialDisposable` for content that changes.
     public func setDisposable(_ disposable: any Disposable) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that can be read, replaced and observed; it neither fails nor ends.
+/// A value that can be read, replaced and observed. Its sequence neither fails nor ends.
 ///
-/// The usual state of a view model. Use a `PublishRelay` for what happens rather than is. A value that nobody
-/// observes may just be a property.
+/// View models use it for their state. Use a `PublishRelay` for events without a current value, and a property for a
+/// value that is not observed.
 ///
 /// ```swift
 /// let name = BehaviorRelay(value: "Ada")
@@ -11,34 +11,34 @@
 /// name.accept("Grace")                                        // prints Grace
 /// ```
 ///
-/// It does not retain its observers beyond its own life; when it dies they are let go of, without a
-/// completion. It may be used from any thread; its events are sent on the thread that calls it.
+/// When it is deallocated it releases its observers, without a completion. Any thread may use it; it sends events on
+/// the thread that calls it.
 public final class BehaviorRelay<Element>: ObservableType {
     @usableFromInline let subject: BehaviorSubject<Element>
 
-    /// A relay whose value is `value`.
+    /// Creates a relay with the value `value`.
     public init(value: Element) {
         subject = BehaviorSubject(value: value)
     }
 
-    /// The current value. It may be read while the value is being sent, and is the new one then.
+    /// The current value. While a new value is being sent, it is the new one.
     @inlinable public var value: Element { subject.current }
 
-    /// Replaces the value and sends it, even if it equals the one before: put `distinctUntilChanged()` behind
-    /// where that matters.
+    /// Replaces the value and sends it, even if it equals the old one. Add `distinctUntilChanged()` to skip equal
+    /// values.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends the value to `observer`, and then each new one, until the answer is disposed of.
+    /// Sends the current value and then each new value to `observer`, until the returned disposable is disposed of.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without its input side.
+    /// Returns the relay as an observable, which cannot be used to send.
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Its subject is.
+/// Its only state is its subject, which is `Sendable`.
 extension BehaviorRelay: @unchecked Sendable where Element: Sendable {}

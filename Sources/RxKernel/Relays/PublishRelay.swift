@@ -2,8 +2,8 @@
 
 /// A `PublishSubject` that neither fails nor ends.
 ///
-/// Use it for what happens: taps, steps, messages. Use a `BehaviorRelay` for what is, so that who comes later
-/// knows it.
+/// Use it for events such as taps, steps and messages. Use a `BehaviorRelay` for state, which later subscribers must
+/// receive.
 ///
 /// ```swift
 /// let steps = PublishRelay<Step>()
@@ -11,29 +11,28 @@
 /// steps.accept(.done)
 /// ```
 ///
-/// It does not retain its observers beyond its own life; when it dies they are let go of, without a
-/// completion. It may be used from any thread; its events are sent on the thread that calls it, and are
-/// serial if its callers are.
+/// When it is deallocated it releases its observers, without a completion. Any thread may use it; it sends events on
+/// the thread that calls it, and its events are serial if the calls are.
 public final class PublishRelay<Element>: ObservableType {
     @usableFromInline let subject = PublishSubject<Element>()
 
-    /// A relay without observers.
+    /// Creates a relay without observers.
     public init() {}
 
-    /// Sends `event` to those who have subscribed.
+    /// Sends `event` to the current subscribers.
     @inlinable
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends to `observer` what is accepted from now on, until the answer is disposed of.
+    /// Sends the elements accepted from now on to `observer`, until the returned disposable is disposed of.
     @inlinable
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without its input side.
+    /// Returns the relay as an observable, which cannot be used to send.
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Its subject is.
+/// Its only state is its subject, which is `Sendable`.
 extension PublishRelay: @unchecked Sendable where Element: Sendable {}

@@ -2,8 +2,7 @@
 
 /// A `ReplaySubject` that neither fails nor ends.
 ///
-/// Use it for a history that who comes later must see; for the latest value alone a `BehaviorRelay` is
-/// simpler.
+/// Use it for a history that later subscribers must receive; for the latest value alone a `BehaviorRelay` is simpler.
 ///
 /// ```swift
 /// let lines = ReplayRelay<String>.create(bufferSize: 100)
@@ -11,8 +10,8 @@
 /// lines.subscribe(onNext: { print($0) }).disposed(by: bag)        // prints started
 /// ```
 ///
-/// It keeps its elements until it dies; it does not retain its observers beyond its own life. It may be used
-/// from any thread; its events are sent on the thread that calls it.
+/// It stores its elements until it is deallocated; it releases its observers then, without a completion. Any thread may
+/// use it; it sends events on the thread that calls it.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
@@ -20,26 +19,27 @@ public final class ReplayRelay<Element>: ObservableType {
         self.subject = subject
     }
 
-    /// A relay that keeps the last `bufferSize` elements; none if that is zero or less.
+    /// Returns a relay that stores the last `bufferSize` elements; none if that is zero or less.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(.create(bufferSize: bufferSize))
     }
 
-    /// A relay that keeps every element, and so grows with each.
+    /// Returns a relay that stores every element. It grows with each element.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(.createUnbounded()) }
 
-    /// Sends `event` and keeps it for those who subscribe later.
+    /// Sends `event` and stores it for later subscribers.
     public func accept(_ event: Element) { subject.onNext(event) }
 
-    /// Sends to `observer` what is kept, and then what is accepted, until the answer is disposed of.
+    /// Sends the stored elements and then each accepted one to `observer`, until the returned disposable is disposed
+    /// of.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         subject.subscribe(observer)
     }
 
-    /// The relay as an observable, without its input side.
+    /// Returns the relay as an observable, which cannot be used to send.
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Its subject is.
+/// Its only state is its subject, which is `Sendable`.
 extension ReplayRelay: @unchecked Sendable where Element: Sendable {}

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Does work on the main queue: at once if it is called there, whatever waits.
+/// Runs work on the main queue: before `schedule` returns if that is called there, even if other work is queued.
 ///
-/// Meant for `subscribe(on:)`; `MainScheduler` keeps order and is meant for `observe(on:)`.
+/// Use it with `subscribe(on:)`. For `observe(on:)` use `MainScheduler`, which keeps the order of work.
 ///
 /// ```swift
 /// taps.subscribe(on: ConcurrentMainScheduler.instance)
 /// ```
 ///
-/// It may be used from any thread. Timers are libdispatch's, on the main queue.
+/// Any thread may use it. Timers are libdispatch's, on the main queue.
 public final class ConcurrentMainScheduler: SchedulerType, Sendable {
     /// A length of time, in seconds.
     public typealias TimeInterval = Double
-    /// A moment.
+    /// A point in time.
     public typealias Time = RxTime
 
-    /// The scheduler, which has no state.
+    /// The shared scheduler, which has no state.
     public static let instance = ConcurrentMainScheduler()
 
     private init() {}
 
-    /// The system's time.
+    /// The current time of the system clock.
     public var now: RxTime { RxTime() }
 
-    /// Does `action` with `state` within the call on the main thread, otherwise on the main queue, in order.
+    /// Runs `action` with `state`: on the main thread before this returns, elsewhere on the main queue, in order.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -31,15 +31,15 @@ public final class ConcurrentMainScheduler: SchedulerType, Sendable {
         return MainScheduler.asyncInstance.schedule(state, action: action)
     }
 
-    /// Does `action` with `state` on the main queue, `dueTime` from now. Disposing before it begins cancels
-    /// it.
+    /// Runs `action` with `state` on the main queue after `dueTime`. Disposing of the result cancels the work if it has
+    /// not begun.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         MainScheduler.asyncInstance.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
-    /// Does `action` on the main queue after `startAfter`, and then every `period`, until disposed of.
+    /// Runs `action` on the main queue after `startAfter`, and then every `period`, until the result is disposed of.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// Does work on the current thread: the first at once, what that schedules after it returns.
+/// Runs work on the current thread: the first work at once, and work that is scheduled meanwhile after that returns.
 ///
-/// The default of the operators that make sequences from values, so that several of them interleave and a
-/// sequence that feeds itself does not nest. There is seldom a reason to name it.
+/// It is the default scheduler of the operators that create sequences from values: several such sequences interleave,
+/// and a sequence that sends to itself does not nest calls. It rarely needs to be named.
 ///
 /// ```swift
 /// Observable.of(1, 2, 3, scheduler: CurrentThreadScheduler.instance)
 /// ```
 ///
-/// Each thread has a queue of its own, which lives while it has work. It may be used from any thread.
+/// Each thread has a queue of its own, which exists while work is queued. Any thread may use it.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
-    /// The scheduler, which has no state.
+    /// The shared scheduler, which has no state.
     public static let instance = CurrentThreadScheduler()
 
-    /// Whether nothing that this scheduler does is running on the current thread, so that work would be done
-    /// within the call.
+    /// Whether no work of this scheduler runs on the current thread, so that new work would run before `schedule`
+    /// returns.
     public static var isScheduleRequired: Bool { !Trampoline.isRunning }
 
-    /// Does `action` with `state`: within the call if nothing of this scheduler runs on the thread, and then
-    /// all that it schedules, before the call returns; otherwise after what waits. Disposing before it begins
-    /// cancels it.
+    /// Runs `action` with `state`. If no work of this scheduler runs on the thread, `action` and all work that it
+    /// schedules run before this returns; otherwise `action` runs after the work that is queued. Disposing of the
+    /// result before `action` begins cancels it.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         if !Trampoline.isRunning {
-            var answer: any Disposable = Disposables.create()
-            Trampoline.run { answer = action(state) }
-            return answer
+            var result: any Disposable = Disposables.create()
+            Trampoline.run { result = action(state) }
+            return result
         }
         let cancel = SingleAssignmentDisposable()
         Trampoline.schedule {
@@ -37,5 +37,5 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     }
 }
 
-/// Has no state; each thread has a queue of its own.
+/// Guard: it has no state; each thread has a queue of its own.
 extension CurrentThreadScheduler: @unchecked Sendable {}

@@ -3,11 +3,11 @@
 import Dispatch
 import Synchronization
 
-/// What a dispatch queue does for a scheduler.
+/// The operations of a dispatch queue that the schedulers share.
 struct DispatchWork {
     private let queue: DispatchQueue
     private let leeway: DispatchTimeInterval
-    /// Asked of the queue, since each `DispatchQueue.main` is another object.
+    /// Read from the queue, since each access to `DispatchQueue.main` returns another object.
     private let isMain: Bool
 
     init(queue: DispatchQueue, leeway: DispatchTimeInterval) {
@@ -49,7 +49,7 @@ struct DispatchWork {
         return timer
     }
 
-    /// Runs `work` on the queue, after everything that was given to it before.
+    /// Runs `work` on the queue, after all work that was submitted before.
     func submit(_ work: @escaping () -> Void) {
         if isMain {
             MainScheduler.post(work)
@@ -66,7 +66,7 @@ struct DispatchWork {
     }
 }
 
-/// A timer, and the subscription to it.
+/// A timer, and the disposable that ends it.
 final class DispatchTimer: Token, Cancelable {
     private let source: any DispatchSourceTimer
     private let turn = Atomic<Bool>(false)
@@ -81,8 +81,8 @@ final class DispatchTimer: Token, Cancelable {
     func start(_ handler: @escaping () -> Void) {
         let handler = Unchecked(handler)
         source.setEventHandler { [self] in
-            // What a turn does happens before the next one, be that on another thread. The queue sees to it anyway, but in a way that
-            // ThreadSanitizer does not know.
+            // Each run of the handler happens before the next one, also on another thread. The queue guarantees that,
+            // but ThreadSanitizer does not recognise how.
             _ = turn.load(ordering: .acquiring)
             handler.value()
             turn.store(true, ordering: .releasing)
@@ -92,12 +92,12 @@ final class DispatchTimer: Token, Cancelable {
 
     override func dispose() {
         source.cancel()
-        // The handler holds this timer.
+        // The handler retains this timer.
         source.setEventHandler(handler: nil)
     }
 }
 
-/// Carries a value to another thread. Guarded by the queue, which orders the hand-over.
+/// Carries a value to another thread. Guard: the queue, which orders the accesses of the two threads.
 @usableFromInline
 struct Unchecked<Value>: @unchecked Sendable {
     @usableFromInline let value: Value

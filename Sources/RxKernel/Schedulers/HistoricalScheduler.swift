@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A virtual time scheduler whose clock shows real moments.
+/// A virtual time scheduler whose clock uses real time values.
 ///
-/// Use it to run what depends on dates, such as a replay of recorded events; for tests that count ticks
+/// Use it to run code that depends on dates, such as a replay of recorded events. For tests that count ticks
 /// `TestScheduler` of RxKernelTesting is simpler.
 ///
 /// ```swift
@@ -10,41 +10,41 @@
 /// scheduler.advanceTo(RxTime(timeIntervalSince1970: 1_000_060))
 /// ```
 ///
-/// It holds the work that it was given until that is done or disposed of. It is used from one thread.
+/// It retains scheduled work until the work has run or was disposed of. Use it on one thread.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-    /// A scheduler whose clock shows `initialClock`.
+    /// Creates a scheduler whose clock starts at `initialClock`.
     public init(initialClock: RxTime = RxTime(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }
 }
 
-/// A virtual clock that is a real one: its moments are `RxTime`, its intervals seconds.
+/// Converts virtual time to the same real time: points in time are `RxTime`, intervals are seconds.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
-    /// A moment.
+    /// A point in time.
     public typealias VirtualTimeUnit = RxTime
     /// A length of time, in seconds.
     public typealias VirtualTimeIntervalUnit = Double
 
-    /// The same moment.
+    /// Returns `virtualTime` unchanged.
     public func convertFromVirtualTime(_ virtualTime: RxTime) -> RxTime { virtualTime }
 
-    /// The same moment.
+    /// Returns `time` unchanged.
     public func convertToVirtualTime(_ time: RxTime) -> RxTime { time }
 
-    /// The same seconds.
+    /// Returns the interval in seconds unchanged.
     public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Double) -> Double {
         virtualTimeInterval
     }
 
-    /// The same seconds.
+    /// Returns the interval in seconds unchanged.
     public func convertToVirtualTimeInterval(_ timeInterval: Double) -> Double { timeInterval }
 
-    /// The moment `offset` seconds after `time`.
+    /// Returns the time `offset` seconds after `time`.
     public func offsetVirtualTime(_ time: RxTime, offset: Double) -> RxTime {
         time.addingTimeInterval(offset)
     }
 
-    /// Which of the two is earlier.
+    /// Returns how `lhs` compares with `rhs`.
     public func compareVirtualTime(_ lhs: RxTime, _ rhs: RxTime) -> VirtualTimeComparison {
         lhs < rhs ? .lessThan : lhs == rhs ? .equal : .greaterThan
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that does work: now, later, or elsewhere.
+/// A type that decides where and when work runs.
 ///
-/// What `observe(on:)` and `subscribe(on:)` take. Conform to bring the kernel to a queue or loop of your own;
-/// `schedule` is all that it takes. For delays conform to `SchedulerType`.
+/// `observe(on:)` and `subscribe(on:)` take one. Conform to let the kernel use a queue or an event loop of your own;
+/// `schedule` is the only requirement. For delays conform to `SchedulerType`.
 ///
 /// ```swift
 /// struct Inline: ImmediateSchedulerType {
@@ -15,19 +15,20 @@
 /// }
 /// ```
 ///
-/// Operators call it from whatever thread an event arrives on.
+/// Operators call it on the thread on which an event arrives.
 public protocol ImmediateSchedulerType {
-    /// Does `action` with `state` as soon as this scheduler can; perhaps within the call.
+    /// Runs `action` with `state` as soon as possible, perhaps before this returns.
     ///
-    /// The answer cancels work that has not begun, and disposes of what `action` answered otherwise.
+    /// Disposing of the result cancels the work if it has not begun; otherwise it disposes of the disposable that
+    /// `action` returned.
     func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 }
 
 extension ImmediateSchedulerType {
-    /// Does `action`, which may ask for itself to be done again with another state, until it does not or the
-    /// answer is disposed of.
+    /// Runs `action` with `state`. `action` may schedule itself again, with another state, by calling its second
+    /// argument. This ends when it does not do so, or when the returned disposable is disposed of.
     ///
     /// ```swift
     /// scheduler.scheduleRecursive(3) { count, again in

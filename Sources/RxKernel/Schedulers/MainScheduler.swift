@@ -4,39 +4,39 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Does work on the main queue: at once if it is called there and no other work of this scheduler runs or waits, otherwise
-/// later, in order.
+/// Runs work on the main queue: before `schedule` returns if that is called there and no other work of this scheduler
+/// runs or is queued; otherwise later, in order.
 ///
-/// What `observe(on:)` brings events to a view with; drivers and binders use it by themselves. Use
-/// `asyncInstance` where work must never be done within the call, and `ConcurrentMainScheduler` for
-/// `subscribe(on:)`.
+/// Use it with `observe(on:)` to bring events to a view; drivers and binders use it themselves. Use `asyncInstance` if
+/// work must never run before `schedule` returns, and `ConcurrentMainScheduler` for `subscribe(on:)`.
 ///
 /// ```swift
 /// answers.observe(on: MainScheduler.instance).subscribe(onNext: { show($0) })
 /// ```
 ///
-/// It may be used from any thread. It is served by libdispatch's main queue, and so works alike under GTK's
-/// loop, in a test and in a command-line tool. What one thread gives to the scheduler and to the main queue itself is done in
-/// the order given. Work that is scheduled within work of the same scheduler is done in a later turn of the queue, so that
-/// work which schedules itself again neither nests nor keeps the loop from its other events.
+/// Any thread may use it. It runs on libdispatch's main queue, and so works under GTK's main loop, in a test and in a
+/// command-line tool. Work that one thread submits to the scheduler and directly to the main queue runs in the order of
+/// submission. Work that is scheduled inside work of the same scheduler runs in a later turn of the queue: work that
+/// schedules itself again neither nests nor blocks other events of the main loop.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-    /// The scheduler. All who use it share one order.
+    /// The shared scheduler. All its users share one order of work.
     public static let instance = MainScheduler()
 
-    /// The main queue without the short cut: work is always done later, in order.
+    /// A scheduler for the main queue that always runs work later, in order.
     public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: .main)
 
     private static let queueWork = DispatchWork(queue: .main, leeway: .nanoseconds(0))
-    /// How much work of this scheduler runs or waits.
+    /// How many pieces of work of this scheduler run or are queued.
     private let pending = Atomic<Int>(0)
 
-    /// A scheduler with an order of its own: only what waits on it keeps it from doing work within the call.
+    /// Creates a scheduler with an order of its own: only its own queued work prevents new work from running before
+    /// `schedule` returns.
     public init() {
         super.init(work: Self.queueWork)
     }
 
-    /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
-    /// queue.
+    /// Stops the program unless the caller runs on the main queue. It prints `errorMessage`, or a message that names
+    /// the function to call.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         require(
             MainThread.isCurrent,
@@ -44,8 +44,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
                 ?? "Executing on a background thread. Use MainScheduler.instance.schedule to get here.")
     }
 
-    /// Stops the program with `errorMessage`, or one that says how to get there, unless it runs on the main
-    /// thread, or on the main queue where a worker thread serves it, as it does under an asynchronous `main`.
+    /// Stops the program unless the caller runs on the main thread, or on a worker thread that runs the main queue, as
+    /// under an asynchronous `main`. It prints `errorMessage`, or a message that names the function to call.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         require(
             MainThread.isCurrent,
@@ -68,8 +68,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
         return cancel
     }
 
-    /// Whether work may be done within the call: the caller is on the main thread, and no other work of this scheduler runs or
-    /// waits. If so the caller must `leave()` after it.
+    /// Returns whether work may run now: the caller is on the main thread, and no other work of this scheduler runs or
+    /// is queued. If true, the caller must call `leave()` afterwards.
     final func enter() -> Bool {
         MainThread.isCurrent
             && pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
@@ -77,7 +77,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
     final func leave() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 
-    /// Does `work`, which must `leave()`, later.
+    /// Runs `work` later. The work must call `leave()`.
     final func post(_ work: any MainQueueWork) {
         pending.wrappingAdd(1, ordering: .acquiringAndReleasing)
         Self.post(work)
@@ -88,26 +88,27 @@ extension MainScheduler {
     private static let lock = Lock()
     // Both are guarded by `lock`.
     private nonisolated(unsafe) static let posted = Ring<any MainQueueWork>()
-    /// How much has been posted.
+    /// How many pieces of work have been posted.
     private nonisolated(unsafe) static var count: UInt = 0
 
-    /// Does `work` on the main queue, later: after everything that was given to that queue before.
+    /// Runs `work` on the main queue later, after all work that was submitted to that queue before.
     static func post(_ work: @escaping () -> Void) { post(ClosureWork(work)) }
 
-    /// Does `work` on the main queue, later: after everything that was given to that queue before.
+    /// Runs `work` on the main queue later, after all work that was submitted to that queue before.
     static func post(_ work: any MainQueueWork) {
         lock.acquire()
         posted.append(work)
         count &+= 1
         let number = count
         lock.release()
-        // The number is the context: a turn of the queue does what was posted up to then.
+        // The number is passed as the context: a turn of the queue runs the work that was posted up to that number.
         asyncOnQueue(mainQueue, UnsafeRawPointer(bitPattern: number)) { number in
             MainScheduler.drain(upTo: UInt(bitPattern: number))
         }
     }
 
-    /// Does what was posted. Called on the main thread, also by code that waits there within work of the main queue.
+    /// Runs the work that was posted so far. Called on the main thread, also by code that waits there inside work of
+    /// the main queue.
     package static func drain() { drain(upTo: lock { count }) }
 
     private static func drain(upTo number: UInt) {
@@ -117,12 +118,12 @@ extension MainScheduler {
     private static func take(upTo number: UInt) -> (any MainQueueWork)? {
         lock.acquire()
         defer { lock.release() }
-        // What waits are the last ones posted.
+        // `posted` contains the most recently posted pieces.
         guard !posted.isEmpty, count &- UInt(posted.count) < number else { return nil }
         return posted.removeFirst()
     }
 
-    /// libdispatch's main queue. `DispatchQueue.main` does not give it away.
+    /// libdispatch's main queue, as a pointer. `DispatchQueue.main` does not expose it.
     private nonisolated(unsafe) static let mainQueue: UnsafeMutableRawPointer = {
         guard let queue = dlsym(nil, "_dispatch_main_q") else {
             fatalError(
@@ -133,7 +134,7 @@ extension MainScheduler {
     }()
 }
 
-/// Work for the main queue. What has much of it conforms, which allocates nothing for each piece.
+/// Work for the main queue. A type that posts much work conforms, to avoid an allocation for each piece.
 protocol MainQueueWork: AnyObject {
     func run()
 }
@@ -146,7 +147,7 @@ private final class ClosureWork: MainQueueWork {
     func run() { work() }
 }
 
-/// libdispatch's `dispatch_async_f`: unlike `DispatchQueue.async` it allocates no block.
+/// libdispatch's `dispatch_async_f`. Unlike `DispatchQueue.async` it does not allocate a block.
 @_silgen_name("dispatch_async_f")
 private func asyncOnQueue(
     _ queue: UnsafeMutableRawPointer, _ context: UnsafeRawPointer?,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A scheduler that knows time.
+/// A scheduler that can run work after a delay.
 ///
-/// What `debounce`, `delay`, `interval` and the other operators of time take. Let a view model take one too,
-/// so that a test can give it a `TestScheduler`:
+/// `debounce`, `delay`, `interval` and the other operators with time take one. Let a view model take one too, so that a
+/// test can pass a `TestScheduler`:
 ///
 /// ```swift
 /// final class StatusViewModel {
@@ -16,21 +16,21 @@
 /// }
 /// ```
 ///
-/// Conform to bring the kernel to a loop of your own: `schedulePeriodic` has a default. Operators call it
-/// from whatever thread an event arrives on.
+/// Conform to let the kernel use an event loop of your own: `schedulePeriodic` has a default implementation. Operators
+/// call it on the thread on which an event arrives.
 public protocol SchedulerType: ImmediateSchedulerType {
-    /// The scheduler's current time: the system's, or that of a virtual clock.
+    /// The scheduler's current time: the system time, or the time of a virtual clock.
     var now: RxTime { get }
 
-    /// Does `action` with `state` after `dueTime`. The answer cancels it, or disposes of what `action`
-    /// answered.
+    /// Runs `action` with `state` after `dueTime`. Disposing of the result cancels the work if it has not begun;
+    /// otherwise it disposes of the disposable that `action` returned.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable
 
-    /// Does `action` after `startAfter` and then every `period`; its answer is the state of the next time.
+    /// Runs `action` after `startAfter` and then every `period`. `action` returns the state for its next run.
     ///
-    /// It goes on until the answer of this call is disposed of.
+    /// The timer runs until the returned disposable is disposed of.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -38,8 +38,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-    /// Does `action` after `startAfter` and then every `period`, by scheduling it again each time, before it
-    /// is done.
+    /// Runs `action` after `startAfter` and then every `period`. It schedules the next run before it calls `action`.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -50,7 +49,7 @@ extension SchedulerType {
     }
 }
 
-/// Work that a scheduler without a periodic timer repeats.
+/// Repeats work on a scheduler that has no periodic timer.
 final class PeriodicWork<State> {
     let next = SerialDisposable()
     private let scheduler: any SchedulerType
@@ -69,13 +68,14 @@ final class PeriodicWork<State> {
     }
 
     func schedule(after interval: RxTimeInterval) {
-        // In its place before it is made: the work may be done, and schedule the next, before the scheduler has returned.
+        // Stored before the work is scheduled: the work may run, and schedule the next run, before the scheduler has
+        // returned.
         let slot = SingleAssignmentDisposable()
         next.disposable = slot
         slot.setDisposable(
             scheduler.scheduleRelative((), dueTime: interval) { [self] in
                 if !next.isDisposed {
-                    // Scheduled before acting, so that a slow action does not stretch the period.
+                    // Scheduled before `action` runs, so that a slow action does not lengthen the period.
                     schedule(after: period)
                     state = action(state)
                 }

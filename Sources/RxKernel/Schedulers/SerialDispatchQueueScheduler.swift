@@ -2,36 +2,36 @@
 
 import Dispatch
 
-/// Does work in order, one piece at a time, on a dispatch queue.
+/// Runs work on a dispatch queue, in order, one piece at a time.
 ///
-/// What `observe(on:)` brings events to a background queue with; for the main queue use `MainScheduler`.
+/// Use it with `observe(on:)` to bring events to a background queue. For the main queue use `MainScheduler`.
 ///
 /// ```swift
 /// let parsing = SerialDispatchQueueScheduler(qos: .userInitiated)
 /// downloads.observe(on: parsing).map { try parse($0) }.observe(on: MainScheduler.instance)
 /// ```
 ///
-/// Given a concurrent queue, it targets a serial queue of its own at it. It retains its queue. It may be used
-/// from any thread and never does work within the call. Timers follow a clock that stands still while the
-/// machine sleeps.
+/// If it is created with a concurrent queue, it creates a serial queue that targets that one. It retains its queue. Any
+/// thread may use it. It never runs work before `schedule` returns. Timers follow a clock that stops while the machine
+/// sleeps.
 public class SerialDispatchQueueScheduler: SchedulerType {
     /// A length of time, in seconds.
     public typealias TimeInterval = Double
-    /// A moment.
+    /// A point in time.
     public typealias Time = RxTime
 
     let work: DispatchWork
 
     init(work: DispatchWork) { self.work = work }
 
-    /// A scheduler over `serialQueue`, which must be serial.
+    /// Creates a scheduler for `serialQueue`, which must be serial.
     init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         work = DispatchWork(queue: serialQueue, leeway: leeway)
     }
 
-    /// A scheduler with a queue of its own, which `serialQueueConfiguration` may set up.
+    /// Creates a scheduler with a queue of its own, which `serialQueueConfiguration` may configure.
     ///
-    /// Timers may be late by `leeway`, so that the system can wake up less often.
+    /// Timers may fire up to `leeway` late, so that the system wakes up less often.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -41,14 +41,14 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.init(serialQueue: queue, leeway: leeway)
     }
 
-    /// A scheduler with a queue of its own that targets `queue`, which may be concurrent.
+    /// Creates a scheduler with a queue of its own that targets `queue`, which may be concurrent.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(serialQueue: DispatchQueue(label: internalSerialQueueName, target: queue), leeway: leeway)
     }
 
-    /// A scheduler with a queue of its own that targets the global queue of that quality of service.
+    /// Creates a scheduler with a queue of its own that targets the global queue of that quality of service.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -58,25 +58,26 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             leeway: leeway)
     }
 
-    /// The system's time.
+    /// The current time of the system clock.
     public var now: RxTime { RxTime() }
 
-    /// Does `action` with `state` on the queue. Disposing before it begins cancels it, later disposes of what
-    /// it answered.
+    /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
+    /// it disposes of the disposable that `action` returned.
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleInternal(state, action)
     }
 
-    /// Does `action` with `state` on the queue, `dueTime` from now. Disposing before it begins cancels it.
+    /// Runs `action` with `state` on the queue after `dueTime`. Disposing of the result cancels the work if it has not
+    /// begun.
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         work.scheduleRelative(state, dueTime, action)
     }
 
-    /// Does `action` on the queue after `startAfter`, and then every `period`, until disposed of.
+    /// Runs `action` on the queue after `startAfter`, and then every `period`, until the result is disposed of.
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -91,5 +92,5 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     }
 }
 
-/// Immutable; libdispatch's queues may be used from any thread.
+/// Guard: it is immutable, and any thread may use libdispatch's queues.
 extension SerialDispatchQueueScheduler: @unchecked Sendable {}

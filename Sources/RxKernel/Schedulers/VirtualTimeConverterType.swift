@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How a virtual clock's units stand for real time.
+/// Converts between the units of a virtual clock and real time.
 ///
-/// Conform to give a `VirtualTimeScheduler` a clock of your own, such as one of days; `TestScheduler` and
-/// `HistoricalScheduler` have theirs.
+/// Conform to give a `VirtualTimeScheduler` units of your own, such as days. `TestScheduler` and `HistoricalScheduler`
+/// have their own converters.
 ///
 /// ```swift
 /// struct Days: VirtualTimeConverterType {
@@ -20,26 +20,26 @@
 /// }
 /// ```
 public protocol VirtualTimeConverterType {
-    /// A moment of virtual time.
+    /// A point in virtual time.
     associatedtype VirtualTimeUnit
     /// A length of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// The real moment that a virtual one stands for.
+    /// Returns the real time for a virtual time.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
-    /// The virtual moment that stands for a real one.
+    /// Returns the virtual time for a real time.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-    /// The seconds that a virtual interval stands for.
+    /// Returns a virtual interval in seconds.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> Double
-    /// The virtual interval that stands for that many seconds.
+    /// Returns the virtual interval for an interval in seconds.
     func convertToVirtualTimeInterval(_ timeInterval: Double) -> VirtualTimeIntervalUnit
-    /// A virtual moment, moved.
+    /// Returns the virtual time `offset` after `time`.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
-    /// Which of two virtual moments is earlier.
+    /// Returns how `lhs` compares with `rhs`.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two moments of virtual time compare.
+/// The result of the comparison of two virtual times.
 public enum VirtualTimeComparison: Sendable {
     /// The first is earlier.
     case lessThan

@@ -2,10 +2,10 @@
 
 import Dispatch
 
-/// A scheduler whose clock moves only when it is told to: the base of tests.
+/// A scheduler whose clock moves only when the program moves it. Schedulers for tests are based on it.
 ///
-/// Nothing waits and nothing runs by itself, so that a test of an hour takes no time and always goes the same
-/// way. Use `TestScheduler` of RxKernelTesting in tests; subclass this one for a clock with other units.
+/// No work runs until the program moves the clock, so that a test of one hour takes no time and always has the same
+/// result. Use `TestScheduler` of RxKernelTesting in tests; subclass this class for a clock with other units.
 ///
 /// ```swift
 /// let scheduler = HistoricalScheduler()
@@ -14,41 +14,40 @@ import Dispatch
 /// scheduler.start()       // prints 0
 /// ```
 ///
-/// It holds the work that it was given until that is done or disposed of. It is used from one thread; that is
-/// not checked.
+/// It retains scheduled work until the work has run or was disposed of. Use it on one thread; this is not checked.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
-    /// A moment of the scheduler's time.
+    /// A point in the scheduler's time.
     public typealias VirtualTime = Converter.VirtualTimeUnit
-    /// A length of the scheduler's time.
+    /// An interval of the scheduler's time.
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-    /// The scheduler's moment.
+    /// The scheduler's current virtual time.
     public private(set) var clock: VirtualTime
     private let converter: Converter
     private var isRunning = false
     private var nextID = 0
-    /// A heap: the earliest is first, and of those at one moment the one that was scheduled first.
+    /// A heap with the earliest item first; of items with the same time, the one that was scheduled first.
     private var items: [VirtualItem<VirtualTime>] = []
 
-    /// A scheduler whose clock shows `initialClock`, in the units of `converter`.
+    /// Creates a scheduler whose clock starts at `initialClock`, in the units of `converter`.
     public init(initialClock: VirtualTime, converter: Converter) {
         clock = initialClock
         self.converter = converter
     }
 
-    /// The real moment that `clock` stands for.
+    /// The real time for `clock`.
     public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-    /// Does `action` with `state` when the clock is next moved, at its present moment or, with a subclass
-    /// that says so, a tick later; never within the call.
+    /// Runs `action` with `state` when the clock is next moved, never before this returns. It is due at the current
+    /// virtual time, or later if `adjustScheduledTime(_:)` says so.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         scheduleRelative(state, dueTime: .microseconds(0), action: action)
     }
 
-    /// Does `action` with `state` when the clock has moved by `dueTime`, which `adjustScheduledTime(_:)` may
-    /// change.
+    /// Runs `action` with `state` when the clock has moved by `dueTime`, or by the time to which
+    /// `adjustScheduledTime(_:)` changes it.
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -57,7 +56,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
     }
 
-    /// Does `action` with `state` when the clock has moved by `dueTime`, in the scheduler's units.
+    /// Runs `action` with `state` when the clock has moved by `dueTime`, in the scheduler's units.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -65,8 +64,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             state, time: converter.offsetVirtualTime(clock, offset: dueTime), action: action)
     }
 
-    /// Does `action` with `state` at `time`, in the scheduler's units. What lies in the past is done first,
-    /// without moving the clock.
+    /// Runs `action` with `state` at `time`, in the scheduler's units. Work whose time is in the past runs first and
+    /// does not move the clock.
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
@@ -76,14 +75,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return item
     }
 
-    /// Moves the moment that `schedule` and `scheduleRelative` were asked for; override it where not every
-    /// moment will do. This one does not.
+    /// Adjusts the due time of work from `schedule` and `scheduleRelative`. Override it if work cannot be due at every
+    /// time. The default returns `time` unchanged.
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-    /// Does everything that is scheduled, in order of time, until nothing is left or `stop` is called. Within
-    /// such work it does nothing.
+    /// Runs all scheduled work in order of time, until none is left or `stop` is called. Does nothing if it is called
+    /// by such work.
     ///
-    /// A sequence without end, such as an `interval`, keeps it busy for ever: dispose of it, or use
+    /// It never returns for a sequence without an end, such as an `interval`: dispose of the sequence, or use
     /// `advanceTo(_:)`.
     public func start() {
         guard !isRunning else { return }
@@ -92,29 +91,31 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Does everything that is scheduled up to `virtualTime`, which the clock shows then. Called by such work
-    /// it stops the program.
+    /// Runs all work that is due up to `virtualTime`, and sets the clock to that time. Stops the program if it is
+    /// called by such work.
     public func advanceTo(_ virtualTime: VirtualTime) {
         require(
             !isRunning,
-            "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep.")
+            "advanceTo was called by work that the scheduler runs. Call it outside of that work, or use sleep."
+        )
         isRunning = true
         while isRunning, let item = removeNext(upTo: virtualTime) { run(item) }
         clock = virtualTime
         isRunning = false
     }
 
-    /// Moves the clock by `virtualInterval` without doing anything; what is overtaken is done by the next
-    /// `start` or `advanceTo`, late. A negative interval stops the program.
+    /// Moves the clock by `virtualInterval` without running work. The next `start` or `advanceTo` runs the work that
+    /// became due meanwhile, late. A negative interval stops the program.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
         require(
             !isLater(clock, time),
-            "sleep: the interval is negative, and time does not run back. Give it one that is not negative.")
+            "sleep: the interval is negative, but a clock cannot be set back. Pass an interval of zero or more."
+        )
         clock = time
     }
 
-    /// Ends `start` or `advanceTo` after the work that is being done.
+    /// Ends `start` or `advanceTo` after the work that is running.
     public func stop() { isRunning = false }
 
     private func isLater(_ lhs: VirtualTime, _ rhs: VirtualTime) -> Bool {
@@ -143,10 +144,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         }
     }
 
-    /// The next item that was not cancelled.
+    /// Removes and returns the next item that was not cancelled.
     private func removeNext(upTo end: VirtualTime? = nil) -> VirtualItem<VirtualTime>? {
         while let first = items.first {
-            // Each is looked at anew: behind one that was disposed of may be one that is later.
+            // Compared for each item: a cancelled item may be followed by one with a later time.
             if let end, isLater(first.time, end) { return nil }
             items.swapAt(0, items.count - 1)
             let item = items.removeLast()
@@ -156,7 +157,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return nil
     }
 
-    /// Moves the first item down to its place.
+    /// Moves the first item down to its position in the heap.
     private func sink() {
         var index = 0
         while true {
@@ -172,15 +173,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The moments at which something is scheduled, in no particular order.
+    /// The times at which work is scheduled, in no particular order.
     public var debugDescription: String { items.map(\.debugDescription).debugDescription }
 }
 
-/// A piece of work and when it is due.
+/// Scheduled work and its due time.
 private final class VirtualItem<Time>: Late, CustomDebugStringConvertible {
     let time: Time
     let id: Int
-    /// Let go of on disposal, since it may hold the scheduler.
+    /// Released on disposal, since it may retain the scheduler.
     private var work: (() -> any Disposable)?
 
     init(time: Time, id: Int, work: @escaping () -> any Disposable) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends its last element, once it has completed, and then the completion.
+/// A subject that sends only its last element, when it completes, and then the completion.
 ///
-/// Use it for a result that several wait for and that may be there already; for a result that is made per
-/// subscriber a `Single` is simpler.
+/// Use it for a result that several observers wait for and that may be available already. For a result that is produced
+/// once per subscriber, a `Single` is simpler.
 ///
 /// ```swift
 /// let answer = AsyncSubject<Int>()
@@ -13,9 +13,9 @@
 /// answer.onCompleted()        // prints 42
 /// ```
 ///
-/// An error is sent alone, to those subscribed and to those who come later. It does not retain its observers
-/// beyond its own life. It may be used from any thread; its events are sent on the thread that ends it, or
-/// that subscribes after that.
+/// An error is sent without an element, to current and later subscribers. The subject releases its observers when it is
+/// deallocated. Any thread may use it. It sends events on the thread that ends it or, after that, on the thread that
+/// subscribes.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     /// The subject is its own observer.
     public typealias SubjectObserverType = AsyncSubject<Element>
@@ -24,30 +24,30 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Guarded by the list's lock.
     @exclusivity(unchecked) private var last: Element?
 
-    /// A subject without observers.
+    /// Creates a subject without observers.
     public override init() { super.init() }
 
     deinit { list.abandon() }
 
-    /// Whether anyone is subscribed.
+    /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
-    /// Takes `event` as the other methods would.
+    /// Passes `event` to the method for its kind.
     public func on(_ event: Event<Element>) { deliver(event) }
 
-    /// Keeps `element` in place of the one before. Nothing is sent yet.
+    /// Stores `element` in place of the previous one. Sends nothing yet.
     public func onNext(_ element: Element) {
         var old: Element? = element
         list.lock { if !list.isEnded { swap(&last, &old) } }
     }
 
-    /// Ends the sequence: sends `error`, and not the element.
+    /// Ends the sequence: sends `error`, without the element.
     public func onError(_ error: any Error) { list.end(.error(error)) }
 
     /// Ends the sequence: sends the last element, if there is one, and the completion.
     public func onCompleted() { list.end(.completed, after: { last }) }
 
-    /// This subject, as an observer.
+    /// Returns this subject as an observer.
     public func asObserver() -> AsyncSubject<Element> { self }
 
     override func attach(_ sink: Sink<Element>) {

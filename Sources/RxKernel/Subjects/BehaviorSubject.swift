@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends its latest element to who subscribes, and then what it is sent.
+/// A subject that sends its latest element to each new subscriber, and then every element that it receives.
 ///
-/// Use a `BehaviorRelay` where the sequence must not end, and to read the value without `try`; use a
-/// `PublishSubject` where there is nothing to begin with.
+/// Use a `BehaviorRelay` for a sequence that must not end, or to read the value without `try`; use a `PublishSubject`
+/// if there is no initial element.
 ///
 /// ```swift
 /// let level = BehaviorSubject(value: 1)
@@ -11,10 +11,10 @@
 /// level.onNext(2)                                                 // prints 2
 /// ```
 ///
-/// Once it has ended, it sends the ending alone to who subscribes. It does not retain its observers beyond
-/// its own life. It may be used from any thread; its events are sent on the thread that calls it, and are
-/// serial if its callers are. An event of another thread follows the element that a new subscriber is being
-/// sent.
+/// After the sequence has ended, a new subscriber receives the terminal event only. The subject releases its observers
+/// when it is deallocated. Any thread may use it; it sends events on the thread that calls it, and its events are
+/// serial if the calls are. While a new subscriber receives the latest element, events that other threads send wait
+/// until that is done.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     /// The subject is its own observer.
     public typealias SubjectObserverType = BehaviorSubject<Element>
@@ -25,7 +25,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Guarded by the list's lock.
     @exclusivity(unchecked) private var ending: Ending?
 
-    /// A subject whose element is `value`.
+    /// Creates a subject whose latest element is `value`.
     public init(value: Element) {
         latest = value
         super.init()
@@ -33,16 +33,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     deinit { list.abandon() }
 
-    /// Whether anyone is subscribed.
+    /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
-    /// Whether `dispose` was called. Unlike that of a `PublishSubject` it is false when the sequence has
-    /// merely ended.
+    /// Whether `dispose` was called. Unlike `isDisposed` of a `PublishSubject`, it is false if the sequence has only
+    /// ended.
     public var isDisposed: Bool {
         if case .disposed? = list.lock({ ending }) { true } else { false }
     }
 
-    /// The latest element, even after completion. Throws the error that ended the sequence, or
+    /// Returns the latest element, also after completion. Throws the error that ended the sequence, or
     /// `RxError.disposed`.
     public func value() throws -> Element {
         switch list.lock({ ending }) {
@@ -52,18 +52,18 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
     }
 
-    /// The latest element, whatever happened.
+    /// The latest element, also after an error or disposal.
     @inlinable var current: Element {
         list.lock.acquire()
         defer { list.lock.release() }
         return latest
     }
 
-    /// Takes `event` as the other methods would.
+    /// Passes `event` to the method for its kind.
     @inlinable
     public func on(_ event: Event<Element>) { deliver(event) }
 
-    /// Replaces the element and sends it. Does nothing once the sequence has ended.
+    /// Replaces the element and sends it. Does nothing after the sequence has ended.
     @inlinable
     public func onNext(_ element: Element) {
         guard !list.isEnded else { return }
@@ -75,24 +75,24 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         list.send(element, to: slots)
     }
 
-    /// Ends the sequence with `error`, and lets go of all observers.
+    /// Ends the sequence with `error`, and releases all observers.
     public func onError(_ error: any Error) {
         list.lock { if ending == nil { ending = .error(error) } }
         list.end(.error(error))
     }
 
-    /// Ends the sequence, and lets go of all observers.
+    /// Ends the sequence, and releases all observers.
     public func onCompleted() {
         list.lock { if ending == nil { ending = .completed } }
         list.end(.completed)
     }
 
-    /// This subject, as an observer.
+    /// Returns this subject as an observer.
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
+    /// Releases all observers without an event. Later subscribers receive `RxError.disposed`.
     public func dispose() {
-        // The error that ended it may end itself here, outside the lock.
+        // The old error is released here, outside the lock, since its deinit may call other code.
         var ending: Ending? = .disposed(.passUnretained(self))
         list.lock { swap(&self.ending, &ending) }
         list.dispose(self)

@@ -3,16 +3,17 @@
 import Glibc
 import Synchronization
 
-/// One observer of a subject: its place in the list, and the subscription to it.
+/// One observer of a subject: its entry in the list, and the subscription to it.
 @usableFromInline
 final class Entry<Element>: Token {
     @usableFromInline let phase: Atomic<UInt8>
     private let list: ObserverList<Element>
-    /// What other threads send while the subject replays.
+    /// Events that other threads send while the subject replays.
     private let arrivals: Arrivals?
-    /// Holds a retain, so that sending needs none. Given back when this or the subject dies, and no one can be sending.
+    /// Owns one retain, so that sending needs none. Released when this or the subject is deallocated; no thread can be
+    /// sending then.
     @exclusivity(unchecked) @usableFromInline var sink: Unmanaged<Sink<Element>>?
-    /// Where the list holds this, if it does. Guarded by the list's lock.
+    /// The index in the list's slots, or -1. Guarded by the list's lock.
     @exclusivity(unchecked) var slot = -1
 
     init(_ list: ObserverList<Element>, _ sink: consuming Sink<Element>, settles: Bool = false) {
@@ -33,7 +34,7 @@ final class Entry<Element>: Token {
 
     @inlinable
     func next(_ element: Element) {
-        // Live since another thread has replayed: what that sent happened before.
+        // If another thread has replayed, its events happened before this load.
         if phase.load(ordering: .acquiring) == 0 {
             sink?._withUnsafeGuaranteedRef { $0.next(element) }
         } else {
@@ -49,7 +50,7 @@ final class Entry<Element>: Token {
         }
     }
 
-    /// Sends what the subject replays; events sent meanwhile by other threads follow it.
+    /// Sends the events that the subject replays, and then the events that other threads sent meanwhile.
     func replay(_ events: (Sink<Element>) -> Void) {
         guard let arrivals, let sink = sink?.takeUnretainedValue() else { return }
         events(sink)
@@ -60,13 +61,14 @@ final class Entry<Element>: Token {
             expected: Phase.settling, desired: Phase.live, ordering: .acquiringAndReleasing)
     }
 
-    /// Lets go of the sink and tells it, after what is being replayed: the subject is dead.
+    /// Releases the sink and calls its `abandoned`, after the events that are being replayed. Called when the subject
+    /// is deallocated.
     func abandon() {
-        if let arrivals, arrivals.keep({ self.letGo() }) { return }
-        letGo()
+        if let arrivals, arrivals.keep({ self.releaseSink() }) { return }
+        releaseSink()
     }
 
-    private func letGo() {
+    private func releaseSink() {
         guard let old = sink?.takeRetainedValue() else { return }
         sink = nil
         old.abandoned()
@@ -79,10 +81,10 @@ final class Entry<Element>: Token {
     }
 }
 
-/// What arrives for an observer while the thread that subscribed is sending it what the subject replays.
+/// The events that other threads send to an observer while the subscribing thread sends it the replayed events.
 ///
-/// That thread sends it, until there is nothing left. Only then do others send by themselves, so that nobody's later event
-/// overtakes an earlier one.
+/// The subscribing thread sends them, until none is left. Only then do other threads send directly, so that no later
+/// event overtakes an earlier one.
 private final class Arrivals {
     private let replayer = pthread_self()
     private let lock = Lock()
@@ -90,10 +92,10 @@ private final class Arrivals {
     @exclusivity(unchecked) private var waiting: [() -> Void] = []
     @exclusivity(unchecked) private var isOver = false
 
-    /// Whether the current thread replays, so that what it sends is a part of that.
+    /// Whether the current thread replays, so that its events are part of the replay.
     var isReplayedHere: Bool { pthread_self() == replayer }
 
-    /// Keeps `event` for the thread that replays, unless that has done with it.
+    /// Stores `event` for the thread that replays. Returns false if that thread has finished.
     func keep(_ event: @escaping () -> Void) -> Bool {
         lock {
             if !isOver { waiting.append(event) }
@@ -101,7 +103,7 @@ private final class Arrivals {
         }
     }
 
-    /// Takes what waits; nothing waits any more if it answers nothing.
+    /// Removes and returns the stored events. Returns nil if there are none; then none can be stored any more.
     func take() -> [() -> Void]? {
         lock {
             guard !waiting.isEmpty else {
@@ -115,8 +117,10 @@ private final class Arrivals {
 }
 
 private enum Phase {
+    /// Events are sent directly.
     static let live: UInt8 = 0
-    /// What the subject replays is being sent; other threads' events wait.
+    /// The replayed events are being sent; events of other threads wait.
     static let settling: UInt8 = 1
+    /// Events are dropped.
     static let disposed: UInt8 = 2
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A subject's inside: sends on what it is sent. What shared sequences and replaying subjects are made of.
+/// The internal part of a subject: passes on the events that it receives. Shared sequences and replaying subjects are
+/// built on it.
 class Hub<Element>: Sink<Element> {
     final let list = ObserverList<Element>()
 
@@ -8,8 +9,8 @@ class Hub<Element>: Sink<Element> {
 
     deinit { list.abandon() }
 
-    /// One that keeps the last `count` elements for those who come later.
-    static func keeping(_ count: Int) -> Hub<Element> {
+    /// Returns a hub that stores the last `count` elements for later subscribers.
+    static func storing(_ count: Int) -> Hub<Element> {
         switch count {
         case 0: Hub()
         case 1: LatestHub()
@@ -17,7 +18,7 @@ class Hub<Element>: Sink<Element> {
         }
     }
 
-    /// Adds `sink`, connected to what `token` makes of its entry.
+    /// Adds `sink`, and connects it to the token that `token` returns for its entry.
     func add(_ sink: Sink<Element>, _ token: (Token) -> Token) { list.attach(sink, token) }
 
     override func next(_ element: Element) {
@@ -30,7 +31,7 @@ class Hub<Element>: Sink<Element> {
 
     override final func abandoned() { list.abandon() }
 
-    /// Forgets what it keeps and lets go of all observers. Who comes later is sent that `subject`, whose inside this is, was
-    /// disposed of.
+    /// Releases the stored elements and all observers. Later subscribers receive `RxError.disposed` with `subject`, the
+    /// subject that this hub belongs to.
     func dispose(_ subject: AnyObject) { list.dispose(subject) }
 }

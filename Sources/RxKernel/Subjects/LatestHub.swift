@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps the latest element, once there is one.
+/// A hub that stores the latest element, if there is one.
 final class LatestHub<Element>: Hub<Element> {
     /// Guarded by the list's lock.
     @exclusivity(unchecked) private var latest = Slot<Element>()
@@ -8,7 +8,7 @@ final class LatestHub<Element>: Hub<Element> {
     override func next(_ element: Element) {
         list.lock.acquire()
         guard !list.isEnded else { return list.lock.release() }
-        // The old element ends outside the lock, since its deinit may call out.
+        // The old element is released outside the lock, since its deinit may call other code.
         let old = latest.isFull ? latest.value : element
         latest.set(element)
         let slots = list.pin()
@@ -22,10 +22,10 @@ final class LatestHub<Element>: Hub<Element> {
         sink.connect(token(entry))
         list.lock.acquire()
         let ending = list.addLocked(entry)
-        let kept = latest.isFull ? latest.value : nil
+        let stored = latest.isFull ? latest.value : nil
         list.lock.release()
         entry.replay { sink in
-            if let kept { sink.next(kept) }
+            if let stored { sink.next(stored) }
             if let ending { sink.end(ending) }
         }
     }

@@ -5,9 +5,12 @@ import Synchronization
 /// How a sequence ended.
 @usableFromInline
 enum Ending {
+    /// It completed.
     case completed
+    /// It failed.
     case error(any Error)
-    /// Of a subject that was disposed of, for those who subscribe to it later: it holds the ending, and lives when it is sent.
+    /// The subject was disposed of. Sent to later subscribers. The subject stores this value, and is alive when it is
+    /// sent.
     case disposed(Unmanaged<AnyObject>)
 }
 
@@ -24,15 +27,15 @@ extension Sink {
 
 /// The observers of a subject.
 ///
-/// Sending reads a published snapshot and takes no lock. Changing takes the lock, in place when no one is sending,
-/// on a copy otherwise; the copy is published by the next event, so that a burst of changes copies once.
+/// Sending reads a published snapshot and takes no lock. A change takes the lock; it is made in place while no thread
+/// is sending, and on a copy otherwise. The next event publishes the copy, so that several changes in a row copy once.
 @usableFromInline
 final class ObserverList<Element> {
     @usableFromInline let lock = Lock()
     @usableFromInline let inFlight = Atomic<Int>(0)
-    /// What senders read; nothing while `slots` has unpublished changes.
+    /// The snapshot that senders read; nil while `slots` has unpublished changes.
     @usableFromInline let published = Atomic<Unmanaged<Slots>?>(nil)
-    /// Whether the last sender has to free what is retired, or to let go for a subject that has died.
+    /// Whether the last sender must free retired snapshots, or release the observers of a deallocated subject.
     @usableFromInline let mustReclaim = Atomic<Bool>(false)
     @usableFromInline let hasEnded = Atomic<Bool>(false)
     // All are guarded by `lock`.
@@ -54,7 +57,8 @@ final class ObserverList<Element> {
         send(element, to: published.load(ordering: .sequentiallyConsistent) ?? publish())
     }
 
-    /// Sends to `slots`, which a rise of `inFlight` keeps alive, and gives that back.
+    /// Sends `element` to the observers in `slots`, which the caller's increment of `inFlight` keeps alive, and undoes
+    /// that increment.
     @inlinable
     func send(_ element: Element, to slots: Unmanaged<Slots>?) {
         guard let slots else { return }
@@ -62,9 +66,9 @@ final class ObserverList<Element> {
         unpin()
     }
 
-    /// Ends the sequence: sends `ending` and lets go of everyone. Only the first ending counts.
+    /// Ends the sequence: sends `ending` and releases all observers. Only the first call has an effect.
     ///
-    /// Before it the element is sent that `last` answers, called under `lock`.
+    /// If `last` returns an element, that is sent first. `last` is called under `lock`.
     func end(_ ending: Ending, after last: () -> Element? = { nil }) {
         lock.acquire()
         let isFirst = self.ending == nil
@@ -82,9 +86,10 @@ final class ObserverList<Element> {
         removeAll()
     }
 
-    /// Lets go of everyone without a word; who comes later is sent that `subject`, whose list this is, was disposed of.
+    /// Releases all observers without an event. Later subscribers receive `RxError.disposed` with `subject`, the owner
+    /// of this list.
     func dispose(_ subject: AnyObject) {
-        // The error that ended it may end itself here, outside the lock.
+        // The old error is released here, outside the lock, since its deinit may call other code.
         var ending: Ending? = .disposed(.passUnretained(subject))
         lock.acquire()
         swap(&self.ending, &ending)
@@ -93,7 +98,7 @@ final class ObserverList<Element> {
         removeAll()
     }
 
-    /// Keeps the current observers alive until `unpin`; answers nothing if there are none. Call it under `lock`.
+    /// Keeps the current observers alive until `unpin`. Returns nil if there are none. The caller must own `lock`.
     @inlinable
     func pin() -> Unmanaged<Slots>? {
         guard live > 0 else { return nil }
@@ -110,21 +115,22 @@ final class ObserverList<Element> {
         if isLast, mustReclaim.load(ordering: .sequentiallyConsistent) { reclaim() }
     }
 
-    /// Adds `sink`, and ends it if the sequence has.
+    /// Adds `sink`, or sends it the terminal event if the sequence has ended.
     func attach(_ sink: Sink<Element>) {
         let entry = Entry(self, sink)
         sink.connect(entry)
         if let ending = add(entry) { sink.end(ending) }
     }
 
-    /// Adds `sink`, connected to what `token` makes of its entry, and ends it if the sequence has.
+    /// Adds `sink`, connected to the token that `token` returns for its entry, or sends it the terminal event if the
+    /// sequence has ended.
     func attach(_ sink: Sink<Element>, _ token: (Token) -> Token) {
         let entry = Entry(self, sink)
         sink.connect(token(entry))
         if let ending = add(entry) { sink.end(ending) }
     }
 
-    /// Adds `entry` unless it was disposed of; answers how the sequence ended if it has.
+    /// Adds `entry` unless it was disposed of. Returns how the sequence ended, or nil if it has not ended.
     func add(_ entry: Entry<Element>) -> Ending? {
         lock { addLocked(entry) }
     }
@@ -132,7 +138,7 @@ final class ObserverList<Element> {
     func addLocked(_ entry: Entry<Element>) -> Ending? {
         if ending == nil, !entry.isDisposed {
             prepareToChange(extra: 1)
-            // Balanced by `remove` or by the slots' deinit.
+            // `remove` or the deinit of the slots balances this retain.
             slots.entries[slots.count] = Unmanaged.passRetained(entry)
             entry.slot = slots.count
             slots.count += 1
@@ -158,17 +164,17 @@ final class ObserverList<Element> {
         reclaimIfIdle()
     }
 
-    /// Lets go of everyone.
+    /// Releases all observers.
     private func removeAll() {
         let old = takeAll()
         withExtendedLifetime(old) {}
         reclaimIfIdle()
     }
 
-    /// Lets go of everyone and of what they send to: the subject is dead, and no one will send any more. If it died within
-    /// an event, after that.
+    /// Releases all observers and calls `abandoned` of their sinks. Called when the subject is deallocated: no thread
+    /// will send any more. If that happens while an event is being sent, the last sender does it.
     func abandon() {
-        if inFlight.load(ordering: .sequentiallyConsistent) == 0 { return letGo() }
+        if inFlight.load(ordering: .sequentiallyConsistent) == 0 { return releaseObservers() }
         lock {
             isDead = true
             mustReclaim.store(true, ordering: .sequentiallyConsistent)
@@ -176,8 +182,8 @@ final class ObserverList<Element> {
         if inFlight.load(ordering: .sequentiallyConsistent) == 0 { reclaim() }
     }
 
-    /// Guarded by `inFlight`: no one is sending, and no one will be to a dead subject.
-    private func letGo() {
+    /// Guarded by `inFlight`: no thread is sending, and none can send to a deallocated subject.
+    private func releaseObservers() {
         guard let old = takeAll() else { return }
         Self.forEach(Unmanaged.passUnretained(old)) { $0.abandon() }
         withExtendedLifetime(old) {}
@@ -195,9 +201,9 @@ final class ObserverList<Element> {
         }
     }
 
-    /// Makes `slots` private to the holder of `lock`, with room for `extra` more.
+    /// Gives the owner of `lock` exclusive access to `slots`, with room for `extra` more entries.
     private func prepareToChange(extra: Int) {
-        // It is published under the lock only.
+        // Only the owner of the lock publishes, so that a relaxed load is enough.
         let wasPublished = published.load(ordering: .relaxed) != nil
         if wasPublished { published.store(nil, ordering: .sequentiallyConsistent) }
         let isRead = wasPublished && inFlight.load(ordering: .sequentiallyConsistent) != 0
@@ -219,7 +225,7 @@ final class ObserverList<Element> {
         slots._withUnsafeGuaranteedRef { slots in
             for index in 0..<slots.count {
                 if let entry = slots.entries[index] {
-                    // Entries of this list are of this type; the slots hold a retain.
+                    // All entries of this list are of this type; the slots retain them.
                     entry._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Entry<Element>.self)) }
                 }
             }
@@ -235,7 +241,7 @@ final class ObserverList<Element> {
         }
     }
 
-    /// Frees what was retired for one who was sending and has left before it could know.
+    /// Frees retired snapshots for a sender that finished before `mustReclaim` was set.
     private func reclaimIfIdle() {
         if mustReclaim.load(ordering: .relaxed), inFlight.load(ordering: .sequentiallyConsistent) == 0 {
             reclaim()
@@ -253,6 +259,6 @@ final class ObserverList<Element> {
                 swap(&isDead, &self.isDead)
             }
         }
-        if isDead { letGo() }
+        if isDead { releaseObservers() }
     }
 }

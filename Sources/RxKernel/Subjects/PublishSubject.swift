@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends on what it is sent, to those who have subscribed by then.
+/// A subject that sends every element that it receives to its current subscribers.
 ///
-/// Use a `PublishRelay` where the sequence must not end, a `BehaviorSubject` where a newcomer must know the
-/// latest element, and `Observable.create` where each subscriber starts a source of its own.
+/// Use a `PublishRelay` for a sequence that must not end, a `BehaviorSubject` if a new subscriber needs the latest
+/// element, and `Observable.create` if each subscriber starts a source of its own.
 ///
 /// ```swift
 /// let taps = PublishSubject<Void>()
@@ -11,46 +11,46 @@
 /// taps.onNext(())
 /// ```
 ///
-/// Observers are called in the order in which they subscribed. Who subscribes after the ending is sent the
-/// ending. It does not retain its observers beyond its own life. It may be used from any thread; its events
-/// are sent on the thread that calls it, and are serial if its callers are.
+/// Observers are called in the order in which they subscribed. After the sequence has ended, a new subscriber receives
+/// the terminal event. The subject releases its observers when it is deallocated. Any thread may use it; it sends
+/// events on the thread that calls it, and its events are serial if the calls are.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     /// The subject is its own observer.
     public typealias SubjectObserverType = PublishSubject<Element>
 
     @usableFromInline let list = ObserverList<Element>()
 
-    /// A subject without observers.
+    /// Creates a subject without observers.
     public override init() { super.init() }
 
     deinit { list.abandon() }
 
-    /// Whether anyone is subscribed.
+    /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !list.isEmpty }
 
     /// Whether `dispose` was called or the sequence has ended.
     public var isDisposed: Bool { list.isEnded }
 
-    /// Takes `event` as the other methods would.
+    /// Passes `event` to the method for its kind.
     @inlinable
     public func on(_ event: Event<Element>) { deliver(event) }
 
-    /// Sends `element` to those who have subscribed. Does nothing once the sequence has ended.
+    /// Sends `element` to the current subscribers. Does nothing after the sequence has ended.
     @inlinable
     public func onNext(_ element: Element) {
         if !list.isEnded { list.next(element) }
     }
 
-    /// Ends the sequence with `error`, and lets go of all observers.
+    /// Ends the sequence with `error`, and releases all observers.
     public func onError(_ error: any Error) { list.end(.error(error)) }
 
-    /// Ends the sequence, and lets go of all observers.
+    /// Ends the sequence, and releases all observers.
     public func onCompleted() { list.end(.completed) }
 
-    /// This subject, as an observer.
+    /// Returns this subject as an observer.
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Lets go of all observers without a word. Who subscribes later is sent `RxError.disposed`.
+    /// Releases all observers without an event. Later subscribers receive `RxError.disposed`.
     public func dispose() { list.dispose(self) }
 
     override func attach(_ sink: Sink<Element>) { list.attach(sink) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps the last elements.
+/// A hub that stores the last elements.
 final class ReplayHub<Element>: Hub<Element> {
     private let capacity: Int
     /// Guarded by the list's lock.
-    private let kept = Ring<Element>()
+    private let buffer = Ring<Element>()
 
     init(capacity: Int) {
         self.capacity = capacity
@@ -15,11 +15,11 @@ final class ReplayHub<Element>: Hub<Element> {
         var old = element
         list.lock.acquire()
         guard !list.isEnded else { return list.lock.release() }
-        if kept.count < capacity { kept.append(element) } else { old = kept.rotate(element) }
+        if buffer.count < capacity { buffer.append(element) } else { old = buffer.rotate(element) }
         let slots = list.pin()
         list.lock.release()
         list.send(element, to: slots)
-        // What was pushed out ends outside the lock, since its deinit may call out.
+        // The removed element is released outside the lock, since its deinit may call other code.
         withExtendedLifetime(old) {}
     }
 
@@ -28,7 +28,7 @@ final class ReplayHub<Element>: Hub<Element> {
         sink.connect(token(entry))
         list.lock.acquire()
         let ending = list.addLocked(entry)
-        let elements = kept.elements
+        let elements = buffer.elements
         list.lock.release()
         entry.replay { sink in
             for element in elements where !entry.isDisposed { sink.next(element) }
@@ -39,8 +39,8 @@ final class ReplayHub<Element>: Hub<Element> {
     override func dispose(_ subject: AnyObject) {
         super.dispose(subject)
         list.lock.acquire()
-        let old = kept.elements
-        kept.removeAll()
+        let old = buffer.elements
+        buffer.removeAll()
         list.lock.release()
         withExtendedLifetime(old) {}
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Sends its last elements, and its ending, to who subscribes, and then what it is sent.
+/// A subject that sends its last elements to each new subscriber, and then every event that it receives.
 ///
-/// Use it for a history, such as a log that a window opened later must show; for the latest element alone a
-/// `BehaviorSubject` is simpler, to replay a sequence `share(replay:scope:)` is.
+/// Use it for a history, such as a log that a window shows when it is opened. For the latest element alone a
+/// `BehaviorSubject` is simpler; to replay a sequence, `share(replay:scope:)` is.
 ///
 /// ```swift
 /// let log = ReplaySubject<String>.create(bufferSize: 2)
@@ -11,10 +11,10 @@
 /// log.subscribe(onNext: { print($0) }).disposed(by: bag)      // prints b, c
 /// ```
 ///
-/// It keeps its elements until it dies or is disposed of, also after its ending; it does not retain its
-/// observers beyond its own life. It may be used from any thread; its events are sent on the thread that
-/// calls it, and are serial if its callers are. An event of another thread follows the elements that a new
-/// subscriber is being sent.
+/// It stores its elements until it is deallocated or disposed of, also after the sequence has ended. It releases its
+/// observers when it is deallocated. Any thread may use it; it sends events on the thread that calls it, and its events
+/// are serial if the calls are. While a new subscriber receives the stored elements, events that other threads send
+/// wait until that is done.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     /// The subject is its own observer.
     public typealias SubjectObserverType = ReplaySubject<Element>
@@ -26,35 +26,34 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         super.init()
     }
 
-    /// A subject that keeps the last `bufferSize` elements; none if that is zero or less.
+    /// Returns a subject that stores the last `bufferSize` elements; none if that is zero or less.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(.keeping(max(0, bufferSize)))
+        ReplaySubject(.storing(max(0, bufferSize)))
     }
 
-    /// A subject that keeps every element, and so grows with each.
-    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(.keeping(.max)) }
+    /// Returns a subject that stores every element. It grows with each element.
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(.storing(.max)) }
 
-    /// Whether anyone is subscribed.
+    /// Whether at least one observer is subscribed.
     public var hasObservers: Bool { !hub.list.isEmpty }
 
-    /// Takes `event` as the other methods would.
+    /// Passes `event` to the method for its kind.
     public final func on(_ event: Event<Element>) { deliver(event) }
 
-    /// Keeps `element`, in place of the oldest if there is no room, and sends it. Does nothing once the
+    /// Stores `element`, in place of the oldest one if the buffer is full, and sends it. Does nothing after the
     /// sequence has ended.
     public final func onNext(_ element: Element) { hub.next(element) }
 
-    /// Ends the sequence with `error`, and lets go of all observers but not of the elements.
+    /// Ends the sequence with `error`, and releases all observers. The elements stay stored.
     public final func onError(_ error: any Error) { hub.error(error) }
 
-    /// Ends the sequence, and lets go of all observers but not of the elements.
+    /// Ends the sequence, and releases all observers. The elements stay stored.
     public final func onCompleted() { hub.completed() }
 
-    /// This subject, as an observer.
+    /// Returns this subject as an observer.
     public final func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Forgets its elements and lets go of all observers without a word. Who subscribes later is sent
-    /// `RxError.disposed`.
+    /// Releases the stored elements and all observers without an event. Later subscribers receive `RxError.disposed`.
     public final func dispose() { hub.dispose(self) }
 
     override func attach(_ sink: Sink<Element>) { hub.add(sink) { $0 } }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Observers in order of subscription. Once published it is not changed while anyone may read it.
+/// Observers in order of subscription. Once published, it is not changed while a thread may read it.
 ///
-/// It holds its entries behind its header, in one allocation. Each holds one retain of its entry, or nothing where an
-/// observer has left.
+/// The entries follow the header in the same allocation. Each owns one retain of an observer's entry, or is nil if the
+/// observer has unsubscribed.
 @usableFromInline
 final class Slots: ManagedBuffer<Slots.Header, Unmanaged<Token>?> {
     @usableFromInline
@@ -13,7 +13,7 @@ final class Slots: ManagedBuffer<Slots.Header, Unmanaged<Token>?> {
     }
 
     static func make(room: Int) -> Slots {
-        // `create` makes an object of the class that it is called on.
+        // `create` returns an object of the class on which it is called.
         unsafeDowncast(create(minimumCapacity: room) { _ in Header(room: room) }, to: Slots.self)
     }
 
@@ -21,7 +21,8 @@ final class Slots: ManagedBuffer<Slots.Header, Unmanaged<Token>?> {
         for index in 0..<count { entries[index]?.release() }
     }
 
-    // Who uses one of the pointers keeps the slots alive meanwhile. Reading `header` would check for exclusive access.
+    // A caller keeps the slots alive while it uses one of the pointers. `header` is not used, since it would check for
+    // exclusive access.
     @inlinable var entries: UnsafeMutablePointer<Unmanaged<Token>?> {
         withUnsafeMutablePointerToElements { $0 }
     }
@@ -31,15 +32,16 @@ final class Slots: ManagedBuffer<Slots.Header, Unmanaged<Token>?> {
         set { withUnsafeMutablePointerToHeader { $0.pointee.count = newValue } }
     }
 
-    /// How many entries it can hold.
+    /// The capacity in entries.
     var room: Int { withUnsafeMutablePointerToHeader { $0.pointee.room } }
 
-    /// The same entries without the gaps, with room for `extra` more. `place` learns where each one is.
+    /// Returns a copy without the nil entries, with room for `extra` more. Calls `place` with each entry and its index
+    /// in the copy.
     func copy(live: Int, extra: Int, place: (Token, Int) -> Void) -> Slots {
         let copy = Slots.make(room: max(4, (live + extra) * 2))
         for index in 0..<count {
             guard let entry = entries[index] else { continue }
-            // `entries` holds a retain; so does the copy.
+            // `entries` owns one retain; the copy owns another one.
             _ = entry.retain()
             copy.entries[copy.count] = entry
             place(entry.takeUnretainedValue(), copy.count)

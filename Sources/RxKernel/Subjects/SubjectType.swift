@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that is both an observable sequence and an observer.
+/// A type that is both an observable sequence and an observer.
 ///
-/// What `multicast` sends a sequence through; the kernel's subjects all are. Conform for a subject with rules
-/// of your own.
+/// `multicast` takes one; all subjects of the kernel conform. Conform for a subject with different rules.
 public protocol SubjectType<Element>: ObservableType {
-    /// What receives events for the subject.
+    /// The type of the observer side.
     associatedtype Observer: ObserverType
-    /// The subject's observer side.
+    /// Returns the observer side of the subject.
     func asObserver() -> Observer
 }

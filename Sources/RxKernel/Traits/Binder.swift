@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An observer that sets something on an object, which it does not retain.
+/// An observer that sets a property of an object, which it does not retain.
 ///
-/// What `bind(to:)` and `drive(_:)` set views with. A writable property needs none of its own:
-/// `label.rx.text` is made by `Reactive`. For something that is not a matter of one object,
+/// Views are set through `bind(to:)` and `drive(_:)` with binders. A writable property needs no binder of its own:
+/// `Reactive` provides one, as in `label.rx.text`. For an effect that does not belong to one object,
 /// `subscribe(onNext:)` is simpler.
 ///
 /// ```swift
@@ -12,16 +12,17 @@
 /// }
 /// ```
 ///
-/// It binds on its scheduler, the main one unless told otherwise: an event that arrives elsewhere is sent
-/// there. When the object is gone it does nothing. An error is a mistake of the program: it stops a debug
-/// build, since a view cannot show it, and is dropped in a release build.
+/// It calls its closure on its scheduler, by default the main scheduler: an event that arrives elsewhere is sent there.
+/// After the object was deallocated it does nothing. The sequence must not fail, since a view cannot show an error: an
+/// error stops a debug build and is dropped in a release build.
 public struct Binder<Value>: ObserverType {
-    /// What it sets.
+    /// The type of the property.
     public typealias Element = Value
 
     private let sink: BinderSink<Value>
 
-    /// A binder that calls `binding` with `target` and each value, on `scheduler`, while `target` lives.
+    /// Creates a binder that calls `binding` on `scheduler` with `target` and each value, until `target` is
+    /// deallocated.
     public init<Target: AnyObject>(
         _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
         binding: @escaping @isolated(any) (Target, Value) -> Void, file: StaticString = #fileID,
@@ -34,25 +35,26 @@ public struct Binder<Value>: ObserverType {
         }
     }
 
-    /// A binder on the main scheduler.
+    /// Creates a binder on the main scheduler.
     init<Target: AnyObject>(unchecked target: Target, _ binding: @escaping (Target, Value) -> Void) {
         sink = BinderSink(MainScheduler(), Isolation()) { [weak target] value in
             if let target { binding(target, value) }
         }
     }
 
-    /// Takes `event` as the other methods would.
+    /// Passes `event` to the method for its kind.
     public func on(_ event: Event<Value>) { sink.on(event) }
 
-    /// Sets `element`, within the call on the main thread if nothing waits there, otherwise when the
-    /// scheduler's turn comes.
+    /// Sets `element`: before this returns if it is called on the main thread and no work is queued there, otherwise in
+    /// a turn of the scheduler.
     public func onNext(_ element: Value) { sink.next(element) }
 
-    /// This binder with its type erased.
+    /// Returns this binder with its type erased.
     public func asObserver() -> AnyObserver<Value> { AnyObserver(sink: sink) }
 }
 
-/// Schedulers and the closure are immutable; the closure is called on the scheduler and on its actor only.
+/// Guard: the scheduler and the closure are immutable, and the closure is called on the scheduler and on its actor
+/// only.
 extension Binder: @unchecked Sendable where Value: Sendable {}
 
 final class BinderSink<Value>: Sink<Value> {

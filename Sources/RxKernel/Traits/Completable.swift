@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Says of a `PrimitiveSequence` that it is a `Completable`; it has no values.
+/// The trait of a `Completable`, as a type parameter of `PrimitiveSequence`. It has no values.
 public enum CompletableTrait {}
 
 /// A sequence without elements: it completes or fails.
 ///
-/// Use it for work that is done or not, such as saving. Use a `Single` where there is an answer, a `Maybe`
-/// where there may be one.
+/// Use it for an operation without a result, such as saving. Use a `Single` for a result, and a `Maybe` for an optional
+/// one.
 ///
 /// ```swift
 /// let save = Completable.create { completable in
@@ -21,26 +21,26 @@ public enum CompletableTrait {}
 /// save.andThen(reload).subscribe(onSuccess: { show($0) }).disposed(by: bag)
 /// ```
 ///
-/// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
+/// Each subscription runs the sequence once. Its lifetime and its threads are those of an `Observable`.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
 
-/// How a `Completable` ends: what its `create` closure sends and `subscribe(_:)` receives.
+/// The terminal event of a `Completable`. Its `create` closure sends one, and `subscribe(_:)` receives it.
 @frozen
 public enum CompletableEvent {
-    /// With an error.
+    /// It failed.
     case error(any Error)
-    /// Without one.
+    /// It completed.
     case completed
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// What a `create` closure calls once, from any thread.
+    /// The function that a `create` closure calls once, from any thread.
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// A completable made by a closure, which is called for each subscription.
+    /// Returns a completable whose terminal event `subscribe` sends. The closure is called for each subscription.
     ///
-    /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
-    /// dropped.
+    /// The closure returns a disposable that ends the source, which is disposed of after the terminal event and on
+    /// disposal. Events that are sent after that are dropped.
     public static func create(
         subscribe: @escaping @isolated(any) (@escaping CompletableObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 }, isolation))
     }
 
-    /// Calls `observer` once, with how it ended; not at all if it is disposed of before.
+    /// Calls `observer` once, with the terminal event. It is not called after disposal.
     public func subscribe(
         _ observer: @escaping @isolated(any) (CompletableEvent) -> Void, file: StaticString = #fileID,
         line: UInt = #line
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
                 isolation: isolation))
     }
 
-    /// Calls `onCompleted` or `onError`, and then `onDisposed`; after a disposal `onDisposed` alone.
+    /// Calls `onCompleted` or `onError`, and then `onDisposed`. After disposal it calls `onDisposed` only.
     ///
     /// An error without `onError` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
@@ -83,8 +83,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             onError: onError, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained. When
-    /// it is gone they are not called.
+    /// Like `subscribe(onCompleted:)`, with an object that is passed to the closures and not retained. After the object
+    /// was deallocated they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: (@isolated(any) (Object) -> Void)? = nil,
         onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
@@ -96,57 +96,60 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
             file: file, line: line)
     }
 
-    /// A completable that fails with `error` when something subscribes.
+    /// Returns a completable that fails with `error` on subscription.
     public static func error(_ error: any Error) -> Completable { Completable(.error(error)) }
 
-    /// A completable that neither completes nor fails.
+    /// Returns a completable that sends no terminal event.
     public static func never() -> Completable { Completable(.never()) }
 
-    /// A completable that completes when something subscribes.
+    /// Returns a completable that completes on subscription.
     public static func empty() -> Completable { Completable(.empty()) }
 
-    /// This completable, and then `second`, unless this one fails.
+    /// Returns this completable followed by `second`. If this one fails, `second` is not subscribed to.
     public func concat(_ second: Completable) -> Completable { .concat([primitiveSequence, second]) }
 
-    /// `sources`, one after the other, until one fails.
+    /// Returns `sources` one after the other, until one fails.
     public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-    /// The completables in `collection`, one after the other, until one fails.
+    /// Returns the completables in `collection` one after the other, until one fails.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(.concat(collection.map(\.source)))
     }
 
-    /// The completables in `sequence`, one after the other, until one fails. It is iterated as they end.
+    /// Returns the completables in `sequence` one after the other, until one fails. It is iterated as they complete.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
+    /// Returns a completable that runs all `sources` at the same time. It completes when all have completed, and fails
+    /// when the first one fails.
     public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
-    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
+    /// Returns a completable that runs all `sources` at the same time. It completes when all have completed, and fails
+    /// when the first one fails.
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(.merge(sources.map(\.source)))
     }
 
-    /// Completes when all `sources`, which run side by side, have; fails with the first that does.
+    /// Returns a completable that runs all `sources` at the same time. It completes when all have completed, and fails
+    /// when the first one fails.
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         zip(Array(sources))
     }
 
-    /// This completable, and then `second`, unless this one fails.
+    /// Returns this completable followed by `second`. If this one fails, `second` is not subscribed to.
     public func andThen(_ second: Completable) -> Completable { concat(second) }
 
-    /// This completable, and then `second`, unless this one fails.
+    /// Returns this completable followed by `second`. If this one fails, `second` is not subscribed to.
     public func andThen<Second>(_ second: Single<Second>) -> Single<Second> { Single(before(second.source)) }
 
-    /// This completable, and then `second`, unless this one fails.
+    /// Returns this completable followed by `second`. If this one fails, `second` is not subscribed to.
     public func andThen<Second>(_ second: Maybe<Second>) -> Maybe<Second> { Maybe(before(second.source)) }
 
-    /// This completable, and then `second`, unless this one fails.
+    /// Returns this completable followed by `second`. If this one fails, `second` is not subscribed to.
     public func andThen<Second>(_ second: Observable<Second>) -> Observable<Second> { before(second) }
 
     private func before<Second>(_ second: Observable<Second>) -> Observable<Second> {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence that is a `ControlEvent`, under its own or another type.
+/// A type that can be converted to a `ControlEvent`.
 public protocol ControlEventType<Element>: ObservableType {
-    /// This sequence as a `ControlEvent`.
+    /// Returns this sequence as a `ControlEvent`.
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What a control reports, such as taps: it cannot fail, sends on the main thread, and replays nothing.
+/// The events of a control, such as taps. It cannot fail, sends on the main thread, and replays nothing.
 ///
-/// It is what a view's reactive members are of. Outside a view use a `Signal`, or a `PublishRelay` to send by
-/// hand.
+/// The reactive members of views have this type. Outside of views use a `Signal`, or a `PublishRelay` to send from your
+/// own code.
 ///
 /// ```swift
 /// extension Reactive where Base: Button {
@@ -17,34 +17,34 @@ public protocol ControlEventType<Element>: ObservableType {
 /// }
 /// ```
 ///
-/// It is subscribed to on the main thread, wherever that is asked for, and lives as long as the events that
-/// it was given.
+/// Any thread may subscribe; the subscription is made on the main thread. It retains the sequence that it was created
+/// with.
 public struct ControlEvent<PropertyType>: ControlEventType {
-    /// What it sends.
+    /// The type of the elements.
     public typealias Element = PropertyType
 
     private let events: Observable<PropertyType>
 
-    /// The events of a control. `events` must not fail and must send on the main thread; neither is checked.
+    /// Creates the events of a control. `events` must not fail and must send on the main thread; neither is checked.
     public init<Ev: ObservableType>(events: Ev) where Ev.Element == Element {
         self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
     }
 
-    /// Sends the events to `observer`, subscribing on the main thread.
+    /// Sends the events to `observer`. The subscription is made on the main thread.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         events.subscribe(observer)
     }
 
-    /// The events as an `Observable`.
+    /// Returns the events as an `Observable`.
     public func asObservable() -> Observable<Element> { events }
 
-    /// These events.
+    /// Returns this control event itself.
     public func asControlEvent() -> ControlEvent<Element> { self }
 
-    /// The events as a driver, which replays the latest one while it has a subscriber.
+    /// Returns the events as a driver, which replays the latest one while it has a subscriber.
     public func asDriver() -> Driver<Element> { asInfallibleSharedSequence() }
 
-    /// The events as a signal.
+    /// Returns the events as a signal.
     public func asSignal() -> Signal<Element> { asInfallibleSharedSequence() }
 }

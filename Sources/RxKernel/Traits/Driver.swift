@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// How drivers share: each subscriber is sent the latest element first. It has no values that a program
-/// needs.
+/// The sharing strategy of drivers: a new subscriber first receives the latest element. Programs do not create values
+/// of it.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-    /// Where drivers send: what `SharingScheduler` makes, the main scheduler unless a test says otherwise.
+    /// The scheduler on which drivers send: the result of `SharingScheduler.make`, the main scheduler except in tests.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-    /// `source` for all subscribers together, with its latest element for who comes later, while anyone is
-    /// subscribed.
+    /// Returns `source` shared by all subscribers while there is one. A later subscriber first receives the latest
+    /// element.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 1, scope: .whileConnected)
     }
 }
 
-/// A sequence to drive a view with: it cannot fail, sends on the main scheduler, and replays its latest
-/// element.
+/// A sequence for views: it cannot fail, sends on the main scheduler, and replays its latest element.
 ///
-/// Use it for what a view shows, a `Signal` for what happens once, and an `Observable` for what does not
-/// reach a view.
+/// Use it for the state that a view shows, a `Signal` for events, and an `Observable` for sequences that no view uses.
 ///
 /// ```swift
 /// results.asDriver(onErrorJustReturn: []).drive(list.rx.items).disposed(by: bag)
 /// ```
 ///
-/// All subscribers share one run of its source, from the first to the last. Subscribe to it, with `drive`, on
-/// the main thread: elsewhere that stops the program.
+/// All subscribers share one run of its source, from the first subscription until the last one ends. Subscribe to it,
+/// with `drive`, on the main thread: on another thread that stops the program.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// This driver.
+    /// Returns this driver itself.
     public func asDriver() -> Driver<Element> { asSharedSequence() }
 
-    /// Sends the elements and the completion to all `observers`, until the answer is disposed of.
+    /// Sends the elements and the completion to all `observers`, until the returned disposable is disposed of.
     ///
-    /// Called off the main thread it stops the program, as all forms of `drive` do.
+    /// Stops the program if it is called on another thread than the main thread, as all forms of `drive` do.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         ensureMain("drive")
@@ -67,14 +65,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         driveEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// What `transformation` makes of this sequence, where a function rather than an observer takes it.
+    /// Returns the result of `transformation` for this sequence. Use it with a function that subscribes to its
+    /// argument.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         ensureMain("drive")
         return transformation(asObservable())
     }
 
-    /// What `with` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
-    /// makes its rows.
+    /// Returns the result of `with` for this sequence and `curriedArgument`, such as a source of items and a closure
+    /// that creates rows.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
@@ -82,8 +81,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         return with(asObservable())(curriedArgument)
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
-    /// end. When it is gone they are not called.
+    /// Calls `onNext` with `object`, which is not retained, and each element, and the other closures when the sequence
+    /// ends. After `object` was deallocated they are not called.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
         onCompleted: (@isolated(any) (Object) -> Void)? = nil,
@@ -96,8 +95,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             file: file, line: line)
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
-    /// or on disposal.
+    /// Calls `onNext` for each element, and the other closures when the sequence ends: `onDisposed` after the
+    /// completion or on disposal.
     public func drive(
         onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
         onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -107,7 +106,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Runs the sequence for its effects, until the answer is disposed of.
+    /// Runs the sequence for its side effects, until the returned disposable is disposed of.
     public func drive() -> any Disposable { driveEach { _ in } }
 
     private func driveEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
@@ -116,28 +115,30 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 }
 
-/// Stops the program if a driver or a signal is subscribed to off the main thread.
+/// Stops the program if a driver or a signal is subscribed to on another thread than the main thread.
 func ensureMain(_ operation: StaticString, _ file: StaticString? = nil, _ line: UInt = 0) {
     require(
         MainThread.isCurrent,
         """
-        \(operation)\(file.map { " at \($0):\(line)" } ?? "") must be called on the main thread: what it drives is not thread-safe. \
+        \(operation)\(file.map { " at \($0):\(line)" } ?? "") must be called on the main thread: the views that it updates are not thread-safe. \
         Call it from the main actor, or subscribe to asObservable() if the thread does not matter.
         """)
 }
 
 extension ObservableConvertibleType {
-    /// A driver that sends `onErrorJustReturn` and completes where this sequence fails.
+    /// Returns a driver with the events of this sequence. If this sequence fails, `onErrorJustReturn` and the
+    /// completion follow.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// A driver that goes on with `onErrorDriveWith` where this sequence fails.
+    /// Returns a driver with the events of this sequence. If this sequence fails, `onErrorDriveWith` follows.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
-    /// A driver that goes on with what `onErrorRecover` makes of the error where this sequence fails.
+    /// Returns a driver with the events of this sequence. If this sequence fails, the sequence that `onErrorRecover`
+    /// returns for the error follows.
     public func asDriver(
         onErrorRecover: @escaping @isolated(any) (any Error) -> Driver<Element>, file: StaticString = #fileID,
         line: UInt = #line
@@ -147,6 +148,6 @@ extension ObservableConvertibleType {
 }
 
 extension BehaviorRelay {
-    /// The relay as a driver, which cannot fail.
+    /// Returns the relay as a driver, which cannot fail.
     public func asDriver() -> Driver<Element> { asInfallibleSharedSequence() }
 }

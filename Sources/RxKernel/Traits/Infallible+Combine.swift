@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// The latest elements of all in `collection`, in its order, from when each has sent one. It ends as that
-    /// of observables does.
+    /// Returns the latest elements of all sources in `collection`, in its order. The first array is sent when each
+    /// source has sent an element. It ends like that of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]>
@@ -10,8 +10,8 @@ extension InfallibleType {
         Infallible<[Element]>(Observable<Element>.combineLatest(collection.map { $0.asObservable() }))
     }
 
-    /// `resultSelector` of the latest elements of all in `collection`, from when each has sent one. It ends
-    /// as that of observables does.
+    /// Returns the results of `resultSelector` for the latest elements of all sources in `collection`. The first result
+    /// is sent when each source has sent an element. It ends like that of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
@@ -22,8 +22,8 @@ extension InfallibleType {
                 collection.map { $0.asObservable() }, resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
-    /// that of observables does.
+    /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
+    /// so on. It ends like that of observables.
     public static func zip<each Value>(
         _ source: repeat Infallible<each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -37,8 +37,8 @@ extension InfallibleType {
 }
 
 extension Infallible {
-    /// `resultSelector` of the latest elements of all sources, from when each has sent one. It ends as that
-    /// of observables does.
+    /// Returns the results of `resultSelector` for the latest elements of all sources. The first result is sent when
+    /// each source has sent an element. It ends like that of observables.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source,
         resultSelector: @escaping @isolated(any) (repeat (each Source).Element) throws -> Element,
@@ -52,8 +52,8 @@ extension Infallible {
 }
 
 extension InfallibleType where Element == Any {
-    /// The latest elements of all sources as a tuple, from when each has sent one. It ends as that of
-    /// observables does.
+    /// Returns the latest elements of all sources as tuples. The first tuple is sent when each source has sent an
+    /// element. It ends like that of observables.
     public static func combineLatest<each Source: InfallibleType>(
         _ source: repeat each Source
     ) -> Infallible<(repeat (each Source).Element)> {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Infallible {
-    /// What a `create` closure calls with events, from any thread but one at a time.
+    /// The function that a `create` closure calls with events, from any thread, but not from several at the same time.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// A sequence made by a closure, which is called for each subscription, on the thread that subscribes.
+    /// Returns a sequence whose events `subscribe` sends. The closure is called for each subscription, on the
+    /// subscribing thread.
     ///
     /// ```swift
     /// Infallible<Int>.create { send in
@@ -14,8 +15,8 @@ extension Infallible {
     /// }
     /// ```
     ///
-    /// What the closure answers is disposed of after the completion and on disposal; what it sends after that
-    /// is dropped.
+    /// The closure returns a disposable that ends the source, which is disposed of after the completion and on
+    /// disposal. Events that are sent after that are dropped.
     public static func create(
         subscribe: @escaping @isolated(any) (@escaping InfallibleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -25,22 +26,22 @@ extension Infallible {
         return Infallible(Create({ observer in subscribe { observer.on($0.event) } }, isolation))
     }
 
-    /// The elements given, in order, and then the completion, sent on `scheduler`.
+    /// Returns a sequence of `elements`, in order, followed by the completion, sent on `scheduler`.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(elements, scheduler: scheduler))
     }
 
-    /// The elements of `array`, in order, and then the completion, sent on `scheduler`.
+    /// Returns a sequence of the elements of `array`, in order, followed by the completion, sent on `scheduler`.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> {
         Infallible(.from(array, scheduler: scheduler))
     }
 
-    /// The elements of `sequence`, in order, and then the completion, sent on `scheduler`. Each subscription
-    /// iterates it again.
+    /// Returns a sequence of the elements of `sequence`, in order, followed by the completion, sent on `scheduler`.
+    /// Each subscription iterates `sequence` again.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Infallible<Element> where Sequence.Element == Element {
@@ -49,24 +50,24 @@ extension Infallible {
 }
 
 extension InfallibleType {
-    /// A sequence of one element, sent within the call that subscribes, and then the completion.
+    /// Returns a sequence that sends `element` and the completion before `subscribe` returns.
     public static func just(_ element: Element) -> Infallible<Element> { Infallible(.just(element)) }
 
-    /// A sequence of one element that is sent on `scheduler`, and then, in its next turn, the completion.
+    /// Returns a sequence that sends `element` on `scheduler` and, in the scheduler's next turn, the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Infallible<Element> {
         Infallible(.just(element, scheduler: scheduler))
     }
 
-    /// A sequence that completes within the call that subscribes.
+    /// Returns a sequence that completes before `subscribe` returns.
     public static func empty() -> Infallible<Element> { Infallible(.empty()) }
 
-    /// A sequence without events.
+    /// Returns a sequence that sends no events.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
-    /// It completes, without a word, if that throws.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription, on the
+    /// subscribing thread. If the closure throws, it completes; the error is dropped.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () throws -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// The elements until `other` sends one, and then the completion; the completion of `other` changes
-    /// nothing.
+    /// Returns the elements until `other` sends one, followed by the completion. The completion of `other` has no
+    /// effect.
     public func take(until other: some InfallibleType) -> Infallible<Element> {
         Infallible(asObservable().take(until: other.asObservable()))
     }
 
-    /// The elements until `other` sends one, and then the completion; the completion of `other` changes
-    /// nothing.
+    /// Returns the elements until `other` sends one, followed by the completion. The completion of `other` has no
+    /// effect.
     ///
-    /// An error of `other` ends the sequence with it, though this one cannot fail.
+    /// An error of `other` ends the sequence, although the type of the sequence says that it cannot fail.
     public func take(until other: some ObservableType) -> Infallible<Element> {
         Infallible(asObservable().take(until: other))
     }
 
-    /// The elements until `predicate` holds, and with `.inclusive` the first for which it does; then the
-    /// completion.
+    /// Returns the elements until `predicate` returns true, followed by the completion. With `.inclusive`, the element
+    /// for which it returns true is sent too.
     public func take(
         until predicate: @escaping @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive,
@@ -25,8 +25,8 @@ extension InfallibleType {
         Infallible(asObservable().take(until: predicate, behavior: behavior, file: file, line: line))
     }
 
-    /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not; then the
-    /// completion.
+    /// Returns the elements until `predicate` returns false, followed by the completion. With `.inclusive`, the element
+    /// for which it returns false is sent too.
     public func take(
         while predicate: @escaping @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive,
@@ -35,19 +35,20 @@ extension InfallibleType {
         Infallible(asObservable().take(while: predicate, behavior: behavior, file: file, line: line))
     }
 
-    /// The first `count` elements, and then the completion. A negative `count` stops the program.
+    /// Returns the first `count` elements, followed by the completion. A negative `count` stops the program.
     public func take(_ count: Int) -> Infallible<Element> { Infallible(asObservable().take(count)) }
 
-    /// The elements that arrive within `duration` of subscribing, and then the completion, which `scheduler`
-    /// sends.
+    /// Returns the elements that arrive within `duration` after the subscription, followed by the completion, which is
+    /// sent on `scheduler`.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().take(for: duration, scheduler: scheduler))
     }
 
-    /// All but the first `count` elements; all, if that is zero or less.
+    /// Returns all elements except the first `count`; all elements if `count` is zero or less.
     public func skip(_ count: Int) -> Infallible<Element> { Infallible(asObservable().skip(count)) }
 
-    /// The elements from the first on for which `predicate` does not hold; it is not asked again after that.
+    /// Returns the elements from the first one for which `predicate` returns false. `predicate` is not called after
+    /// that.
     public func skip(
         while predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -55,8 +56,8 @@ extension InfallibleType {
         Infallible(asObservable().skip(while: predicate, file: file, line: line))
     }
 
-    /// The elements from when `other` has sent one. The completion of `other` changes nothing; its error ends
-    /// the sequence with it.
+    /// Returns the elements that arrive after `other` has sent one. The completion of `other` has no effect; an error
+    /// of `other` ends the sequence, although its type says that it cannot fail.
     public func skip(until other: some ObservableType) -> Infallible<Element> {
         Infallible(asObservable().skip(until: other))
     }

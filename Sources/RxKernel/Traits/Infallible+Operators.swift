@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// Each element, transformed by `transform`. The completion and disposal pass through.
+    /// Returns the results of `transform` for the elements. The completion and disposal are passed on.
     public func map<Result>(
         _ transform: @escaping @isolated(any) (Element) -> Result, file: StaticString = #fileID,
         line: UInt = #line
@@ -9,8 +9,8 @@ extension InfallibleType {
         Infallible(asObservable().map(transform, file: file, line: line))
     }
 
-    /// Each element transformed by `transform`, without those that become `nil`. The completion and disposal
-    /// pass through.
+    /// Returns the results of `transform` for the elements, without those that are `nil`. The completion and disposal
+    /// are passed on.
     public func compactMap<Result>(
         _ transform: @escaping @isolated(any) (Element) -> Result?, file: StaticString = #fileID,
         line: UInt = #line
@@ -18,7 +18,7 @@ extension InfallibleType {
         Infallible(asObservable().compactMap(transform, file: file, line: line))
     }
 
-    /// The elements for which `predicate` holds. The completion and disposal pass through.
+    /// Returns the elements for which `predicate` returns true. The completion and disposal are passed on.
     public func filter(
         _ predicate: @escaping @isolated(any) (Element) -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -26,7 +26,8 @@ extension InfallibleType {
         Infallible(asObservable().filter(predicate, file: file, line: line))
     }
 
-    /// The elements that `comparer` does not find equal to the last one that passed.
+    /// Returns the elements for which `comparer` returns false. Its arguments are the last element that was sent and
+    /// the new element.
     public func distinctUntilChanged(
         _ comparer: @escaping @isolated(any) (Element, Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -34,7 +35,7 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(comparer, file: file, line: line))
     }
 
-    /// The elements whose key differs from that of the last one that passed.
+    /// Returns the elements whose key differs from the key of the last element that was sent.
     public func distinctUntilChanged(
         _ keySelector: @escaping @isolated(any) (Element) throws -> some Equatable,
         file: StaticString = #fileID, line: UInt = #line
@@ -42,7 +43,8 @@ extension InfallibleType {
         Infallible(asObservable().distinctUntilChanged(keySelector, file: file, line: line))
     }
 
-    /// The elements whose key `comparer` does not find equal to that of the last one that passed.
+    /// Returns the elements for whose key `comparer` returns false. Its arguments are the key of the last element that
+    /// was sent and the key of the new element.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @isolated(any) (Element) throws -> K,
         comparer: @escaping @isolated(any) (K, K) throws -> Bool,
@@ -52,29 +54,30 @@ extension InfallibleType {
             asObservable().distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line))
     }
 
-    /// The elements whose property at `keyPath` differs from that of the last one that passed.
+    /// Returns the elements whose property at `keyPath` differs from that of the last element that was sent.
     public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged(at: keyPath))
     }
 
-    /// The elements that no other follows within `dueTime`, sent on `scheduler`. Completion sends the one
-    /// that waits first.
+    /// Returns each element that is followed by no other element within `dueTime`, on `scheduler`. On completion the
+    /// pending element is sent at once, before the completion.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
         Infallible(asObservable().debounce(dueTime, scheduler: scheduler))
     }
 
-    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped,
-    /// sent on `scheduler` when the time is up.
+    /// Returns the first element and then at most one element for each `dueTime`. With `latest`, the last dropped
+    /// element is sent on `scheduler` when the time has passed.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Infallible<Element> {
         Infallible(asObservable().throttle(dueTime, latest: latest, scheduler: scheduler))
     }
 
-    /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    /// Returns the elements of all sequences that `selector` returns for the elements, in the order in which they
+    /// arrive.
     ///
-    /// It completes when this sequence and all inner ones have. An inner sequence must not fail, though the
-    /// type allows it.
+    /// It completes when this sequence and all inner sequences have completed. An inner sequence must not fail,
+    /// although its type allows it.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -82,10 +85,10 @@ extension InfallibleType {
         Infallible(asObservable().flatMap(selector, file: file, line: line))
     }
 
-    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
-    /// of.
+    /// Returns the elements of the sequence that `selector` returned for the latest element. The previous sequence is
+    /// disposed of.
     ///
-    /// An inner sequence must not fail, though the type allows it.
+    /// An inner sequence must not fail, although its type allows it.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -93,9 +96,9 @@ extension InfallibleType {
         Infallible(asObservable().flatMapLatest(selector, file: file, line: line))
     }
 
-    /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped.
+    /// Like `flatMap`, but an element that arrives while an inner sequence runs is dropped.
     ///
-    /// An inner sequence must not fail, though the type allows it.
+    /// An inner sequence must not fail, although its type allows it.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -103,9 +106,9 @@ extension InfallibleType {
         Infallible(asObservable().flatMapFirst(selector, file: file, line: line))
     }
 
-    /// Like `flatMap`, but an element that comes while an inner sequence runs waits for its completion.
+    /// Like `flatMap`, but an inner sequence is subscribed to only when the previous one has completed.
     ///
-    /// An inner sequence must not fail, though the type allows it.
+    /// An inner sequence must not fail, although its type allows it.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -113,48 +116,49 @@ extension InfallibleType {
         Infallible(asObservable().concatMap(selector, file: file, line: line))
     }
 
-    /// This sequence, and then `second`, which must not fail, though the type allows it.
+    /// Returns this sequence followed by `second`, which must not fail, although its type allows it.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         Infallible(asObservable().concat(second))
     }
 
-    /// `sources`, one after the other, each subscribed to when the one before completes.
+    /// Returns `sources` one after the other. Each is subscribed to when the previous one completes.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
-    /// The sequences in `collection`, one after the other, each subscribed to when the one before completes.
+    /// Returns the sequences in `collection` one after the other. Each is subscribed to when the previous one
+    /// completes.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(.concat(collection.map(\.source)))
     }
 
-    /// The sequences in `sequence`, one after the other. It is iterated as they end.
+    /// Returns the sequences in `sequence` one after the other. It is iterated as they complete.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(.merge(sources.map(\.source)))
     }
 
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         merge(Array(sources))
     }
 
-    /// `element`, sent within the call that subscribes, and then this sequence.
+    /// Returns this sequence after `element`, which is sent before `subscribe` returns.
     public func startWith(_ element: Element) -> Infallible<Element> {
         Infallible(asObservable().startWith(element))
     }
 
-    /// The running result of `accumulator`, which changes it in place, beginning with `seed`, which itself is
-    /// not sent.
+    /// Returns the result after each element, starting with `seed`. `accumulator` changes the result in place. `seed`
+    /// itself is not sent.
     public func scan<Seed>(
         into seed: Seed, accumulator: @escaping @isolated(any) (inout Seed, Element) -> Void,
         file: StaticString = #fileID, line: UInt = #line
@@ -162,8 +166,7 @@ extension InfallibleType {
         Infallible(asObservable().scan(into: seed, accumulator: accumulator, file: file, line: line))
     }
 
-    /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
-    /// sent.
+    /// Returns the result of `accumulator` after each element, starting with `seed`. `seed` itself is not sent.
     public func scan<Seed>(
         _ seed: Seed, accumulator: @escaping @isolated(any) (Seed, Element) -> Seed,
         file: StaticString = #fileID, line: UInt = #line
@@ -171,21 +174,22 @@ extension InfallibleType {
         Infallible(asObservable().scan(seed, accumulator: accumulator, file: file, line: line))
     }
 
-    /// This sequence for all subscribers together; each is sent the last `replay` elements first. It runs
-    /// from the first subscriber to the last.
+    /// Returns this sequence for all subscribers together. A new subscriber first receives the last `replay` elements.
+    /// It runs from the first subscription until the last subscriber has unsubscribed.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
         Infallible(asObservable().share(replay: replay, scope: scope))
     }
 
-    /// For each element the latest of `second`, from when there is one; elements before that are dropped.
+    /// Returns, for each element of this sequence, the latest element of `second`. Elements that arrive before the
+    /// first one of `second` are dropped.
     public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
         Infallible(asObservable().withLatestFrom(second))
     }
 
-    /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
-    /// that are dropped.
+    /// Returns the results of `resultSelector` for each element of this sequence and the latest element of `second`.
+    /// Elements that arrive before the first one of `second` are dropped.
     public func withLatestFrom<Source: InfallibleType, ResultType>(
         _ second: Source,
         resultSelector: @escaping @isolated(any) (Element, Source.Element) throws -> ResultType,
@@ -195,8 +199,8 @@ extension InfallibleType {
             asObservable().withLatestFrom(second, resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// What `resultSelector` makes of each element and `obj`, which is not retained. The sequence completes
-    /// when an element finds `obj` gone.
+    /// Returns the results of `resultSelector` for `obj`, which is not retained, and each element. It completes at the
+    /// first element that arrives after `obj` was deallocated.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
         file: StaticString = #fileID, line: UInt = #line
@@ -205,14 +209,14 @@ extension InfallibleType {
             asObservable().withUnretained(obj, resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds
-    /// `obj` gone.
+    /// Returns each element in a tuple with `obj`, which is not retained. It completes at the first element that
+    /// arrives after `obj` was deallocated.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> {
         Infallible(asObservable().withUnretained(obj))
     }
 
-    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or
-    /// with where this is written.
+    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`. The default
+    /// identifier is the file, line and function of the call.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -224,18 +228,18 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-    /// The elements that differ from the last one that passed. The completion and disposal pass through.
+    /// Returns the elements that differ from the last element that was sent. The completion and disposal are passed on.
     public func distinctUntilChanged() -> Infallible<Element> {
         Infallible(asObservable().distinctUntilChanged())
     }
 }
 
 extension Infallible {
-    /// Calls closures beside the events: the `on…` ones before an event is passed on, the `after…` ones
-    /// afterwards.
+    /// Calls closures for the events of the sequence, for side effects: the `on…` closures before an event is passed
+    /// on, the `after…` closures after that.
     ///
-    /// `onDispose` is called once, after the completion or on disposal. An error that a closure throws ends
-    /// the sequence, though it cannot fail otherwise.
+    /// `onDispose` is called once, after the completion or on disposal. An error that a closure throws ends the
+    /// sequence, although its type says that it cannot fail.
     public func `do`(
         onNext: (@isolated(any) (Element) throws -> Void)? = nil,
         afterNext: (@isolated(any) (Element) throws -> Void)? = nil,

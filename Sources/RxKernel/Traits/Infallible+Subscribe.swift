@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension InfallibleType {
-    /// Calls `on` for each event until the sequence completes or the answer is disposed of.
+    /// Calls `on` for each event until the sequence completes or the returned disposable is disposed of.
     public func subscribe(
         _ on: @escaping @isolated(any) (InfallibleEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
@@ -13,8 +13,8 @@ extension InfallibleType {
                 onNext: { on(.next($0)) }, onCompleted: { on(.completed) }, isolation: isolation))
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
-    /// or on disposal.
+    /// Calls `onNext` for each element, and the other closures when the sequence ends: `onDisposed` after the
+    /// completion or on disposal.
     public func subscribe(
         onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
         onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -23,8 +23,8 @@ extension InfallibleType {
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
-    /// gone they are not called.
+    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. After the object was
+    /// deallocated they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
         onCompleted: (@isolated(any) (Object) -> Void)? = nil,
@@ -36,7 +36,7 @@ extension InfallibleType {
             file: file, line: line)
     }
 
-    /// Sends the events to all `observers`, which are retained, until the answer is disposed of.
+    /// Sends the events to all `observers`, which are retained, until the returned disposable is disposed of.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         asObservable().subscribeAll(observers)
@@ -48,16 +48,16 @@ extension InfallibleType {
         asObservable().map({ $0 as Element? }).subscribeAll(observers)
     }
 
-    /// What `binder` makes of this sequence, where a function rather than an observer takes it.
+    /// Returns the result of `binder` for this sequence. Use it with a function that subscribes to its argument.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// What `binder` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
-    /// makes its rows.
+    /// Returns the result of `binder` for this sequence and `curriedArgument`, such as a source of items and a closure
+    /// that creates rows.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Calls `onNext` for each element, on the thread that sends it.
+    /// Calls `onNext` for each element, on the sending thread.
     public func bind(
         onNext: @escaping @isolated(any) (Element) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
@@ -100,17 +100,19 @@ extension InfallibleType {
             Callbacks(onNext: { element in for relay in relays { relay.accept(element) } }))
     }
 
-    /// The elements, for `for await`, without a `try`.
+    /// The elements as an asynchronous sequence, for `for await` without `try`.
     ///
-    /// It subscribes when it is asked for, keeps every element until it is taken, and disposes when the loop
-    /// ends or its task is cancelled.
+    /// Reading the property subscribes. Elements are stored until they are read, without a limit on their number. The
+    /// subscription is disposed of when the loop ends or its task is cancelled.
     public var values: AsyncStream<Element> { asObservable().infallibleValues }
 }
 
 extension SharedSequence {
-    /// The elements, for `for await`, without a `try`, subscribed to on the main actor when it is asked for.
+    /// The elements as an asynchronous sequence, for `for await` without `try`. Reading the property subscribes, on the
+    /// main actor.
     ///
-    /// It keeps every element until it is taken, and disposes when the loop ends or its task is cancelled.
+    /// Elements are stored until they are read, without a limit on their number. The subscription is disposed of when
+    /// the loop ends or its task is cancelled.
     @MainActor public var values: AsyncStream<Element> { source.infallibleValues }
 }
 
@@ -119,7 +121,7 @@ extension Observable {
         AsyncStream { continuation in
             let subscription = subscribe(
                 onNext: {
-                    // The element leaves the kernel for the loop's task and is not used here again.
+                    // Guard: the element is passed to the loop's task and is not used here again.
                     nonisolated(unsafe) let element = $0
                     continuation.yield(element)
                 },

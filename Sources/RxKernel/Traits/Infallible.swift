@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence that cannot fail, as operators take it: `Infallible` is one.
+/// A sequence that cannot fail, as operators take it. `Infallible` conforms.
 ///
-/// Shared sequences are not, though they cannot fail either; `asInfallible()` makes one of a `Driver` or a
-/// `Signal`.
+/// Shared sequences do not conform, although they cannot fail; `asInfallible()` converts a `Driver` or a `Signal`.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
 /// A sequence that cannot fail.
 ///
-/// Like an `Observable` otherwise: cold, on whatever thread, not shared. Use it where a subscriber should not
-/// have to think of errors; use a `Driver` or a `Signal` for a view.
+/// Otherwise it is like an `Observable`: it runs once for each subscription, on any thread. Use it if subscribers need
+/// not handle errors; use a `Driver` or a `Signal` for a view.
 ///
 /// ```swift
 /// let names: Infallible<[String]> = request.asInfallible(onErrorJustReturn: [])
 /// names.subscribe(onNext: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// Some of its operators take closures that may throw, as RxSwift's do: such an error ends the sequence after
-/// all, and goes to `Hooks.defaultErrorHandler`.
+/// Some of its operators take closures that may throw, as RxSwift's do. Such an error ends the sequence, and goes to
+/// `Hooks.defaultErrorHandler` if the subscriber has no `onError`.
 public struct Infallible<Element>: InfallibleType {
     let source: Observable<Element>
 
@@ -25,7 +24,7 @@ public struct Infallible<Element>: InfallibleType {
         self.source = source
     }
 
-    /// This sequence as an `Observable`.
+    /// Returns this sequence as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -33,12 +32,12 @@ public struct Infallible<Element>: InfallibleType {
 public enum InfallibleEvent<Element> {
     /// The next element.
     case next(Element)
-    /// The sequence ended; nothing follows.
+    /// The sequence completed; nothing follows.
     case completed
 }
 
 extension InfallibleEvent: EventConvertible {
-    /// The same event among those that may be errors.
+    /// The same event as an `Event`.
     public var event: Event<Element> {
         switch self {
         case .next(let element): .next(element)
@@ -48,17 +47,19 @@ extension InfallibleEvent: EventConvertible {
 }
 
 extension ObservableConvertibleType {
-    /// An infallible that sends `element` and completes where this sequence fails.
+    /// Returns an infallible with the events of this sequence. If this sequence fails, `element` and the completion
+    /// follow.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(asObservable().catchAndReturn(element))
     }
 
-    /// An infallible that goes on with `infallible` where this sequence fails.
+    /// Returns an infallible with the events of this sequence. If this sequence fails, `infallible` follows.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(asObservable().catching({ _ in infallible.source }, Isolation()))
     }
 
-    /// An infallible that goes on with what `onErrorRecover` makes of the error where this sequence fails.
+    /// Returns an infallible with the events of this sequence. If this sequence fails, the sequence that
+    /// `onErrorRecover` returns for the error follows.
     public func asInfallible(
         onErrorRecover: @escaping @isolated(any) (any Error) -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line
@@ -70,31 +71,31 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-    /// The relay as an infallible.
+    /// Returns the relay as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension BehaviorRelay {
-    /// The relay as an infallible.
+    /// Returns the relay as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension ReplayRelay {
-    /// The relay as an infallible.
+    /// Returns the relay as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension ControlEvent {
-    /// The events as an infallible.
+    /// Returns the events as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
 }
 
 extension SharedSequence {
-    /// This sequence as an infallible.
+    /// Returns this sequence as an infallible.
     public func asInfallible() -> Infallible<Element> { Infallible(source) }
 }
 
 extension InfallibleType {
-    /// This sequence as a driver.
+    /// Returns this sequence as a driver.
     public func asDriver() -> Driver<Element> { asInfallibleSharedSequence() }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Says of a `PrimitiveSequence` that it is a `Maybe`; it has no values.
+/// The trait of a `Maybe`, as a type parameter of `PrimitiveSequence`. It has no values.
 public enum MaybeTrait {}
 
-/// A sequence of one element or none, or an error.
+/// A sequence of one element, of no element, or an error.
 ///
-/// Use it for an answer that may not be there, such as something in a cache. Use a `Single` where there
-/// always is one, a `Completable` where there never is.
+/// Use it for an optional result, such as a value from a cache. Use a `Single` for a result that always exists, and a
+/// `Completable` for an operation without a result.
 ///
 /// ```swift
 /// let cached = Maybe<String>.create { maybe in
@@ -16,28 +16,28 @@ public enum MaybeTrait {}
 /// cached.ifEmpty(default: "nobody").subscribe(onSuccess: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
+/// Each subscription runs the sequence once. Its lifetime and its threads are those of an `Observable`.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// How a `Maybe` ends: what its `create` closure sends and `subscribe(_:)` receives.
+/// The terminal event of a `Maybe`. Its `create` closure sends one, and `subscribe(_:)` receives it.
 @frozen
 public enum MaybeEvent<Element> {
-    /// With an element.
+    /// It sent its element and completed.
     case success(Element)
-    /// With an error.
+    /// It failed.
     case error(any Error)
-    /// Without either.
+    /// It completed without an element.
     case completed
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// What a `create` closure calls once, from any thread.
+    /// The function that a `create` closure calls once, from any thread.
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// A maybe made by a closure, which is called for each subscription.
+    /// Returns a maybe whose terminal event `subscribe` sends. The closure is called for each subscription.
     ///
-    /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
-    /// dropped.
+    /// The closure returns a disposable that ends the source, which is disposed of after the terminal event and on
+    /// disposal. Events that are sent after that are dropped.
     public static func create(
         subscribe: @escaping @isolated(any) (@escaping MaybeObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -59,7 +59,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 }, isolation))
     }
 
-    /// Calls `observer` once, with how it ended; not at all if it is disposed of before.
+    /// Calls `observer` once, with the terminal event. It is not called after disposal.
     public func subscribe(
         _ observer: @escaping @isolated(any) (MaybeEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
@@ -72,11 +72,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 onCompleted: { observer(.completed) }, isolation: isolation))
     }
 
-    /// Calls one of `onSuccess`, `onError` and `onCompleted`, and then `onDisposed`; after a disposal
-    /// `onDisposed` alone.
+    /// Calls one of `onSuccess`, `onError` and `onCompleted`, and then `onDisposed`. After disposal it calls
+    /// `onDisposed` only.
     ///
-    /// `onCompleted` is for the ending without an element. An error without `onError` goes to
-    /// `Hooks.defaultErrorHandler`.
+    /// `onCompleted` is called if there is no element. An error without `onError` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
         onSuccess: (@isolated(any) (Element) -> Void)? = nil,
         onError: (@isolated(any) (any Error) -> Void)? = nil,
@@ -86,7 +85,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe(Callbacks(onSuccess, onError, onCompleted, onDisposed, file, line))
     }
 
-    /// Calls `onNext` or `onCompleted`, not both.
+    /// Calls `onNext` or `onCompleted`, but not both.
     private func subscribe(_ callbacks: Callbacks<Element>) -> any Disposable {
         var hasSucceeded = false
         return source.subscribe(
@@ -101,8 +100,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 disposal: callbacks.disposal))
     }
 
-    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. When it
-    /// is gone they are not called.
+    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. After the object
+    /// was deallocated they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: (@isolated(any) (Object, Element) -> Void)? = nil,
         onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
@@ -112,26 +111,26 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         subscribe(Callbacks(with: object, onSuccess, onError, onCompleted, onDisposed, file, line))
     }
 
-    /// A maybe with an element, sent within the call that subscribes.
+    /// Returns a maybe that sends `element` before `subscribe` returns.
     public static func just(_ element: Element) -> Maybe<Element> { Maybe(.just(element)) }
 
-    /// A maybe whose element is sent on `scheduler`.
+    /// Returns a maybe that sends `element` on `scheduler`.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Maybe<Element> {
         Maybe(.just(element, scheduler: scheduler))
     }
 
-    /// A maybe that fails with `error` when something subscribes.
+    /// Returns a maybe that fails with `error` on subscription.
     public static func error(_ error: any Error) -> Maybe<Element> { Maybe(.error(error)) }
 
-    /// A maybe that never ends.
+    /// Returns a maybe that sends no terminal event.
     public static func never() -> Maybe<Element> { Maybe(.never()) }
 
-    /// A maybe that completes without an element when something subscribes.
+    /// Returns a maybe that completes without an element on subscription.
     public static func empty() -> Maybe<Element> { Maybe(.empty()) }
 
-    /// The element, if there is one, transformed by `transform`. An error that it throws is sent.
+    /// Returns the result of `transform` for the element, if there is one. An error that `transform` throws is sent.
     public func map<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
         line: UInt = #line
@@ -139,8 +138,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(source.map(transform, file: file, line: line))
     }
 
-    /// The element transformed by `transform`, or nothing if it becomes `nil`. An error that `transform`
-    /// throws is sent.
+    /// Returns the result of `transform` for the element, or completes without an element if it is `nil`. An error that
+    /// `transform` throws is sent.
     public func compactMap<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
         line: UInt = #line
@@ -148,7 +147,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(source.compactMap(transform, file: file, line: line))
     }
 
-    /// The element, if there is one and `predicate` holds for it. An error that `predicate` throws is sent.
+    /// Returns the element, if there is one and `predicate` returns true for it. An error that `predicate` throws is
+    /// sent.
     public func filter(
         _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -156,8 +156,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(source.filter(predicate, file: file, line: line))
     }
 
-    /// The maybe that `selector` makes of the element, or nothing if there is none. An error that `selector`
-    /// throws is sent.
+    /// Returns the maybe that `selector` returns for the element, or completes if there is no element. An error that
+    /// `selector` throws is sent.
     public func flatMap<Result>(
         _ selector: @escaping @isolated(any) (Element) throws -> Maybe<Result>, file: StaticString = #fileID,
         line: UInt = #line
@@ -165,20 +165,20 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         Maybe(source.flatMap(selector, file: file, line: line))
     }
 
-    /// This maybe, and if it fails `element`.
+    /// Returns this maybe. If it fails, `element` replaces the error.
     public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(source.catchAndReturn(element))
     }
 
-    /// This maybe, or `default` if it has no element. An error stays one.
+    /// Returns this maybe, or `default` if it has no element. Errors are passed on.
     public func ifEmpty(default: Element) -> Single<Element> { Single(source.ifEmpty(default: `default`)) }
 
-    /// This maybe, or `other` if it has no element. An error stays one.
+    /// Returns this maybe, or `other` if it has no element. Errors are passed on.
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         Maybe(source.ifEmpty(switchTo: other.source))
     }
 
-    /// This maybe, or `other` if it has no element. An error stays one.
+    /// Returns this maybe, or `other` if it has no element. Errors are passed on.
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(source.ifEmpty(switchTo: other.source))
     }

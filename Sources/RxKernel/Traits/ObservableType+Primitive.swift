@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The only element, sent when the sequence completes.
+    /// Returns the only element, which is sent when the sequence completes.
     ///
-    /// It fails with `RxError.noElements` if there is none, and with `RxError.moreThanOneElement` as soon as
-    /// there is a second; errors and disposal pass through. For the first of several use `first()`.
+    /// It fails with `RxError.noElements` if there is no element, and with `RxError.moreThanOneElement` when a second
+    /// one arrives. Errors and disposal are passed on. For the first of several elements use `first()`.
     public func asSingle() -> Single<Element> { Single(lifted { OneElementSink($0, mayBeEmpty: false) }) }
 
-    /// The only element, if there is one, sent when the sequence completes.
+    /// Returns the only element, if there is one, which is sent when the sequence completes.
     ///
-    /// It fails with `RxError.moreThanOneElement` as soon as there is a second; errors and disposal pass
-    /// through.
+    /// It fails with `RxError.moreThanOneElement` when a second element arrives. Errors and disposal are passed on.
     public func asMaybe() -> Maybe<Element> { Maybe(lifted { OneElementSink($0, mayBeEmpty: true) }) }
 
-    /// The first element, which ends the sequence, or `nil` if there is none. Errors and disposal pass
-    /// through.
+    /// Returns the first element, or `nil` if there is none. The sequence is disposed of at the first element. Errors
+    /// and disposal are passed on.
     public func first() -> Single<Element?> {
         Single(take(1).map({ $0 as Element? }).ifEmpty(default: nil))
     }
 
-    /// All elements, when the sequence completes; no element is an empty array. An error drops them; disposal
-    /// passes through.
+    /// Returns all elements in an array, which is sent when the sequence completes; for an empty sequence an empty
+    /// array. An error drops the elements; disposal is passed on.
     public func toArray() -> Single<[Element]> {
         Single(lifted { ToArraySink($0) })
     }
 }
 
 extension ObservableType where Element == Never {
-    /// This sequence, which has no elements, as a completable.
+    /// Returns this sequence, which has no elements, as a completable.
     public func asCompletable() -> Completable { Completable(asObservable()) }
 }
 

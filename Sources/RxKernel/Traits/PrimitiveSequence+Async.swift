@@ -3,23 +3,22 @@
 import Synchronization
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// A single of what `work` answers or throws, done by a task of each subscription, which disposing
-    /// cancels.
+    /// Returns a single of the result or error of `work`, which each subscription runs in a task. Disposal cancels the
+    /// task.
     ///
     /// ```swift
     /// let size = Single.create { try await server.size(of: file) }
     /// ```
     ///
-    /// The answer is sent on the task's thread; put `observe(on:)` behind it to have it elsewhere. The task
-    /// has `priority` if given. A `detached` one does not inherit the caller's priority and task-local
-    /// values.
+    /// The result is sent on the task's thread; use `observe(on:)` to receive it on another one. The task has
+    /// `priority` if that is given. A `detached` task does not inherit the caller's priority and task-local values.
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @escaping @Sendable () async throws -> Element
     ) -> PrimitiveSequence<Trait, Element> {
         .create(
             subscribe: { observer in
-                // The task is the only one to use it from here on.
+                // Guard: the task is the only one to use it from here on.
                 let observer = Unchecked(observer)
                 let operation: @Sendable () async -> Void = {
                     do {
@@ -36,14 +35,15 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             })
     }
 
-    /// The element. Throws the error, or `CancellationError` when the task is cancelled, which disposes. A single that
-    /// answers at once gives its answer in a cancelled task, too.
+    /// The element. Throws the error of the sequence, or `CancellationError` if the task is cancelled, which disposes
+    /// of the subscription. A single that sends its element on subscription returns it in a cancelled task, too.
     ///
     /// ```swift
     /// let contact = try await store.contact(id).value
     /// ```
     ///
-    /// It subscribes when it is awaited, on the caller's actor: what a controller awaits may touch the controller.
+    /// The subscription is made on the caller's actor when the property is awaited, so that a sequence which a
+    /// controller awaits may use the controller.
     public nonisolated(nonsending) var value: Element {
         get async throws {
             guard let element = try await source.firstValue() else { throw RxError.noElements }
@@ -53,50 +53,57 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// The element, if there is one. Throws the error, or `CancellationError` when the task is cancelled,
-    /// which disposes. It subscribes when it is awaited, on the caller's actor.
+    /// The element, or nil if there is none. Throws the error of the sequence, or `CancellationError` if the task is
+    /// cancelled, which disposes of the subscription. The subscription is made on the caller's actor when the property
+    /// is awaited.
     public nonisolated(nonsending) var value: Element? {
         get async throws { try await source.firstValue()?.value }
     }
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Waits for completion. Throws the error, or `CancellationError` when the task is cancelled, which
-    /// disposes. It subscribes when it is awaited, on the caller's actor.
+    /// Waits for the completion. Throws the error of the sequence, or `CancellationError` if the task is cancelled,
+    /// which disposes of the subscription. The subscription is made on the caller's actor when the property is awaited.
     public nonisolated(nonsending) var value: Void {
         get async throws { _ = try await source.firstValue() }
     }
 }
 
 extension Observable {
-    /// The first element, or nothing if the sequence completes without one.
+    /// Returns the first element, or nil if the sequence completes without one.
     nonisolated(nonsending) func firstValue() async throws -> Unchecked<Element>? {
-        let answer = Answer<Unchecked<Element>?>()
-        // Before anything is awaited: nothing has left the caller's actor.
+        let first = FirstResult<Unchecked<Element>?>()
+        // Subscribes before the first suspension, on the caller's actor.
         let subscription = Unchecked(
             subscribe(
-                onNext: { answer.set(.success(Unchecked($0))) },
-                onError: { answer.set(.failure($0)) },
-                onCompleted: { answer.set(.success(nil)) },
-                onDisposed: { answer.set(.failure(CancellationError())) }))
+                onNext: { first.set(.success(Unchecked($0))) },
+                onError: { first.set(.failure($0)) },
+                onCompleted: { first.set(.success(nil)) },
+                onDisposed: { first.set(.failure(CancellationError())) }))
         return try await withTaskCancellationHandler {
-            try await answer.value
+            try await first.value
         } onCancel: {
             subscription.value.dispose()
         }
     }
 }
 
-/// The first answer to a question, for one who waits for it.
-final class Answer<Value: Sendable>: Sendable {
+/// The first result of a sequence, for a single task that awaits it.
+final class FirstResult<Value: Sendable>: Sendable {
     private enum State {
-        case open, given(Result<Value, any Error>), taken
+        /// There is neither a result nor a waiting task.
+        case open
+        /// There is a result that no task has read yet.
+        case given(Result<Value, any Error>)
+        /// The task that waits for the result.
         case awaited(CheckedContinuation<Value, any Error>)
+        /// A task has read the result.
+        case taken
     }
 
     private let state = Mutex(State.open)
 
-    /// Gives the answer, unless there is one.
+    /// Stores the result, unless there is one, and resumes the task.
     func set(_ result: Result<Value, any Error>) {
         let waiting: CheckedContinuation<Value, any Error>? = state.withLock { state in
             switch state {
@@ -112,7 +119,7 @@ final class Answer<Value: Sendable>: Sendable {
         waiting?.resume(with: result)
     }
 
-    /// The answer, once it is there. To be asked for once.
+    /// The result; suspends until it exists. Must be read once only.
     var value: Value {
         get async throws {
             try await withCheckedThrowingContinuation { continuation in

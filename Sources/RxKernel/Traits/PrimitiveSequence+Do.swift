@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    /// Calls closures for the terminal event, for side effects: the `on…` closures before it is passed on, the `after…`
+    /// closures after that.
     ///
-    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
-    /// of what follows.
+    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place of the
+    /// events that follow.
     public func `do`(
         onSuccess: (@isolated(any) (Element) throws -> Void)? = nil,
         afterSuccess: (@isolated(any) (Element) throws -> Void)? = nil,
@@ -23,10 +24,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    /// Calls closures for the terminal event, for side effects: the `on…` closures before it is passed on, the `after…`
+    /// closures after that.
     ///
-    /// `onCompleted` and `afterCompleted` are called after an element too. `onDispose` is called once, at the
-    /// end or on disposal. An error that a closure throws is sent in place of what follows.
+    /// `onCompleted` and `afterCompleted` are called after an element too. `onDispose` is called once, at the end or on
+    /// disposal. An error that a closure throws is sent in place of the events that follow.
     public func `do`(
         onNext: (@isolated(any) (Element) throws -> Void)? = nil,
         afterNext: (@isolated(any) (Element) throws -> Void)? = nil,
@@ -47,10 +49,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
-    /// Calls closures beside the event: the `on…` ones before it is passed on, the `after…` ones afterwards.
+    /// Calls closures for the terminal event, for side effects: the `on…` closures before it is passed on, the `after…`
+    /// closures after that.
     ///
-    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place
-    /// of the completion, or of the error.
+    /// `onDispose` is called once, at the end or on disposal. An error that a closure throws is sent in place of the
+    /// events that follow.
     public func `do`(
         onError: (@isolated(any) (any Error) throws -> Void)? = nil,
         afterError: (@isolated(any) (any Error) throws -> Void)? = nil,

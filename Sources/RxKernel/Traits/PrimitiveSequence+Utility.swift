@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequence {
-    /// A sequence with a resource that is made for each subscription and disposed of after it has ended or
-    /// was disposed of.
+    /// Returns a sequence with a resource that is created for each subscription and disposed of after the sequence has
+    /// ended or was disposed of.
     ///
     /// An error that a closure throws is sent.
     public static func using<Resource: Disposable>(
@@ -17,27 +17,27 @@ extension PrimitiveSequence {
         return Self(.using(plain(resourceFactory), { try factory($0).source }, isolation))
     }
 
-    /// This sequence; it fails with `RxError.timeout`, on `scheduler`, when no event comes within `dueTime`
-    /// of the subscription.
+    /// Returns this sequence. It fails with `RxError.timeout`, on `scheduler`, if no event arrives within `dueTime`
+    /// after the subscription.
     public func timeout(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.timeout(dueTime, scheduler: scheduler))
     }
 
-    /// This sequence; it goes on with `other`, subscribed to on `scheduler`, when no event comes within
-    /// `dueTime` of the subscription.
+    /// Returns this sequence. If no event arrives within `dueTime` after the subscription, `other`, which is subscribed
+    /// to on `scheduler`, replaces it.
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.timeout(dueTime, other: other.source, scheduler: scheduler))
     }
 
-    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an
-    /// element.
+    /// Returns this sequence, which is subscribed to again after an error when the sequence that `notificationHandler`
+    /// returned sends an element.
     ///
-    /// When the sequence that the handler answers ends, so does this one, in the same way: let it not
-    /// complete, since what has an element to send would then have none.
+    /// When the sequence that the handler returns ends, this sequence ends with the same terminal event. It should not
+    /// complete, since a single would then complete without an element.
     public func retry(
         when notificationHandler: @escaping @isolated(any) (Observable<any Error>) -> some ObservableType,
         file: StaticString = #fileID, line: UInt = #line
@@ -45,7 +45,7 @@ extension PrimitiveSequence {
         Self(source.retry(when: notificationHandler, file: file, line: line))
     }
 
-    /// Like `retry(when:)`, for errors of one type. Another error ends the sequence.
+    /// Like `retry(when:)`, for errors of one type. An error of another type ends the sequence.
     public func retry<Error: Swift.Error>(
         when notificationHandler: @escaping @isolated(any) (Observable<Error>) -> some ObservableType,
         file: StaticString = #fileID, line: UInt = #line
@@ -53,8 +53,8 @@ extension PrimitiveSequence {
         Self(source.retry(when: notificationHandler, file: file, line: line))
     }
 
-    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or
-    /// with where this is written.
+    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`. The default
+    /// identifier is the file, line and function of the call.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -65,7 +65,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger {
-    /// Zero, after `dueTime`, sent on `scheduler`.
+    /// Returns a sequence that sends zero after `dueTime`, on `scheduler`.
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// `resultSelector` of the elements of all sources, which run side by side. The first error, or one that
-    /// it throws, ends all.
+    /// Returns the result of `resultSelector` for the elements of all sources, which run at the same time. The first
+    /// error, or one that `resultSelector` throws, ends all.
     ///
     /// ```swift
     /// Single.zip(user, settings) { Profile($0, $1) }
@@ -18,10 +18,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 isolation: Isolation(resultSelector.isolation, "zip", file, line)))
     }
 
-    /// `resultSelector` of the elements of all in `collection`, in its order. The first error, or one that it
-    /// throws, ends all.
+    /// Returns the result of `resultSelector` for the elements of all sources in `collection`, in its order. The first
+    /// error, or one that `resultSelector` throws, ends all.
     ///
-    /// An empty collection succeeds with what `resultSelector` makes of an empty array.
+    /// For an empty collection it sends the result for an empty array.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
@@ -38,8 +38,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// The elements of all in `collection`, in its order. The first error ends all; an empty collection gives
-    /// an empty array.
+    /// Returns the elements of all sources in `collection`, in its order. The first error ends all. For an empty
+    /// collection it sends an empty array.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> PrimitiveSequence<Trait, [Element]>
@@ -49,8 +49,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// `resultSelector` of the elements of all sources; nothing if one has none. The first error, or one that
-    /// it throws, ends all.
+    /// Returns the result of `resultSelector` for the elements of all sources, or no element if one of them has none.
+    /// The first error, or one that `resultSelector` throws, ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
-    /// The elements of all sources as a tuple. The first error ends all.
+    /// Returns the elements of all sources as a tuple. The first error ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {
@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Element == Any, Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Element == Any, Trait == MaybeTrait {
-    /// The elements of all sources as a tuple; nothing if one has none. The first error ends all.
+    /// Returns the elements of all sources as a tuple, or no element if one of them has none. The first error ends all.
     public static func zip<each Value>(
         _ source: repeat PrimitiveSequence<Trait, each Value>
     ) -> PrimitiveSequence<Trait, (repeat each Value)> {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// An observable sequence of which is known how many elements it has: a `Single`, a `Maybe` or a
-/// `Completable`.
+/// An observable sequence with a known number of elements: a `Single`, a `Maybe` or a `Completable`.
 ///
-/// Write those names; this one is for what all three have in common. It lives, and sends where its source
-/// does, as the `Observable` that it holds.
+/// Use those names in programs; this type has the members that all three share. It retains the `Observable` that it
+/// contains, and its events are sent on that sequence's thread.
 public struct PrimitiveSequence<Trait, Element> {
     let source: Observable<Element>
 
@@ -13,7 +12,7 @@ public struct PrimitiveSequence<Trait, Element> {
     }
 }
 
-/// A sequence seen as a `PrimitiveSequence`, so that operators can be written for one trait.
+/// A type that can be converted to a `PrimitiveSequence`, so that operators can be written for one trait.
 ///
 /// ```swift
 /// extension PrimitiveSequenceType where Trait == SingleTrait, Element == String {
@@ -21,21 +20,21 @@ public struct PrimitiveSequence<Trait, Element> {
 /// }
 /// ```
 public protocol PrimitiveSequenceType<Trait, Element> {
-    /// What is known of the sequence.
+    /// The trait, which says how many elements the sequence has.
     associatedtype Trait
-    /// What the sequence sends.
+    /// The type of the sequence's elements.
     associatedtype Element
-    /// This sequence.
+    /// This sequence as a `PrimitiveSequence`.
     var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
 extension PrimitiveSequence: PrimitiveSequenceType {
-    /// This sequence.
+    /// This sequence itself.
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-    /// The same events as an `Observable`.
+    /// Returns this sequence as an `Observable`.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -44,8 +43,8 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence {
-    /// A sequence that `observableFactory` makes anew for each subscription, on the thread that subscribes.
-    /// An error that it throws is sent.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription, on the
+    /// subscribing thread. An error that the closure throws is sent.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
@@ -55,33 +54,34 @@ extension PrimitiveSequence {
         return Self(Deferred({ try observableFactory().source }, isolation))
     }
 
-    /// This sequence, its element and its completion `dueTime` later, on `scheduler`. An error is sent at
-    /// once.
+    /// Returns this sequence, with the element and the completion sent `dueTime` later on `scheduler`. An error is sent
+    /// at once.
     public func delay(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.delay(dueTime, scheduler: scheduler))
     }
 
-    /// This sequence, subscribed to `dueTime` later, on `scheduler`.
+    /// Returns this sequence, which is subscribed to `dueTime` later, on `scheduler`.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
         Self(source.delaySubscription(dueTime, scheduler: scheduler))
     }
 
-    /// This sequence, its events sent on `scheduler`.
+    /// Returns this sequence, with its events sent on `scheduler`.
     public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         Self(source.observe(on: scheduler))
     }
 
-    /// This sequence, subscribed to and disposed of on `scheduler`. What it sends is sent where it sends it.
+    /// Returns this sequence, which is subscribed to and disposed of on `scheduler`. Its events are sent on the
+    /// source's thread.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         Self(source.subscribe(on: scheduler))
     }
 
-    /// This sequence, and if it fails the one that `handler` makes of the error. An error that it throws is
-    /// sent.
+    /// Returns this sequence. If it fails, the sequence that `handler` returns for the error follows. An error that
+    /// `handler` throws is sent.
     public func `catch`(
         _ handler: @escaping @isolated(any) (any Error) throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
@@ -91,11 +91,11 @@ extension PrimitiveSequence {
         return Self(source.catching({ try handler($0).source }, isolation))
     }
 
-    /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail; the last error is
-    /// sent.
+    /// Returns this sequence, which is subscribed to at most `maxAttemptCount` times, until it does not fail. The last
+    /// error is sent.
     ///
-    /// With a count of zero it completes, without an element even if it is a single; a negative one stops the
-    /// program.
+    /// With a count of zero it completes without a subscription and without an element, even if it is a single. A
+    /// negative count stops the program.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         Self(source.retry(maxAttemptCount))
     }

@@ -2,30 +2,29 @@
 
 /// The errors of reactive members of views.
 ///
-/// The kernel sends none of them: they are there for members that are written for, or moved over from,
-/// RxCocoa.
+/// The kernel sends none of them. They exist for members that were written for RxCocoa.
 public enum RxCocoaError: Error {
-    /// Something for which there is no better name.
+    /// An unspecified error.
     case unknown
-    /// `object` does not support what was asked of it.
+    /// `object` does not support the operation.
     case invalidOperation(object: Any)
-    /// Items were asked for before they were bound.
+    /// Items were read before they were bound.
     case itemsNotYetBound(object: Any)
     /// `object` has no property of that name.
     case invalidPropertyName(object: Any, propertyName: String)
-    /// A key path of `sourceObject` leads to something that has no property of that name.
+    /// A key path of `sourceObject` leads to an object that has no property of that name.
     case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
     /// A method could not be replaced at run time.
     case errorDuringSwizzling
-    /// `object` is not of the type that was asked for.
+    /// `object` is not of the type `targetType`.
     case castingError(object: Any, targetType: Any.Type)
 }
 
-/// The values that it carries are only described.
+/// Guard: the values that it carries are only described.
 extension RxCocoaError: @unchecked Sendable {}
 
 extension RxCocoaError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence.
+    /// The error as a sentence.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error occurred."

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequenceConvertibleType {
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
         merge(sources)
     }
 
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.merge(sources.map(\.source)))
     }
 
-    /// The elements of all `sources`, as they come. It completes when all have.
+    /// Returns the elements of all `sources`, in the order in which they arrive. It completes when all have completed.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -25,7 +25,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequence {
-    /// The sequences in `sequence`, one after the other. It is iterated as they end.
+    /// Returns the sequences in `sequence` one after the other. It is iterated as they complete.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -33,7 +33,8 @@ extension SharedSequence {
         SharedSequence(.concat(sequence.lazy.map(\.source)))
     }
 
-    /// The sequences in `collection`, one after the other, each subscribed to when the one before completes.
+    /// Returns the sequences in `collection` one after the other. Each is subscribed to when the previous one
+    /// completes.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -41,8 +42,8 @@ extension SharedSequence {
         SharedSequence(.concat(collection.map(\.source)))
     }
 
-    /// The first elements of all in `collection`, in its order, then the second ones, and so on. It ends as
-    /// that of observables does.
+    /// Returns the first elements of all sources in `collection`, in its order, then the second elements, and so on. It
+    /// ends like that of observables.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -50,8 +51,8 @@ extension SharedSequence {
         SharedSequence<SharingStrategy, [Element]>(Observable<Element>.zip(collection.map(\.source)))
     }
 
-    /// `resultSelector` of the first elements of all in `collection`, then of the second ones, and so on. It
-    /// ends as that of observables does.
+    /// Returns the results of `resultSelector` for the first elements of all sources in `collection`, then for the
+    /// second elements, and so on. It ends like that of observables.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
@@ -61,8 +62,8 @@ extension SharedSequence {
             .zip(collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// The latest elements of all in `collection`, in its order, from when each has sent one. It ends as that
-    /// of observables does.
+    /// Returns the latest elements of all sources in `collection`, in its order. The first array is sent when each
+    /// source has sent an element. It ends like that of observables.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -71,8 +72,8 @@ extension SharedSequence {
             Observable<Element>.combineLatest(collection.map(\.source)))
     }
 
-    /// `resultSelector` of the latest elements of all in `collection`, from when each has sent one. It ends
-    /// as that of observables does.
+    /// Returns the results of `resultSelector` for the latest elements of all sources in `collection`. The first result
+    /// is sent when each source has sent an element. It ends like that of observables.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping @isolated(any) ([Element]) throws -> Result,
         file: StaticString = #fileID, line: UInt = #line
@@ -82,8 +83,8 @@ extension SharedSequence {
             .combineLatest(collection.map(\.source), resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// `resultSelector` of the latest elements of all sources, from when each has sent one. It ends as that
-    /// of observables does.
+    /// Returns the results of `resultSelector` for the latest elements of all sources. The first result is sent when
+    /// each source has sent an element. It ends like that of observables.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -95,8 +96,8 @@ extension SharedSequence {
                 isolation: Isolation(resultSelector.isolation, "combineLatest", file, line)))
     }
 
-    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on. It ends as
-    /// that of observables does.
+    /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
+    /// so on. It ends like that of observables.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>,
         resultSelector: @escaping @isolated(any) (repeat each Value) throws -> Element,
@@ -110,8 +111,8 @@ extension SharedSequence {
 }
 
 extension SharedSequenceConvertibleType where Element == Any {
-    /// The latest elements of all sources as a tuple, from when each has sent one. It ends as that of
-    /// observables does.
+    /// Returns the latest elements of all sources as tuples. The first tuple is sent when each source has sent an
+    /// element. It ends like that of observables.
     public static func combineLatest<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>
     ) -> SharedSequence<SharingStrategy, (repeat each Value)> {
@@ -121,8 +122,8 @@ extension SharedSequenceConvertibleType where Element == Any {
                 isolation: Isolation()))
     }
 
-    /// The first elements of all sources as a tuple, then the second ones, and so on. It ends as that of
-    /// observables does.
+    /// Returns the first elements of all sources as a tuple, then the second elements, and so on. It ends like that of
+    /// observables.
     public static func zip<each Value>(
         _ source: repeat SharedSequence<SharingStrategy, each Value>
     ) -> SharedSequence<SharingStrategy, (repeat each Value)> {

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequence {
-    /// A sequence of one element, sent to each subscriber within the call, and then the completion.
+    /// Returns a sequence that sends `element` and the completion before `subscribe` returns.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .just(element))
     }
 
-    /// A sequence that completes within the call that subscribes.
+    /// Returns a sequence that completes before `subscribe` returns.
     public static func empty() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .empty()) }
 
-    /// A sequence without events.
+    /// Returns a sequence that sends no events.
     public static func never() -> SharedSequence<SharingStrategy, Element> { SharedSequence(raw: .never()) }
 
-    /// A sequence that `observableFactory` makes anew for each run, which its subscribers share.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each run, which its
+    /// subscribers share.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () -> SharedSequence<SharingStrategy, Element>,
         file: StaticString = #fileID, line: UInt = #line
@@ -22,40 +23,42 @@ extension SharedSequence {
         return SharedSequence(Deferred({ observableFactory().source }, isolation))
     }
 
-    /// The elements given, in order, and then the completion, sent to each subscriber on the main scheduler.
+    /// Returns a sequence of `elements`, in order, followed by the completion, sent to each subscriber on the main
+    /// scheduler.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(elements, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements of `array`, in order, and then the completion, sent to each subscriber on the main
-    /// scheduler.
+    /// Returns a sequence of the elements of `array`, in order, followed by the completion, sent to each subscriber on
+    /// the main scheduler.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements of `sequence`, in order, and then the completion, sent to each subscriber on the main
-    /// scheduler.
+    /// Returns a sequence of the elements of `sequence`, in order, followed by the completion, sent to each subscriber
+    /// on the main scheduler.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The element, if there is one, and then the completion, sent to each subscriber on the main scheduler.
+    /// Returns a sequence of the element, if it is not nil, followed by the completion, sent to each subscriber on the
+    /// main scheduler.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: .from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 }
 
 extension SharedSequence where Element: FixedWidthInteger {
-    /// Zero after `period`, and then one more every `period`, on the main scheduler, until the last
-    /// subscriber has gone.
+    /// Returns a sequence that sends zero after `period` and the next number every `period`, on the main scheduler,
+    /// while it has a subscriber.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Zero after `dueTime`, and then one more every `period`, on the main scheduler, until the last
-    /// subscriber has gone.
+    /// Returns a sequence that sends zero after `dueTime` and the next number every `period`, on the main scheduler,
+    /// while it has a subscriber.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

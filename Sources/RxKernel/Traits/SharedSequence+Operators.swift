@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SharedSequenceConvertibleType {
-    /// Each element, transformed by `selector`, once for all subscribers. The completion and disposal pass
-    /// through.
+    /// Returns the results of `selector` for the elements. `selector` is called once for all subscribers. The
+    /// completion and disposal are passed on.
     public func map<Result>(
         _ selector: @escaping @isolated(any) (Element) -> Result, file: StaticString = #fileID,
         line: UInt = #line
@@ -10,7 +10,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().map(selector, file: file, line: line))
     }
 
-    /// Each element transformed by `selector`, once for all subscribers, without those that become `nil`.
+    /// Returns the results of `selector` for the elements, without those that are `nil`. `selector` is called once for
+    /// all subscribers.
     public func compactMap<Result>(
         _ selector: @escaping @isolated(any) (Element) -> Result?, file: StaticString = #fileID,
         line: UInt = #line
@@ -18,7 +19,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().compactMap(selector, file: file, line: line))
     }
 
-    /// The elements for which `predicate` holds. The completion and disposal pass through.
+    /// Returns the elements for which `predicate` returns true. The completion and disposal are passed on.
     public func filter(
         _ predicate: @escaping @isolated(any) (Element) -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -26,11 +27,11 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().filter(predicate, file: file, line: line))
     }
 
-    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
-    /// of.
+    /// Returns the elements of the sequence that `selector` returned for the latest element. The previous sequence is
+    /// disposed of.
     ///
-    /// It is shared as the inner sequences are, and completes when this sequence and the latest inner one
-    /// have.
+    /// It is shared like the inner sequences, and completes when this sequence and the latest inner sequence have
+    /// completed.
     public func flatMapLatest<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
         file: StaticString = #fileID, line: UInt = #line
@@ -38,7 +39,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapLatest(selector, file: file, line: line))
     }
 
-    /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped.
+    /// Like `flatMap`, but an element that arrives while an inner sequence runs is dropped.
     public func flatMapFirst<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
         file: StaticString = #fileID, line: UInt = #line
@@ -46,9 +47,10 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMapFirst(selector, file: file, line: line))
     }
 
-    /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    /// Returns the elements of all sequences that `selector` returns for the elements, in the order in which they
+    /// arrive.
     ///
-    /// It is shared as the inner sequences are, and completes when this sequence and all inner ones have.
+    /// It is shared like the inner sequences, and completes when this sequence and all inner sequences have completed.
     public func flatMap<Sharing: SharingStrategyProtocol, Result>(
         _ selector: @escaping @isolated(any) (Element) -> SharedSequence<Sharing, Result>,
         file: StaticString = #fileID, line: UInt = #line
@@ -56,10 +58,10 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().flatMap(selector, file: file, line: line))
     }
 
-    /// Calls closures beside the events, once for all subscribers: the `on…` ones before an event is passed
-    /// on, the `after…` ones afterwards.
+    /// Calls closures for the events of the sequence, for side effects, once for all subscribers: the `on…` closures
+    /// before an event is passed on, the `after…` closures after that.
     ///
-    /// `onDispose` is called once per run, after the completion or when the last subscriber has gone.
+    /// `onDispose` is called once for each run, after the completion or when the last subscriber has unsubscribed.
     public func `do`(
         onNext: (@isolated(any) (Element) -> Void)? = nil,
         afterNext: (@isolated(any) (Element) -> Void)? = nil,
@@ -76,7 +78,8 @@ extension SharedSequenceConvertibleType {
                 file: file, line: line))
     }
 
-    /// The elements that `comparer` does not find equal to the last one that passed.
+    /// Returns the elements for which `comparer` returns false. Its arguments are the last element that was sent and
+    /// the new element.
     public func distinctUntilChanged(
         _ comparer: @escaping @isolated(any) (Element, Element) -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -84,7 +87,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().distinctUntilChanged(comparer, file: file, line: line))
     }
 
-    /// The elements whose key differs from that of the last one that passed.
+    /// Returns the elements whose key differs from the key of the last element that was sent.
     public func distinctUntilChanged(
         _ keySelector: @escaping @isolated(any) (Element) -> some Equatable, file: StaticString = #fileID,
         line: UInt = #line
@@ -92,7 +95,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().distinctUntilChanged(keySelector, file: file, line: line))
     }
 
-    /// The elements whose key `comparer` does not find equal to that of the last one that passed.
+    /// Returns the elements for whose key `comparer` returns false. Its arguments are the key of the last element that
+    /// was sent and the key of the new element.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @isolated(any) (Element) -> K,
         comparer: @escaping @isolated(any) (K, K) -> Bool,
@@ -102,8 +106,8 @@ extension SharedSequenceConvertibleType {
             asObservable().distinctUntilChanged(keySelector, comparer: comparer, file: file, line: line))
     }
 
-    /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
-    /// sent. It begins anew with each run.
+    /// Returns the result of `accumulator` after each element, starting with `seed` in each run. `seed` itself is not
+    /// sent.
     public func scan<A>(
         _ seed: A, accumulator: @escaping @isolated(any) (A, Element) -> A, file: StaticString = #fileID,
         line: UInt = #line
@@ -111,38 +115,38 @@ extension SharedSequenceConvertibleType {
         SharedSequence(asObservable().scan(seed, accumulator: accumulator, file: file, line: line))
     }
 
-    /// All but the first `count` elements of each run.
+    /// Returns all elements of each run except the first `count`.
     public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().skip(count))
     }
 
-    /// `element`, and then this sequence, once per run. A driver replays it to who comes later only while it
-    /// is the latest.
+    /// Returns this sequence after `element`, which is sent once for each run. A driver replays it only until the next
+    /// element.
     public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().startWith(element))
     }
 
-    /// The elements that no other follows within `dueTime`, sent on the main scheduler. Completion sends the
-    /// one that waits first.
+    /// Returns each element that is followed by no other element within `dueTime`, on the main scheduler. On completion
+    /// the pending element is sent at once, before the completion.
     public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().debounce(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped,
-    /// when the time is up.
+    /// Returns the first element and then at most one element for each `dueTime`. With `latest`, the last dropped
+    /// element is sent when the time has passed.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements and the completion, each `dueTime` later, on the main scheduler.
+    /// Returns the elements and the completion, each `dueTime` later, on the main scheduler.
     public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().delay(dueTime, scheduler: SharingStrategy.scheduler))
     }
 
-    /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
-    /// that are dropped.
+    /// Returns the results of `resultSelector` for each element of this sequence and the latest element of `second`.
+    /// Elements that arrive before the first one of `second` are dropped.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping @isolated(any) (Element, SecondO.Element) -> ResultType,
         file: StaticString = #fileID, line: UInt = #line
@@ -152,7 +156,8 @@ extension SharedSequenceConvertibleType {
                 second.asObservable(), resultSelector: resultSelector, file: file, line: line))
     }
 
-    /// For each element the latest of `second`, from when there is one; elements before that are dropped.
+    /// Returns, for each element of this sequence, the latest element of `second`. Elements that arrive before the
+    /// first one of `second` are dropped.
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -161,26 +166,27 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-    /// The elements that differ from the last one that passed. The completion and disposal pass through.
+    /// Returns the elements that differ from the last element that was sent. The completion and disposal are passed on.
     public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(asObservable().distinctUntilChanged())
     }
 }
 
 extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
-    /// The elements of the latest inner sequence; the one before is disposed of. It is shared as the inner
-    /// sequences are.
+    /// Returns the elements of the latest inner sequence. The previous one is disposed of. It is shared like the inner
+    /// sequences.
     public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map({ $0.asSharedSequence() }).switchLatest())
     }
 
-    /// The elements of all the inner sequences, as they come. It is shared as the inner sequences are.
+    /// Returns the elements of all inner sequences, in the order in which they arrive. It is shared like the inner
+    /// sequences.
     public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
         SharedSequence(asObservable().map({ $0.asSharedSequence() }).merge())
     }
 
-    /// The elements of the inner sequences, of which at most `maxConcurrent` run at a time; the others wait
-    /// in order.
+    /// Returns the elements of the inner sequences, of which at most `maxConcurrent` are subscribed to at the same
+    /// time. The others wait in order.
     ///
     /// A `maxConcurrent` below one stops the program.
     public func merge(
@@ -192,18 +198,18 @@ extension SharedSequenceConvertibleType where Element: SharedSequenceConvertible
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Each element paired with `obj`, which is not retained. The sequence completes when an element finds
-    /// `obj` gone.
+    /// Returns each element in a tuple with `obj`, which is not retained. It completes at the first element that
+    /// arrives after `obj` was deallocated.
     ///
-    /// It is for signals alone: a driver would retain the object, in the pair that it keeps to replay.
+    /// Use it with signals only: a driver would retain the object, in the tuple that it stores to replay it.
     public func withUnretained<Object: AnyObject>(
         _ obj: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
         SharedSequence(asObservable().withUnretained(obj))
     }
 
-    /// What `resultSelector` makes of each element and `obj`, which is not retained. The sequence completes
-    /// when an element finds `obj` gone.
+    /// Returns the results of `resultSelector` for `obj`, which is not retained, and each element. It completes at the
+    /// first element that arrives after `obj` was deallocated.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
         file: StaticString = #fileID, line: UInt = #line
@@ -214,8 +220,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension SharedSequenceConvertibleType {
-    /// Prints the events, the subscription and its disposal, once for all subscribers, each with the time in
-    /// UTC and `identifier`, or with where this is written.
+    /// Prints the events, the subscription and its disposal, once for all subscribers, each with the time in UTC and
+    /// `identifier`. The default identifier is the file, line and function of the call.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function

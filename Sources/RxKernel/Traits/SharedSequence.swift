@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How the subscribers of a shared sequence share it, and where it sends.
+/// How the subscribers of a shared sequence share it, and the scheduler on which it sends.
 ///
-/// `Driver` and `Signal` have theirs. Conform to make a third kind:
+/// `Driver` and `Signal` have one each. Conform to create a third kind:
 ///
 /// ```swift
 /// enum History: SharingStrategyProtocol {
@@ -18,16 +18,16 @@
 /// }
 /// ```
 public protocol SharingStrategyProtocol {
-    /// Where the sequence sends.
+    /// The scheduler on which the sequence sends.
     static var scheduler: any SchedulerType { get }
-    /// `source` for all subscribers together.
+    /// Returns `source` shared by all subscribers.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
 /// A sequence that cannot fail, sends on the main scheduler and is shared: a `Driver` or a `Signal`.
 ///
-/// Write those names; this one is for what both have in common. Its operators answer sequences of the same
-/// kind, each shared in its turn.
+/// Use those names in programs; this type has the members that both share. Its operators return sequences of the same
+/// kind, each shared in the same way.
 ///
 /// ```swift
 /// extension SharedSequence where Element == String {
@@ -35,8 +35,8 @@ public protocol SharingStrategyProtocol {
 /// }
 /// ```
 ///
-/// It holds its source, and runs it while it has a subscriber. `drive` and `emit` are called on the main
-/// thread; elsewhere they stop the program.
+/// It retains its source, and runs it while it has a subscriber. `drive` and `emit` must be called on the main thread;
+/// on another thread they stop the program.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> {
     let source: Observable<Element>
 
@@ -44,42 +44,43 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element> 
         self.source = SharingStrategy.share(source)
     }
 
-    /// A sequence that need not be shared, since it has no effects.
+    /// Creates a sequence that is not shared, for a source without side effects.
     init(raw source: Observable<Element>) {
         self.source = source
     }
 }
 
-/// A sequence seen as a `SharedSequence`, which has its operators.
+/// A type that can be converted to a `SharedSequence`, and has its operators.
 public protocol SharedSequenceConvertibleType<Element>: ObservableConvertibleType {
-    /// How it is shared.
+    /// The sharing strategy of the sequence.
     associatedtype SharingStrategy: SharingStrategyProtocol
-    /// This sequence as a `SharedSequence`.
+    /// Returns this sequence as a `SharedSequence`.
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequence: SharedSequenceConvertibleType {
-    /// This sequence.
+    /// Returns this sequence itself.
     public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 
-    /// This sequence as an `Observable`, still shared and on the same scheduler.
+    /// Returns this sequence as an `Observable`, which is still shared and sends on the same scheduler.
     public func asObservable() -> Observable<Element> { source }
 }
 
 extension SharedSequenceConvertibleType {
-    /// This sequence as an `Observable`, still shared and on the same scheduler.
+    /// Returns this sequence as an `Observable`, which is still shared and sends on the same scheduler.
     public func asObservable() -> Observable<Element> { asSharedSequence().source }
 }
 
 extension ObservableConvertibleType {
-    /// A shared sequence that sends `onErrorJustReturn` and completes where this one fails.
+    /// Returns a shared sequence with the events of this one. If this one fails, `onErrorJustReturn` and the completion
+    /// follow.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorJustReturn: Element
     ) -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
     }
 
-    /// A shared sequence that goes on with `onErrorDriveWith` where this one fails.
+    /// Returns a shared sequence with the events of this one. If this one fails, `onErrorDriveWith` follows.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -87,8 +88,8 @@ extension ObservableConvertibleType {
             asObservable().observe(on: S.scheduler).catching({ _ in onErrorDriveWith.source }, Isolation()))
     }
 
-    /// A shared sequence that goes on with what `onErrorRecover` makes of the error, on the sequence's
-    /// scheduler, where this one fails.
+    /// Returns a shared sequence with the events of this one. If this one fails, the sequence that `onErrorRecover`
+    /// returns for the error follows. `onErrorRecover` is called on the sequence's scheduler.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy _: S.Type = S.self,
         onErrorRecover: @escaping @isolated(any) (any Error) -> SharedSequence<S, Element>,
@@ -100,7 +101,7 @@ extension ObservableConvertibleType {
             asObservable().observe(on: S.scheduler).catching({ onErrorRecover($0).source }, isolation))
     }
 
-    /// A shared sequence of one that cannot fail.
+    /// Returns a shared sequence for a sequence that cannot fail.
     func asInfallibleSharedSequence<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler))
     }

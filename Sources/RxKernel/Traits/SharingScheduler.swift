@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where drivers and signals send. A test may put another scheduler in its place for a while.
+/// The scheduler on which drivers and signals send. A test can replace it temporarily.
 ///
 /// ```swift
 /// SharingScheduler.mock(scheduler: testScheduler) {
@@ -8,24 +8,23 @@
 /// }
 /// ```
 ///
-/// It is one setting for the whole process, which any thread may read; tests that replace it must not run
-/// side by side.
+/// The setting applies to the whole process, and any thread may read it. Tests that replace it must not run in
+/// parallel.
 public enum SharingScheduler {
     private static let lock = Lock()
     /// Guarded by `lock`.
     private nonisolated(unsafe) static var factory: () -> any SchedulerType = { MainScheduler() }
 
-    /// Makes the scheduler: a `MainScheduler` with an order of its own, unless replaced.
+    /// Returns the scheduler for a new driver or signal: a `MainScheduler` with an order of its own, unless replaced.
     public static var make: () -> any SchedulerType { lock { factory } }
 
-    /// Lets drivers and signals made within `action` send on `scheduler`; afterwards the setting is what it
-    /// was before.
+    /// Makes drivers and signals that are created in `action` send on `scheduler`. Afterwards the setting is restored.
     public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
         try mock(makeScheduler: { scheduler }, action: action)
     }
 
-    /// Lets drivers and signals made within `action` send on what `makeScheduler` makes; afterwards the
-    /// setting is what it was before.
+    /// Makes drivers and signals that are created in `action` send on the result of `makeScheduler`. Afterwards the
+    /// setting is restored.
     public static func mock(
         makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
     ) rethrows {

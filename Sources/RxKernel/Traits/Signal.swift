@@ -1,36 +1,36 @@
 // SPDX-License-Identifier: MIT
 
-/// How signals share: a subscriber is sent nothing of what came before. It has no values that a program
-/// needs.
+/// The sharing strategy of signals: a new subscriber does not receive earlier elements. Programs do not create values
+/// of it.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-    /// Where signals send: what `SharingScheduler` makes, the main scheduler unless a test says otherwise.
+    /// The scheduler on which signals send: the result of `SharingScheduler.make`, the main scheduler except in tests.
     public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-    /// `source` for all subscribers together, while anyone is subscribed.
+    /// Returns `source` shared by all subscribers while there is one.
     public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
         source.share(replay: 0, scope: .whileConnected)
     }
 }
 
-/// Events for a view: a sequence that cannot fail, sends on the main scheduler and replays nothing.
+/// A sequence of events for views: it cannot fail, sends on the main scheduler and replays nothing.
 ///
-/// Use it for what happens once, such as a message to show; use a `Driver` for what a view shows at any time.
+/// Use it for events, such as a message to show; use a `Driver` for the state that a view shows.
 ///
 /// ```swift
 /// relay.asSignal().emit(onNext: { showMessage($0) }).disposed(by: bag)
 /// ```
 ///
-/// All subscribers share one run of its source, from the first to the last. Subscribe to it, with `emit`, on
-/// the main thread: elsewhere that stops the program.
+/// All subscribers share one run of its source, from the first subscription until the last one ends. Subscribe to it,
+/// with `emit`, on the main thread: on another thread that stops the program.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// This signal.
+    /// Returns this signal itself.
     public func asSignal() -> Signal<Element> { asSharedSequence() }
 
-    /// Sends the elements and the completion to all `observers`, until the answer is disposed of.
+    /// Sends the elements and the completion to all `observers`, until the returned disposable is disposed of.
     ///
-    /// Called off the main thread it stops the program, as all forms of `emit` do.
+    /// Stops the program if it is called on another thread than the main thread, as all forms of `emit` do.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         ensureMain("emit")
@@ -74,8 +74,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emitEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element, and the other closures at the
-    /// end. When it is gone they are not called.
+    /// Calls `onNext` with `object`, which is not retained, and each element, and the other closures when the sequence
+    /// ends. After `object` was deallocated they are not called.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
         onCompleted: (@isolated(any) (Object) -> Void)? = nil,
@@ -88,8 +88,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             file: file, line: line)
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end: `onDisposed` after the completion
-    /// or on disposal.
+    /// Calls `onNext` for each element, and the other closures when the sequence ends: `onDisposed` after the
+    /// completion or on disposal.
     public func emit(
         onNext: (@isolated(any) (Element) -> Void)? = nil, onCompleted: (@isolated(any) () -> Void)? = nil,
         onDisposed: (@isolated(any) () -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
@@ -99,7 +99,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
             onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Runs the sequence for its effects, until the answer is disposed of.
+    /// Runs the sequence for its side effects, until the returned disposable is disposed of.
     public func emit() -> any Disposable { emitEach { _ in } }
 
     private func emitEach(_ onNext: @escaping (Element) -> Void) -> any Disposable {
@@ -109,17 +109,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// A signal that sends `onErrorJustReturn` and completes where this sequence fails.
+    /// Returns a signal with the events of this sequence. If this sequence fails, `onErrorJustReturn` and the
+    /// completion follow.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// A signal that goes on with `onErrorSignalWith` where this sequence fails.
+    /// Returns a signal with the events of this sequence. If this sequence fails, `onErrorSignalWith` follows.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
-    /// A signal that goes on with what `onErrorRecover` makes of the error where this sequence fails.
+    /// Returns a signal with the events of this sequence. If this sequence fails, the sequence that `onErrorRecover`
+    /// returns for the error follows.
     public func asSignal(
         onErrorRecover: @escaping @isolated(any) (any Error) -> Signal<Element>, file: StaticString = #fileID,
         line: UInt = #line
@@ -129,6 +131,6 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-    /// The relay as a signal, which cannot fail.
+    /// Returns the relay as a signal, which cannot fail.
     public func asSignal() -> Signal<Element> { asInfallibleSharedSequence() }
 }

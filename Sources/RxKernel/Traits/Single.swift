@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Says of a `PrimitiveSequence` that it is a `Single`; it has no values.
+/// The trait of a `Single`, as a type parameter of `PrimitiveSequence`. It has no values.
 public enum SingleTrait {}
 
 /// A sequence of exactly one element, or an error.
 ///
-/// Use it for a request and its answer. Use a `Maybe` where there may be no answer, a `Completable` where
-/// only the end matters; where no sequence is involved an `async` function is simpler.
+/// Use it for a request and its response. Use a `Maybe` for an optional result, and a `Completable` for an operation
+/// without a result. If no sequence is involved, an `async` function is simpler.
 ///
 /// ```swift
 /// let answer = Single<Int>.create { single in
@@ -16,21 +16,21 @@ public enum SingleTrait {}
 /// answer.subscribe(onSuccess: { print($0) }).disposed(by: bag)
 /// ```
 ///
-/// Each subscription is one run. It lives, and sends where its source does, as an `Observable` does.
+/// Each subscription runs the sequence once. Its lifetime and its threads are those of an `Observable`.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// How a `Single` ends, with its element or with an error: what its `create` closure sends and
-/// `subscribe(_:)` receives.
+/// The terminal event of a `Single`, with its element or an error. Its `create` closure sends one, and `subscribe(_:)`
+/// receives it.
 public typealias SingleEvent<Element> = Result<Element, any Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// What a `create` closure calls once, from any thread.
+    /// The function that a `create` closure calls once, from any thread.
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// A single made by a closure, which is called for each subscription.
+    /// Returns a single whose terminal event `subscribe` sends. The closure is called for each subscription.
     ///
-    /// What the closure answers is disposed of at the end and on disposal; what it sends after that is
-    /// dropped.
+    /// The closure returns a disposable that ends the source, which is disposed of after the terminal event and on
+    /// disposal. Events that are sent after that are dropped.
     public static func create(
         subscribe: @escaping @isolated(any) (@escaping SingleObserver) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -51,7 +51,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 }, isolation))
     }
 
-    /// Calls `observer` once, with the element or the error; not at all if it is disposed of before.
+    /// Calls `observer` once, with the element or the error. It is not called after disposal.
     public func subscribe(
         _ observer: @escaping @isolated(any) (SingleEvent<Element>) -> Void, file: StaticString = #fileID,
         line: UInt = #line
@@ -64,8 +64,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             ))
     }
 
-    /// Calls `onSuccess` with the element or `onFailure` with the error, and then `onDisposed`; after a
-    /// disposal `onDisposed` alone.
+    /// Calls `onSuccess` with the element or `onFailure` with the error, and then `onDisposed`. After disposal it calls
+    /// `onDisposed` only.
     ///
     /// An error without `onFailure` goes to `Hooks.defaultErrorHandler`.
     public func subscribe(
@@ -77,8 +77,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             onNext: onSuccess, onError: onFailure, onDisposed: onDisposed, file: file, line: line)
     }
 
-    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. When it
-    /// is gone they are not called.
+    /// Like `subscribe(onSuccess:)`, with an object that is passed to the closures and not retained. After the object
+    /// was deallocated they are not called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: (@isolated(any) (Object, Element) -> Void)? = nil,
         onFailure: (@isolated(any) (Object, any Error) -> Void)? = nil,
@@ -90,23 +90,23 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             line: line)
     }
 
-    /// A single that succeeds within the call that subscribes.
+    /// Returns a single that sends `element` before `subscribe` returns.
     public static func just(_ element: Element) -> Single<Element> { Single(.just(element)) }
 
-    /// A single that succeeds on `scheduler`.
+    /// Returns a single that sends `element` on `scheduler`.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Single<Element> {
         Single(.just(element, scheduler: scheduler))
     }
 
-    /// A single that fails with `error` when something subscribes.
+    /// Returns a single that fails with `error` on subscription.
     public static func error(_ error: any Error) -> Single<Element> { Single(.error(error)) }
 
-    /// A single that never ends.
+    /// Returns a single that sends no terminal event.
     public static func never() -> Single<Element> { Single(.never()) }
 
-    /// The element, transformed by `transform`. An error that it throws is sent.
+    /// Returns the result of `transform` for the element. An error that `transform` throws is sent.
     public func map<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
         line: UInt = #line
@@ -114,8 +114,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Single(source.map(transform, file: file, line: line))
     }
 
-    /// The element transformed by `transform`, or nothing if it becomes `nil`. An error that `transform`
-    /// throws is sent.
+    /// Returns the result of `transform` for the element, or completes without an element if it is `nil`. An error that
+    /// `transform` throws is sent.
     public func compactMap<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
         line: UInt = #line
@@ -123,7 +123,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(source.compactMap(transform, file: file, line: line))
     }
 
-    /// The element, if `predicate` holds for it. An error that `predicate` throws is sent.
+    /// Returns the element if `predicate` returns true for it. An error that `predicate` throws is sent.
     public func filter(
         _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -131,7 +131,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(source.filter(predicate, file: file, line: line))
     }
 
-    /// The single that `selector` makes of the element. An error that `selector` throws is sent.
+    /// Returns the single that `selector` returns for the element. An error that `selector` throws is sent.
     public func flatMap<Result>(
         _ selector: @escaping @isolated(any) (Element) throws -> Single<Result>, file: StaticString = #fileID,
         line: UInt = #line
@@ -139,7 +139,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Single(source.flatMap(selector, file: file, line: line))
     }
 
-    /// The maybe that `selector` makes of the element. An error that `selector` throws is sent.
+    /// Returns the maybe that `selector` returns for the element. An error that `selector` throws is sent.
     public func flatMapMaybe<Result>(
         _ selector: @escaping @isolated(any) (Element) throws -> Maybe<Result>, file: StaticString = #fileID,
         line: UInt = #line
@@ -147,7 +147,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(source.flatMap(selector, file: file, line: line))
     }
 
-    /// The completable that `selector` makes of the element. An error that `selector` throws is sent.
+    /// Returns the completable that `selector` returns for the element. An error that `selector` throws is sent.
     public func flatMapCompletable(
         _ selector: @escaping @isolated(any) (Element) throws -> Completable, file: StaticString = #fileID,
         line: UInt = #line
@@ -155,14 +155,14 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Completable(source.flatMap(selector, file: file, line: line))
     }
 
-    /// This single, and if it fails `element`.
+    /// Returns this single. If it fails, `element` replaces the error.
     public func catchAndReturn(_ element: Element) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(source.catchAndReturn(element))
     }
 
-    /// This single as a maybe, which always has an element unless it fails.
+    /// Returns this single as a maybe.
     public func asMaybe() -> Maybe<Element> { Maybe(source) }
 
-    /// This single without its element.
+    /// Returns this single without its element.
     public func asCompletable() -> Completable { Completable(source.ignoreElements()) }
 }

@@ -2,7 +2,7 @@
 
 import PluginKit
 
-/// Something that brings flows and actions to a shell.
+/// A plugin: it registers flows and actions in a shell.
 ///
 /// ```swift
 /// import ShellKit
@@ -15,24 +15,25 @@ import PluginKit
 ///     }
 /// }
 /// ```
-/// The same class is linked into an application (`Shell.load(_:)`), or lies in a library with a manifest
-/// beside it. The library has one more file, in a target of its own:
+/// The same class can be linked into an application (`Shell.load(_:)`), or built as a library with a manifest in the
+/// same folder. The library has one more file, in a target of its own:
 /// ```swift
 /// @_cdecl("rxshell_plugin") public func entry() -> UnsafeMutableRawPointer { ContactsPlugin.entry() }
 /// ```
-/// A plugin lives while it is active. Main thread only. Whatever ``activate(in:)`` throws is shown beside the
-/// plugin's name.
+/// The shell retains a plugin while it is active. Use it on the main thread only. The list of plugins shows an error
+/// that ``activate(in:)`` throws.
 @MainActor public protocol Plugin: AnyObject, SendableMetatype {
-    /// The id in its manifest. A plugin that may be linked in as well as loaded says it, so that it is not there twice.
+    /// The id in the plugin's manifest. A plugin that may be both linked and loaded returns it, so that it is not
+    /// activated twice.
     static var id: PluginID? { get }
 
-    /// Makes the plugin, before it is activated.
+    /// Creates the plugin, before it is activated.
     init()
 
-    /// Registers what the plugin brings. When it throws, what it has registered is taken back.
+    /// Registers the plugin's flows and actions. If it throws, the shell removes what it has registered.
     func activate(in shell: Shell) throws
 
-    /// The plugin is being turned off. What it registered is gone already.
+    /// Called when the plugin is deactivated, after its flows and actions were removed.
     func deactivate()
 }
 
@@ -40,7 +41,7 @@ extension Plugin {
     public static var id: PluginID? { nil }
     public func deactivate() {}
 
-    /// For the entry function of the plugin's library, which returns it.
+    /// Returns the plugin's entry as a pointer, for the entry function of the plugin's library to return.
     @_alwaysEmitIntoClient
     public nonisolated static func entry() -> UnsafeMutableRawPointer {
         PluginEntry { Self() }.retained()

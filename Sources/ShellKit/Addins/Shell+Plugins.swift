@@ -7,7 +7,8 @@ extension Shell {
     /// Activates a plugin that is linked into the application.
     public func load(_ type: any Plugin.Type) { load(type.init()) }
 
-    /// The same for a plugin that the application has made itself, as a test does to give it other data.
+    /// Activates a plugin object that is linked into the application, for example one that a test has created with
+    /// other data.
     public func load(_ plugin: any Plugin) {
         let id = type(of: plugin).id
         let record = PluginRecord(id: id, name: "\(type(of: plugin))", origin: .linked)
@@ -18,9 +19,10 @@ extension Shell {
         }
     }
 
-    /// Finds the plugins in folders, loads them and activates them. One that fails is listed with its reason; the others go on.
+    /// Finds the plugins in folders, loads them and activates them. A plugin that fails is listed with its reason; the
+    /// other plugins are loaded.
     ///
-    /// Load the plugins that are linked in first: they win over libraries of the same id.
+    /// Load the linked plugins first: they have precedence over libraries with the same id.
     public func load(from directories: [PluginDirectory]) {
         self.directories += directories.filter { !self.directories.contains($0) }
         let scan = PluginScan(directories, linked: Set(records.value.compactMap(\.id)))
@@ -28,7 +30,8 @@ extension Shell {
         records.accept(records.value + scan.refused)
     }
 
-    /// Turns a plugin off: what it brought disappears, its flows end. Its code stays until the process ends.
+    /// Deactivates a plugin: its pages and actions are removed, and its flows end. Its code stays loaded until the
+    /// process ends.
     public func deactivate(_ id: PluginID) {
         guard let index = records.value.firstIndex(where: { $0.id == id }),
             let plugin = active.removeValue(forKey: index)

@@ -4,21 +4,21 @@ import ControllerKit
 import PluginKit
 import RxKernel
 
-/// The shell, as its plugins see it: where they register what they bring.
+/// The object in which plugins register their flows and actions.
 ///
-/// It knows the plugins and what came of each; ``ShellFlow`` shows it. Keep plugins' closures from holding it, as they are
-/// held by it: `[unowned shell]`. Main thread only.
+/// It loads the plugins and records the state of each; ``ShellFlow`` shows them. It retains the closures that plugins
+/// register, so capture it in them with `[unowned shell]`. Use it on the main thread only.
 @MainActor public final class Shell {
-    /// All plugins that were found, whatever became of them.
+    /// All plugins that were found, with their states.
     public var plugins: Observable<[PluginRecord]> { records.asObservable() }
 
-    /// The flows that the active plugins bring, in the order in which they were registered.
+    /// The pages of the active plugins, in the order in which they were registered.
     public var pages: Observable<[ShellPage]> { registeredPages.asObservable() }
 
-    /// The commands that the active plugins bring.
+    /// The actions of the active plugins.
     public var actions: Observable<[Action]> { registeredActions.asObservable() }
 
-    /// Where plugins were looked for.
+    /// The folders in which plugins were searched for.
     public internal(set) var directories: [PluginDirectory] = []
 
     let records = BehaviorRelay<[PluginRecord]>(value: [])
@@ -26,26 +26,26 @@ import RxKernel
     let registeredActions = BehaviorRelay<[Action]>(value: [])
     private var makers: [ShellPage.ID: @MainActor () -> PageFlow] = [:]
 
-    /// The active plugins, by their place in the records.
+    /// The active plugins, by their index in the records.
     var active: [Int: ActivePlugin] = [:]
-    /// The plugin that is being activated.
+    /// The index of the plugin that is being activated.
     var activating: Int?
 
-    /// A shell without plugins; `load(_:)` brings them.
+    /// Creates a shell without plugins. `load(_:)` adds them.
     public init() {}
 
     isolated deinit {
         for plugin in active.values { plugin.plugin.deactivate() }
     }
 
-    /// A plugin and what it registered.
+    /// A plugin and the ids that it registered.
     struct ActivePlugin {
         let plugin: any Plugin
         var pages: Set<ShellPage.ID> = []
         var actions: Set<String> = []
     }
 
-    /// A flow and what begins it.
+    /// A flow and the stepper that sends its first step.
     struct PageFlow {
         let flow: any Flow
         let stepper: any Stepper
@@ -55,15 +55,14 @@ import RxKernel
 // MARK: For plugins
 
 extension Shell {
-    /// Brings a flow: it appears in the side bar, and is made when the person first chooses it. Its root has
-    /// to be a `ViewController`, such as a `NavigationController`.
+    /// Registers a flow as a page of the shell. The side bar shows the page, and the flow is created when the user
+    /// first selects it. The root of the flow must be a `ViewController`, such as a `NavigationController`.
     /// - Parameters:
-    ///   - id: Another plugin may have registered it before; then that one stays, and the list of plugins
-    ///     says so.
-    ///   - title: What people call it.
+    ///   - id: If it is registered already, the first flow stays in use, and the list of plugins shows a warning.
+    ///   - title: The name that users see.
     ///   - icon: The name of an icon in the icon theme.
-    ///   - step: The step that the flow begins with.
-    ///   - make: Makes the flow; it is retained while the plugin is active.
+    ///   - step: The first step of the flow.
+    ///   - make: Creates the flow. It is retained while the plugin is active.
     public func register<Page: Flow>(
         flow id: String, title: String, icon: String, startingAt step: Page.Steps,
         make: @escaping @MainActor () -> Page
@@ -73,7 +72,7 @@ extension Shell {
         }
     }
 
-    /// The same for a flow that is its own stepper, and so has its first step.
+    /// Registers a flow that is its own stepper and sends its first step itself.
     public func register<Page: Flow & Stepper>(
         flow id: String, title: String, icon: String, make: @escaping @MainActor () -> Page
     ) {
@@ -83,13 +82,13 @@ extension Shell {
         }
     }
 
-    /// Brings a command of the shell's window.
+    /// Registers an action of the shell's window.
     public func register(
         action id: String, title: String, shortcut: Shortcut? = nil, handler: @escaping @MainActor () -> Void
     ) {
         guard !registeredActions.value.contains(where: { $0.id == id }) else {
             return warn(
-                "The action \"\(id)\" is registered already, and the first one stays. Choose another id.")
+                "An action with the id \"\(id)\" is already registered and stays in use. Choose another id.")
         }
         if let activating { active[activating]?.actions.insert(id) }
         let action = Action(id, title: title, shortcuts: shortcut.map { [$0] } ?? [], handler: handler)
@@ -99,7 +98,8 @@ extension Shell {
     private func register(_ page: ShellPage, _ make: @escaping @MainActor () -> PageFlow) {
         guard makers[page.id] == nil else {
             return warn(
-                "The flow \"\(page.id)\" is registered already, and the first one stays. Choose another id.")
+                "A flow with the id \"\(page.id)\" is already registered and stays in use. Choose another id."
+            )
         }
         makers[page.id] = make
         if let activating { active[activating]?.pages.insert(page.id) }
@@ -119,7 +119,7 @@ extension Shell {
 extension Shell {
     func makeFlow(_ id: ShellPage.ID) -> PageFlow? { makers[id]?() }
 
-    /// Takes back what a plugin registered.
+    /// Removes the pages and actions of a plugin.
     func withdraw(_ plugin: ActivePlugin) {
         for page in plugin.pages { makers[page] = nil }
         if !plugin.pages.isEmpty {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A flow that a plugin brings, as the side bar shows it.
+/// A page of the shell: a flow that a plugin has registered, as the side bar shows it.
 public struct ShellPage: Identifiable, Hashable, Sendable {
-    /// What the flow was registered as.
+    /// The id with which the flow was registered.
     public let id: String
-    /// What people call it, in the side bar.
+    /// The name that users see in the side bar.
     public let title: String
     /// The name of an icon in the icon theme.
     public let icon: String

@@ -6,7 +6,7 @@ import Glibc
 import PluginKit
 import ViewKit
 
-/// An application that is a shell: all that it does, its plugins bring.
+/// An application that consists of a shell: all its features are plugins.
 ///
 /// ```swift
 /// import GtkBackend
@@ -17,26 +17,26 @@ import ViewKit
 /// }
 /// ```
 @MainActor public protocol ShellApplication: Application {
-    /// The plugins that are linked in. They win over libraries of the same id.
+    /// The plugins that are linked into the application. They have precedence over libraries with the same id.
     var plugins: [any Plugin.Type] { get }
 
-    /// Where to look for plugins, the first folder first.
+    /// The folders to search for plugins. An earlier folder has precedence.
     var pluginDirectories: [PluginDirectory] { get }
 }
 
 extension ShellApplication {
     public var plugins: [any Plugin.Type] { [] }
 
-    /// What is not about plugins.
+    /// The command-line arguments except the shell's own options.
     public var arguments: [String] { ShellArguments(CommandLine.arguments).others }
 
-    /// The folders that the command line names, then the one beside the executable, then the standard ones.
+    /// The folders from the command line, then the folder `plugins` next to the executable, then the standard folders.
     public var pluginDirectories: [PluginDirectory] {
         ShellArguments(CommandLine.arguments).directories + PluginDirectory.besideExecutable
             + PluginDirectory.standard(for: id)
     }
 
-    /// The shell with all its plugins, each active or listed with the reason why it is not.
+    /// Returns a shell that has loaded all plugins. Each is active, or listed with the reason why it is not.
     public func makeShell() -> Shell {
         if let problem = ShellArguments(CommandLine.arguments).problem { report(problem) }
         let shell = Shell()
@@ -45,7 +45,7 @@ extension ShellApplication {
         return shell
     }
 
-    /// Tells whoever started the application in a terminal.
+    /// Prints an error message to standard error.
     private func report(_ problem: String) {
         var line = "\(name): \(problem)\n"
         line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
@@ -57,7 +57,8 @@ extension ShellApplication {
 }
 
 extension PluginDirectory {
-    /// The folder `plugins` beside the executable; for an application that is run where it was built or unpacked.
+    /// The folder `plugins` next to the executable, for an application that runs from the folder in which it was built
+    /// or unpacked.
     public static var besideExecutable: [PluginDirectory] {
         guard let path = realpath("/proc/self/exe", nil) else { return [] }
         defer { free(path) }

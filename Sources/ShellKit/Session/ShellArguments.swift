@@ -3,21 +3,21 @@
 import Glibc
 import PluginKit
 
-/// A shell's own options on its command line.
+/// The command-line options of a shell.
 ///
 /// ```
-/// Workbench --plugin-dir DIR …      look for plugins in DIR too, before all other folders; may be repeated
+/// Workbench --plugin-dir DIR …      search DIR for plugins before all other folders; may be repeated
 /// ```
 public struct ShellArguments: Sendable {
-    /// The folders that were named.
+    /// The folders that the options name.
     public private(set) var directories: [PluginDirectory] = []
-    /// What is not about plugins, the program's name first.
+    /// All other arguments, with the program's name first.
     public private(set) var others: [String] = []
-    /// What is wrong with the options.
+    /// The error message for a wrong option; nil if there is none.
     public private(set) var problem: String?
 
-    /// Reads the arguments of a program, whose name is the first. What it does not know is kept in
-    /// ``others``; after `--` it takes everything as such.
+    /// Reads the arguments of a program; the first is the program's name. Arguments that are not options of the shell,
+    /// and all arguments after `--`, are stored in ``others``.
     public init(_ arguments: [String]) {
         var rest = arguments.makeIterator()
         while let argument = rest.next() {
@@ -34,7 +34,7 @@ public struct ShellArguments: Sendable {
         }
     }
 
-    /// A relative path is taken from the current folder once, here.
+    /// Adds a folder. A relative path is resolved here, once, against the current folder.
     private mutating func add(_ path: String?) {
         guard let path, !path.isEmpty else {
             return problem = "--plugin-dir needs the path of a folder: --plugin-dir=/home/ada/plugins."

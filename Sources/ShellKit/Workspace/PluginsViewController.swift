@@ -12,7 +12,7 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
         $0.expandsVertically = true
     }
     private lazy var nothing = StatusView(
-        icon: "application-x-addon-symbolic", title: "No Plugins", message: viewModel.places)
+        icon: "application-x-addon-symbolic", title: "No Plugins", message: viewModel.folders)
 
     override init(viewModel: PluginsViewModel) {
         super.init(viewModel: viewModel)
@@ -32,7 +32,7 @@ final class PluginsViewController: RxViewController<PluginsViewModel> {
     }
 }
 
-/// A row with a plugin: what it is, what became of it, and why.
+/// A row for a plugin: its name, its description, its state and its error message.
 private final class PluginCell: Box, Configurable {
     private let titleLabel = Label(style: .heading)
     private let stateLabel = Label(style: .caption)

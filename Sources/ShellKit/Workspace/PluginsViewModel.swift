@@ -4,14 +4,14 @@ import ControllerKit
 import PluginKit
 import RxKernel
 
-/// All plugins that were found, with what became of each.
+/// The list of all plugins that were found, with the state of each.
 final class PluginsViewModel: RxViewModel {
     struct Row: Identifiable, Equatable {
         let id: Int
         let title: String
         let detail: String
         let state: String
-        /// Why it is not there, and what else should be put right.
+        /// The reason why the plugin is not available, and its warnings.
         let problem: String
     }
 
@@ -26,8 +26,8 @@ final class PluginsViewModel: RxViewModel {
         shell.plugins.map { $0.enumerated().map { index, record in Row(record, id: index) } }
     }
 
-    /// Where plugins are looked for, for somebody who has none.
-    var places: String {
+    /// A text with the folders that were searched, for a user who has no plugins.
+    var folders: String {
         (["Put plugins, each with its manifest, into one of these folders:"] + shell.directories.map(\.path))
             .joined(separator: "\n")
     }
@@ -49,7 +49,7 @@ extension PluginsViewModel.Row {
 }
 
 extension PluginRecord {
-    /// The state in a word or two.
+    /// The state in one or two words.
     public var stateTitle: String {
         switch state {
         case .waiting: "Not started"

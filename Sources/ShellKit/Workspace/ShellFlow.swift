@@ -5,10 +5,10 @@ import FlowKit
 import RxKernel
 import ViewKit
 
-/// The window of a shell: the flows that plugins bring, in a side bar, and beside it the one that was chosen.
+/// The flow of a shell's window: the pages of the plugins in a side bar, and the selected page next to it.
 ///
-/// A flow begins when it is first chosen, and goes on while another is shown; coming back finds it as it was left. It ends with
-/// the window, or when its plugin is turned off.
+/// The flow of a page begins when the user first selects the page, and continues while another page is shown; its state
+/// is kept. It ends with the window, or when its plugin is deactivated.
 public final class ShellFlow: Flow {
     public var root: any Presentable { workspace }
 
@@ -19,7 +19,7 @@ public final class ShellFlow: Flow {
     private var place: ShellPlace?
     private let disposeBag = DisposeBag()
 
-    /// The window of `shell`, which it retains.
+    /// Creates the flow for `shell`, which it retains.
     public init(shell: Shell) {
         self.shell = shell
         sidebar = SidebarViewController(viewModel: SidebarViewModel(shell: shell))
@@ -59,7 +59,7 @@ public final class ShellFlow: Flow {
             guard let page = shell.makeFlow(id) else { return [] }
             guard let controller = page.flow.root as? ViewController else {
                 let reason =
-                    "The root of \(type(of: page.flow)) is a \(type(of: page.flow.root)). In a shell it has to be a "
+                    "The root of \(type(of: page.flow)) is a \(type(of: page.flow.root)). In a shell it must be a "
                     + "ViewController, such as a NavigationController."
                 return [.forwardToCurrentFlow(withStep: ShellStep.refuse(reason))]
             }
@@ -75,7 +75,7 @@ public final class ShellFlow: Flow {
         sidebar.viewModel.select(place)
     }
 
-    /// Ends the flows whose plugins are gone.
+    /// Ends the flows whose plugins were deactivated.
     private func close(allBut pages: [ShellPage]) {
         let places = Set(pages.map { ShellPlace.page($0.id) } + [.plugins])
         let gone = open.filter { !places.contains($0.key) }

@@ -2,20 +2,20 @@
 
 import FlowKit
 
-/// Where one can be in a shell.
+/// A destination in a shell's window.
 public enum ShellPlace: Hashable, Sendable {
-    /// In a flow that a plugin brings.
+    /// The page with this id, which a plugin has registered.
     case page(ShellPage.ID)
-    /// At the list of plugins.
+    /// The list of plugins.
     case plugins
 }
 
 /// The steps of ``ShellFlow``.
 public enum ShellStep: Step, Equatable {
-    /// The beginning: the first page, or the list of plugins where there is none.
+    /// The first step: show the first page, or the list of plugins if there are no pages.
     case workspace
-    /// Show this place.
+    /// Show this destination.
     case show(ShellPlace)
-    /// A page cannot be shown, for this reason.
+    /// Show an alert with the reason why a page cannot be shown.
     case refuse(String)
 }

@@ -38,7 +38,7 @@ final class SidebarViewController: RxViewController<SidebarViewModel> {
     }
 }
 
-/// A row with a place.
+/// A row for a destination.
 private final class SidebarCell: Box, Configurable {
     private let image = ImageView(icon: "")
     private let label = Label()

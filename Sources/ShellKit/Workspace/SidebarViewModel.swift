@@ -4,7 +4,7 @@ import ControllerKit
 import RxKernel
 import ViewKit
 
-/// The places of a shell, and which of them is shown.
+/// The destinations of a shell's window, and the selected one.
 final class SidebarViewModel: RxViewModel {
     struct Item: Identifiable, Equatable {
         let id: ShellPlace
@@ -28,16 +28,16 @@ final class SidebarViewModel: RxViewModel {
         }
     }
 
-    /// The commands that plugins bring, for those who do not know their shortcuts.
+    /// The actions of the plugins, for users who do not know their shortcuts.
     var menu: Observable<Menu> {
         shell.actions.map { actions in Menu(sections: [actions.map { .init($0.title, action: $0.id) }]) }
     }
 
     var selection: Observable<ShellPlace?> { place.asObservable() }
 
-    /// The place is shown.
+    /// Marks the destination that is shown as selected.
     func select(_ place: ShellPlace) { self.place.accept(place) }
 
-    /// The person chose a place.
+    /// Called when the user selects a destination.
     func open(_ place: ShellPlace) { steps.accept(ShellStep.show(place)) }
 }

@@ -49,7 +49,8 @@ import Testing
         #expect(scan.manifests.map(\.id) == ["org.example.notes"])
         #expect(scan.refused.map(\.name) == ["broken.plugin"])
         #expect(
-            scan.refused.first?.failure?.description.hasPrefix("\(broken):2: \"Id\" is no entry.") == true)
+            scan.refused.first?.failure?.description.hasPrefix("\(broken):2: \"Id\" is not an entry.") == true
+        )
     }
 
     @Test func theFirstOfTwoWinsAndTheOtherIsListed() throws {

@@ -2,7 +2,7 @@
 
 import PluginKit
 
-/// A small shared library, put together byte by byte: the dynamic linker loads it. Its functions return zero.
+/// A small shared library that the test builds byte by byte. The dynamic linker can load it. Its functions return zero.
 struct ElfFixture {
     enum Kind: UInt8 { case data = 1, function = 2 }
     enum HashTable { case classic, gnu }
@@ -11,7 +11,7 @@ struct ElfFixture {
     var fileType: UInt16 = 3
     var defined: [(name: String, kind: Kind)] = [("rxshell_plugin", .function)]
     var undefined = ["$s9PluginKit15_rxShellABI_0_1AA16FrameworkVersionVyF"]
-    /// Undefined symbols that the linker must find.
+    /// Undefined symbols, which the linker must resolve.
     var needed: [String] = []
     var hashTable = HashTable.classic
     var flags1: UInt64 = 0
@@ -26,7 +26,7 @@ struct ElfFixture {
         private static let globDat: UInt64 = 6
     #endif
 
-    /// Code and tables from 0, what the linker writes to from 4096.
+    /// Code and tables start at 0, the data that the linker writes at 4096.
     var bytes: [UInt8] {
         let names = needed + undefined + defined.map(\.name)
         var strings: [UInt8] = [0]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PluginKit
 
-/// What ``ElfImage`` says of bytes.
+/// The results of ``ElfImage`` for valid and damaged bytes.
 private func read(_ bytes: [UInt8]) -> Result<[ElfImage.Symbol], ElfError> {
     bytes.withUnsafeBytes { buffer in
         Result { () throws(ElfError) in try ElfImage(buffer).symbols { _ in true } }
@@ -69,7 +69,7 @@ private func error(_ bytes: [UInt8]) -> ElfError? {
         var random = SplitMix(state: 2)
         for fixture in [ElfFixture(), ElfFixture(hashTable: .gnu)] {
             let whole = fixture.bytes
-            // The tables lie in the first part and in the last: change only those, or nearly all changes hit padding.
+            // The tables are in the first and the last part. Only those are changed, since most other bytes are padding.
             let places = Array(0..<700) + Array(8192..<whole.count)
             for _ in 0..<20_000 {
                 var bytes = whole
@@ -96,7 +96,7 @@ private func error(_ bytes: [UInt8]) -> ElfError? {
     }
 }
 
-/// The path of a library that is certain to be there.
+/// The path of a library that exists on every machine.
 func swiftCore() throws -> String {
     let file = try #require(FileHandle(forReadingAtPath: "/proc/self/maps"))
     let maps = try String(decoding: #require(try file.readToEnd()), as: UTF8.self)
@@ -104,7 +104,7 @@ func swiftCore() throws -> String {
     return String(line[try #require(line.firstIndex(of: "/"))...])
 }
 
-/// Numbers that look random and are the same in every run.
+/// Pseudo-random numbers, the same in every run.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

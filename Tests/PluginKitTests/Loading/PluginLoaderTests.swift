@@ -5,8 +5,8 @@ import Testing
 
 @testable import PluginKit
 
-/// Every way in which a library can be wrong, and what is said about it. What a right one does is tested in the examples,
-/// where the framework is the shared library that plugins need.
+/// Every error of a library, with its message. The tests of the examples load valid libraries,
+/// where the framework is a shared library, as plugins need.
 @Suite struct PluginLoaderTests {
     let folder: TemporaryFolder
 
@@ -41,7 +41,7 @@ import Testing
 
     @Test func aTruncatedLibraryIsRefusedBeforeItCanCrash() throws {
         let failure = try load(Array(ElfFixture().bytes.dropLast(40)))
-        #expect(failure == .notALibrary(library, reason: "it is cut off: parts of it are missing at its end"))
+        #expect(failure == .notALibrary(library, reason: "it is truncated: its end is missing"))
     }
 
     @Test func aLibraryForAnotherProcessorIsRefused() throws {
@@ -64,7 +64,8 @@ import Testing
     @Test func anEntryThatIsDataIsNotCalled() throws {
         var fixture = ElfFixture()
         fixture.defined = [("rxshell_plugin", .data)]
-        #expect(try load(fixture.bytes) == .notALibrary(library, reason: "its rxshell_plugin is no function"))
+        #expect(
+            try load(fixture.bytes) == .notALibrary(library, reason: "its rxshell_plugin is not a function"))
     }
 
     @Test func aLibraryOfAnotherFrameworkIsRefusedBeforeItIsLoaded() throws {
@@ -75,7 +76,8 @@ import Testing
         #expect(failure == .otherFramework(library: library, builtWith: other, missing: nil))
         #expect(
             failure?.description
-                == "\(library) was built with RxShell 0.12, and this is 0.1. Build it again with this one.")
+                == "\(library) was built with RxShell 0.12, but this application uses RxShell 0.1. Rebuild it with the same version."
+        )
     }
 
     @Test func aLibraryThatNamesNoFrameworkIsRefused() throws {
@@ -104,8 +106,8 @@ import Testing
             failure == .otherFramework(library: library, builtWith: nil, missing: "ShellKit.RemovedThing"))
         #expect(
             failure?.description
-                == "\(library) was built with another RxShell, and this is 0.1: ShellKit.RemovedThing is missing. "
-                + "Build it again with this one.")
+                == "\(library) was built with another version of RxShell, but this application uses RxShell 0.1: ShellKit.RemovedThing is missing. "
+                + "Rebuild it with the same version.")
     }
 
     @Test func whatTheSystemLacksIsPassedOn() throws {
@@ -140,7 +142,7 @@ import Testing
         #expect(_mangledTypeName(PluginEntry.self) == "9PluginKit0A5EntryC")
         let mark =
             PluginLibrary.versionMark + "\(FrameworkVersion.current.major)_\(FrameworkVersion.current.minor)"
-        // It compiles only while the function of the current version has that name.
+        // It compiles only if the function of the current version has that name.
         let function: () -> FrameworkVersion = _rxShellABI_0_1
         #expect(function() == .current)
         #expect(mark == "_rxShellABI_0_1")

@@ -73,17 +73,17 @@ private func message(_ text: String) -> String? {
         ),
         (
             "[Plugin]\nName",
-            "/plugins/contacts.plugin:2: \"Name\" is no entry. Write it as Key=Value, or begin a comment with #."
+            "/plugins/contacts.plugin:2: \"Name\" is not an entry. Write it as Key=Value, or begin a comment with #."
         ),
         ("[Plugin]\n=x", "/plugins/contacts.plugin:2: the key before = is missing. Write it as Key=Value."),
-        ("[Plugin\n", "/plugins/contacts.plugin:1: \"[Plugin\" is no group. Write the group as [Plugin]."),
+        ("[Plugin\n", "/plugins/contacts.plugin:1: \"[Plugin\" is not a group. Write the group as [Plugin]."),
         (
             "[Plugin]\n[Plugin]",
-            "/plugins/contacts.plugin:2: the group [Plugin] is there twice. Join the two."
+            "/plugins/contacts.plugin:2: the group [Plugin] occurs twice. Merge the two groups."
         ),
         (
             "[Plugin]\nId=a.b\nId=a.c",
-            "/plugins/contacts.plugin:3: the key Id is there twice. Keep one of the two."
+            "/plugins/contacts.plugin:3: the key Id occurs twice. Remove one of the two lines."
         ),
         (
             "[Plugin]\nName=\\q",
@@ -91,7 +91,7 @@ private func message(_ text: String) -> String? {
         ),
         (
             "[Plugin]\nName=\0",
-            "/plugins/contacts.plugin:2: there is a NUL byte in it. Save it as plain text."
+            "/plugins/contacts.plugin:2: it contains a NUL byte. Save it as plain text."
         ),
         (
             "",

@@ -73,7 +73,7 @@ import Testing
         #expect(try await task.value == [5, 6])
     }
 
-    /// A controller's state, which is for the main actor alone.
+    /// The state of a controller, which may be used on the main actor only.
     @MainActor private final class Screen {
         final class Picture {}
         let picture = Picture()

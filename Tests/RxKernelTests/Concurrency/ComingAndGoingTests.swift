@@ -6,30 +6,30 @@ import RxKernelTesting
 import Synchronization
 import Testing
 
-/// Who subscribes, leaves or dies while other threads send. ThreadSanitizer sees more of it: see CONTRIBUTING.
+/// Subscribing, unsubscribing and deallocation while other threads send. ThreadSanitizer checks more: see CONTRIBUTING.
 @Suite struct ComingAndGoingTests {
     private final class Witness: Sendable {}
 
-    /// What an observer keeps without a guard, as all may: it is called serially, and what one call wrote the next one reads.
+    /// State that an observer uses without a guard: it is called serially, and a call reads what the previous call wrote.
     private final class Kept: @unchecked Sendable {
         private(set) var last = -1
         private(set) var faults = 0
 
         func take(_ number: Int) {
             if number <= last { faults += 1 }
-            // Lets the other thread send meanwhile.
+            // Gives the other thread time to send.
             if number % 8 == 0 { sched_yield() }
             last = number
         }
     }
 
-    /// Whether something has happened; it orders nothing else.
+    /// A flag that threads set and read. It does not order other memory accesses.
     private final class Flag: Sendable {
         private let isSet = Atomic<Bool>(false)
 
         func set() { isSet.store(true, ordering: .relaxed) }
 
-        /// Counts up until it has happened, and a little further; not without end, since who subscribes is kept busy by it.
+        /// Counts until the flag is set, and a little further. The count is limited, since each number keeps the subscribers busy.
         func until(_ body: (Int) -> Void) {
             var (number, left) = (0, 5)
             while left > 0, number < 60 {
@@ -118,7 +118,7 @@ import Testing
                         onNext: { _ in seen.add() }, onCompleted: { ends.add() })
                 }
             }
-            // Its run has ended, or it waits for an element.
+            // The run has ended, or the subscriber waits for an element.
             #expect(ends.count == 1 || subject.hasObservers)
             subject.onNext(2)
             #expect(ends.count == 1)
@@ -167,12 +167,12 @@ import Testing
         }
     }
 
-    /// Subjects that nothing else holds.
+    /// Subjects that nothing else retains.
     private final class Sources<Element> {
         var all = (0..<2).map { _ in PublishSubject<Element>() }
     }
 
-    /// Holds up who lets go of it last until it may go on.
+    /// Blocks the thread that releases it last until the test lets it continue.
     private final class Brake: Sendable {
         private let isReached: Flag
         private let mayGoOn: Flag
@@ -195,7 +195,7 @@ import Testing
             let subscription = Unsafely(
                 Observable.combineLatest(sources.value.all)
                     .subscribe(onNext: { _ in withExtendedLifetime(alive) {} }))
-            // The combination holds it, and lets go of it when both sources are dead.
+            // The combination retains it, and releases it when both sources are deallocated.
             sources.value.all[0].onNext(Brake(isReached, mayGoOn))
             together(2) { thread in
                 if thread == 0 {

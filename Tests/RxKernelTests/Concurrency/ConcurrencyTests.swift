@@ -6,7 +6,7 @@ import RxKernelTesting
 import Synchronization
 import Testing
 
-/// Several threads at once, each doing `body` with its number.
+/// Runs `body` on several threads at the same time, with the number of each thread.
 private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: threads, execute: body)
 }
@@ -58,7 +58,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
                     }
                 }
             }
-            // No observer sees an older value after a newer one, and each sees one at least.
+            // No observer receives an older value after a newer one, and each receives at least one.
             #expect(seen.withLock { $0.allSatisfy { !$0.isEmpty && $0 == $0.sorted() } })
             #expect(relay.value == 199)
         }
@@ -149,7 +149,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
     }
 }
 
-/// Guarded by what a test shows: that the kernel may be used so.
+/// Guard: the tests that use it check that the kernel allows this use.
 struct Unsafely<Value>: @unchecked Sendable {
     let value: Value
 

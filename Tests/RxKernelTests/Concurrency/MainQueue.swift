@@ -3,7 +3,7 @@
 import Dispatch
 import Testing
 
-/// Lets the main queue do what waits there, and what that schedules, up to `count` turns.
+/// Runs the work that is queued on the main queue and the work that it schedules, up to `count` turns.
 func mainQueueTurns(_ count: Int = 10) async {
     for _ in 0..<count {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -12,7 +12,7 @@ func mainQueueTurns(_ count: Int = 10) async {
     }
 }
 
-/// Lets the main queue turn until `condition` holds, at most 20 seconds.
+/// Runs the main queue until `condition` returns true, for at most 20 seconds.
 @MainActor func mainQueueTurns(until condition: () -> Bool) async {
     let deadline = ContinuousClock.now + .seconds(20)
     while !condition(), ContinuousClock.now < deadline { await mainQueueTurns(1) }

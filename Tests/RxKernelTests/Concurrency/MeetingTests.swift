@@ -6,14 +6,14 @@ import RxKernelTesting
 import Synchronization
 import Testing
 
-/// Things that happen at the same moment, each made to happen so.
+/// Events that must happen at the same time. Each test forces that.
 @Suite struct MeetingTests {
     private final class Witness {
         var onDeath = {}
         deinit { onDeath() }
     }
 
-    /// Does the first piece of work in another thread before it returns, and the others when it is told to.
+    /// Runs the first piece of work on another thread before it returns, and the others when the test calls for them.
     private final class Hasty: SchedulerType {
         private var isFirst = true
         private var waiting: [() -> Void] = []
@@ -130,7 +130,7 @@ import Testing
                 return Disposables.create()
             }.retry(when: { (_: Observable<any Error>) in trigger }).subscribe()
         }
-        // Lets go of the source, and so of the witness.
+        // Releases the source, and so the witness.
         subscription?.dispose()
         #expect(attempts == 1)
         #expect(!trigger.hasObservers)
@@ -151,7 +151,7 @@ import Testing
         second.dispose()
     }
 
-    /// Calls out when a connection asks for it.
+    /// Calls a closure of the test when a connection calls it.
     private struct Asking: SubjectType {
         let subject: PublishSubject<Int>
         let onAsk: () -> Void
@@ -172,7 +172,7 @@ import Testing
         let shared = source.take(1).multicast(makeSubject: {
             Asking(subject: PublishSubject()) {
                 asked += 1
-                // The second asks with the subject of the first run, which ends now.
+                // The second one calls with the subject of the first run, which ends now.
                 if asked == 2 { source.onNext(1) }
             }
         })

@@ -7,14 +7,14 @@ import RxKernelTesting
 import Synchronization
 import Testing
 
-/// What a thread sends one after the other arrives one after the other, once each, however threads meet and whoever sends it on.
+/// The events of one thread arrive in order and once each, however threads interleave and whichever thread passes them on.
 @Suite struct OrderTests {
     struct Sent: Sendable {
         let source: Int
         let number: Int
     }
 
-    /// What arrives, which must be serial. Guarded by that, and counts where it was not.
+    /// Records the events that arrive. They must be serial, which is the guard; it counts the events that were not.
     private final class Arrivals: @unchecked Sendable {
         private let inside = Atomic<Int>(0)
         private(set) var last: [Int]
@@ -23,14 +23,14 @@ import Testing
 
         init(_ sources: Int) { last = Array(repeating: -1, count: sources) }
 
-        /// Takes the next of a source; with `gaps` some before it may have been left out.
+        /// Checks the next element of a source. With `gaps`, elements before it may be missing.
         func take(_ sent: Sent, gaps: Bool) {
             if inside.wrappingAdd(1, ordering: .relaxed).newValue != 1 { faults += 1 }
             let expected = last[sent.source] + 1
             if gaps ? sent.number < expected : sent.number != expected { faults += 1 }
             last[sent.source] = sent.number
             count += 1
-            // Lets others come meanwhile.
+            // Gives other threads time to arrive.
             if count % 32 == 0 { sched_yield() }
             inside.wrappingSubtract(1, ordering: .relaxed)
         }
@@ -38,7 +38,7 @@ import Testing
 
     struct Ordering: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        /// Whether elements may be left out.
+        /// Whether elements may be missing.
         let gaps: Bool
         let apply: @Sendable ([PublishSubject<Sent>]) -> Observable<Sent>
 
@@ -70,7 +70,7 @@ import Testing
             },
             Ordering("groupBy") { merge($0).groupBy { $0.source }.flatMap { $0 } },
             Ordering("combineLatest", gaps: true) { subjects in
-                // Each result is of the element that completed it, which is the only one that is new.
+                // Each result contains the element that produced it, which is the only new one.
                 let newest = Newest()
                 return Observable.combineLatest(subjects) { newest.of($0) }
             },
@@ -124,7 +124,7 @@ import Testing
         static let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     }
 
-    /// Finds the element that it has not seen. Guarded by the operator, which calls it serially.
+    /// Finds the element that is new. Guard: the operator calls it serially.
     private final class Newest: @unchecked Sendable {
         private var seen = [0: -1, 1: -1, 2: -1, 3: -1]
 

@@ -29,7 +29,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: threads, execute: body)
 }
 
-/// What ThreadSanitizer looks at above all: see CONTRIBUTING.
+/// Tests mainly for ThreadSanitizer: see CONTRIBUTING.
 @Suite struct StressTests {
     /// Operators that make the events of several threads serial.
     struct Merging: Sendable, CustomTestStringConvertible {
@@ -64,7 +64,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         let subjects = (0..<4).map { _ in PublishSubject<Int>() }
         let overlap = Overlap()
         let subscription = sut.apply(subjects).subscribe(onNext: { _ in overlap.call() })
-        // What is sampled waits for the one that samples: they start together.
+        // The source waits for the sampler, so that both start at the same time.
         race { thread in for number in 0..<2000 { subjects[thread].onNext(number) } }
         for subject in subjects { subject.onNext(1) }
         #expect(overlap.overlaps == 0)
@@ -176,7 +176,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
         subscription.dispose()
     }
 
-    /// More threads than processors, so that one is taken off its processor wherever it is.
+    /// More threads than processors, so that the system interrupts a thread at any point.
     @Test func mergingKeepsTheOrderOfEachSource() {
         for _ in 0..<50 {
             let subjects = Unsafely((0..<4).map { _ in PublishSubject<(source: Int, number: Int)>() })
@@ -263,7 +263,7 @@ private func race(_ threads: Int = 4, _ body: @Sendable (Int) -> Void) {
                 if thread == 3 { for subscription in subscriptions.value { subscription.dispose() } }
             }
             #expect(overlap.overlaps == 0)
-            // A timer that ends its subscription first may still be about it.
+            // A timer that ends its subscription may still be running.
             let end = ContinuousClock.now + .seconds(10)
             while source.hasObservers, ContinuousClock.now < end { sched_yield() }
             #expect(!source.hasObservers)

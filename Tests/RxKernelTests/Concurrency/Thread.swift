@@ -5,7 +5,7 @@ import Synchronization
 
 @testable import RxKernel
 
-/// A thread of its own, since a pool of them may have fewer than a test wants to wait.
+/// A new thread: a thread pool may have fewer threads than a test needs to block.
 struct Thread {
     private final class Body {
         let run: @Sendable () -> Void
@@ -15,7 +15,7 @@ struct Thread {
     private var thread = pthread_t()
 
     init(_ body: @escaping @Sendable () -> Void) {
-        // The thread takes back the retain.
+        // The thread releases this retain.
         let body = Unmanaged.passRetained(Body(body)).toOpaque()
         pthread_create(
             &thread, nil,
@@ -28,7 +28,7 @@ struct Thread {
     func join() { pthread_join(thread, nil) }
 }
 
-/// Does `body` with the numbers up to `count`, each in a thread of its own. They begin together, and may be more than there are
+/// Runs `body` with each number up to `count` on a thread of its own. The threads start together; there may be more of them than
 /// processors.
 func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     final class Line: Sendable { let ready = Atomic<Int>(0) }
@@ -43,7 +43,7 @@ func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     for thread in threads { thread.join() }
 }
 
-/// A value that one thread at a time uses. Unlike a `Mutex`, what ThreadSanitizer can follow.
+/// A value that one thread uses at a time. Unlike with `Mutex`, ThreadSanitizer recognises the synchronisation.
 final class Shared<Value>: @unchecked Sendable {
     private let lock = Lock()
     /// Guarded by `lock`.

@@ -7,16 +7,16 @@ import Testing
 
 @testable import RxKernel
 
-/// Closures are called on the actor to which they belong, wherever an event comes from.
+/// Closures are called on the actor to which they belong, on whichever thread an event arrives.
 @Suite @MainActor struct IsolationTests {
-    /// Its state is for the main actor alone.
+    /// Its state may be used on the main actor only.
     @MainActor final class ViewModel {
         var seen: [Int] = []
         var events: [String] = []
         let counts = BehaviorRelay(value: 0)
         let bag = DisposeBag()
 
-        /// The commonest line of an RxSwift program: an answer from another thread, shown on the main one.
+        /// The most common use of RxSwift: a response on another thread is shown on the main thread.
         func load(_ answer: Observable<String>) {
             answer.map { self.note($0) }.observe(on: MainScheduler.instance).bind(to: counts).disposed(
                 by: bag)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// Runs `body` on another thread, and waits for it without turning the main queue.
+    /// Runs `body` on another thread, and waits for it without running the main queue.
     private func elsewhere(_ body: @escaping @Sendable () -> Void) { Thread(body).join() }
 
     @Test func anAnswerFromAnotherThreadIsMappedOnTheMainActor() async {
@@ -207,7 +207,7 @@ import Testing
         #expect(!isMade)
     }
 
-    /// An operator with closures of the main actor, and what it makes of 1, 2, 2 and the completion.
+    /// An operator with closures of the main actor, and its events for 1, 2, 2 and the completion.
     struct Case: CustomTestStringConvertible {
         let name: String
         let elements: [Int]
@@ -417,7 +417,7 @@ import Testing
         #expect(calls > 0)
     }
 
-    /// A counter whose state is for its own actor alone.
+    /// A counter whose state may be used on its own actor only.
     actor Counter {
         private var sum = 0
         private let bag = DisposeBag()
@@ -494,7 +494,7 @@ import Testing
             messages { $0.filter { $0.contains("IsolationTests.swift") } } == [
                 """
                 map at RxKernelTests/IsolationTests.swift:\(line): an event arrived outside the main actor, to which the \
-                closure belongs. The event goes on to the main actor, and so does what follows in this sequence. To \
+                closure belongs. The event and all later events of this sequence are moved to the main actor. To \
                 choose where a sequence changes threads, put observe(on: MainScheduler.instance) before map. To keep \
                 heavy work off the main thread, pass a nonisolated function or a closure that is marked @Sendable. This \
                 is reported once for each call.

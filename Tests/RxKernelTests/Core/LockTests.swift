@@ -8,14 +8,14 @@ import Testing
 @testable import RxKernel
 
 @Suite struct LockTests {
-    /// What a lock guards. Guarded by `lock`.
+    /// A value that a lock guards. Guarded by `lock`.
     private final class Guarded: @unchecked Sendable {
         let lock = Lock()
         var count = 0
         var isInside = false
     }
 
-    /// More threads than processors, so that a holder is taken off its processor now and then.
+    /// More threads than processors, so that the system sometimes interrupts the owner.
     @Test(.timeLimit(.minutes(1)), arguments: [2, 32]) func oneThreadAtATimeIsInsideAndAllGetIn(_ count: Int)
     {
         let guarded = Guarded()
@@ -40,8 +40,8 @@ import Testing
         #expect(overlaps.load(ordering: .relaxed) == 0)
     }
 
-    /// Who only looks again and again never goes to sleep, and is told by what it uses of the processor: how long anything takes
-    /// depends on the machine, and is not asked.
+    /// A thread that spins never sleeps, which its processor time shows. The test does not measure elapsed time, which
+    /// depends on the machine.
     @Test(.timeLimit(.minutes(1))) func whoWaitsLeavesTheProcessorToTheHolder() {
         let guarded = Guarded()
         let waiting = Shared<[Waiter]>([])
@@ -66,9 +66,9 @@ import Testing
     }
 }
 
-/// What the system knows of the thread that makes it, for other threads to read.
+/// The system's statistics of the thread that creates it, for other threads to read.
 private struct Waiter {
-    // Stays the file of this thread, whoever reads it.
+    // The open file belongs to this thread, whichever thread reads it.
     private let status = open("/proc/thread-self/status", O_RDONLY)
     private let clock: clockid_t
     private let sleepsBefore: Int
@@ -80,7 +80,7 @@ private struct Waiter {
         sleepsBefore = Self.sleeps(status)
     }
 
-    /// How often it left the processor of its own accord.
+    /// The number of voluntary context switches of the thread.
     var sleeps: Int { Self.sleeps(status) - sleepsBefore }
 
     var secondsUsed: Double {

@@ -6,7 +6,7 @@ import RxKernelTesting
 
 @testable import RxKernel
 
-/// A mistake of a program that stops it, and what the message must say.
+/// A programming error that stops the program, and the message that it must print.
 enum Misuse: String, CaseIterable, Codable, Sendable {
     case take, takeLast, elementAt, merge, buffer, window, retry, rangeCount, rangeOverflow
     case singleAssignment, sleepBack, advanceWithin
@@ -22,27 +22,28 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
 
     var message: String {
         switch self {
-        case .take: "take: count is -1. Give it a count that is not negative."
-        case .takeLast: "takeLast: count is -1. Give it a count that is not negative."
-        case .elementAt: "element(at:): index is -1. Give it an index that is not negative."
-        case .merge: "merge: maxConcurrent is 0. Let at least one run."
-        case .buffer: "buffer: count is 0. A buffer has room for at least one element."
-        case .window: "window: count is 0. A window has room for at least one element."
-        case .retry: "retry: maxAttemptCount is -1. Give it a count that is not negative."
-        case .rangeCount: "range: count is -1. Give it a count that is not negative."
+        case .take: "take: count is -1. Pass a count of zero or more."
+        case .takeLast: "takeLast: count is -1. Pass a count of zero or more."
+        case .elementAt: "element(at:): index is -1. Pass an index of zero or more."
+        case .merge: "merge: maxConcurrent is 0. Pass 1 or more."
+        case .buffer: "buffer: count is 0. Pass 1 or more."
+        case .window: "window: count is 0. Pass 1 or more."
+        case .retry: "retry: maxAttemptCount is -1. Pass a count of zero or more."
+        case .rangeCount: "range: count is -1. Pass a count of zero or more."
         case .rangeOverflow: "range: 120 and 100 more exceed Int8. Use a wider type."
         case .singleAssignment:
             "SingleAssignmentDisposable was set twice. Use a SerialDisposable for content that changes."
         case .sleepBack:
-            "sleep: the interval is negative, and time does not run back. Give it one that is not negative."
+            "sleep: the interval is negative, but a clock cannot be set back. Pass an interval of zero or more."
         case .advanceWithin:
-            "advanceTo was called by work that the scheduler does. Call it from outside, or use sleep."
+            "advanceTo was called by work that the scheduler runs. Call it outside of that work, or use sleep."
         case .differentActors:
             "its closures belong to different actors, Helper and MainActor. An operator calls all its closures on one actor."
         case .ensureScheduler:
             "Executing on a background thread. Use MainScheduler.instance.schedule to get here."
         case .ensureMain: "Running on a background thread. Use DispatchQueue.main.async to get here."
-        case .driveElsewhere: "drive must be called on the main thread: what it drives is not thread-safe."
+        case .driveElsewhere:
+            "drive must be called on the main thread: the views that it updates are not thread-safe."
         case .emitElsewhere:
             "emit at RxKernelTests/Misuse.swift:"
         case .bindError:
@@ -53,11 +54,11 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             "takes elements only. Handle errors before it, with catch or asDriver."
         case .unreportedFailure: "Set TestFailure.reporter to have failures recorded"
         case .lockedTwice:
-            "Lock: this thread holds it already. What a lock guards must not call what takes the lock."
+            "Lock: this thread owns the lock already. Code that runs under a lock must not call code that takes the same lock."
         }
     }
 
-    /// Makes the mistake.
+    /// Runs the code with the error.
     func make() async {
         let source = Observable.just(1)
         let scheduler = TestScheduler(initialClock: 0)
@@ -95,7 +96,7 @@ enum Misuse: String, CaseIterable, Codable, Sendable {
             let subject = PublishSubject<Int>()
             assertNoLeaks { _ = subject.subscribe() }
         case .lockedTwice:
-            // Who does not notice would wait for ever.
+            // A lock that did not detect this would wait for ever.
             alarm(20)
             let lock = Lock()
             lock { lock {} }

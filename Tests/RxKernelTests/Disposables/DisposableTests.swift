@@ -52,7 +52,7 @@ import Testing
         var numbers: [Int] = []
     }
 
-    /// A disposable that is no class, and that does not fit into an existential.
+    /// A disposable that is not a class, and too large for the inline storage of an existential.
     private struct Large: Disposable {
         let number: Int
         let log: Log
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    /// One thread adds until it is told that it came too late, so that the other always disposes in the middle of that.
+    /// One thread adds disposables until adding fails, so that the other thread always disposes while it adds.
     @Test func aMemberThatIsAddedWhileItsCompositeIsDisposedOfIsNotLost() {
         for round in 0..<300 {
             let composite = CompositeDisposable()
@@ -133,7 +133,7 @@ import Testing
             let disposed = Atomic<Int>(0)
             DispatchQueue.concurrentPerform(iterations: 2) { thread in
                 if thread == 0 {
-                    // Where there is one thread for both, the other comes after.
+                    // If one thread runs both, the second runs after the first.
                     for _ in 0..<2000 {
                         added.wrappingAdd(1, ordering: .relaxed)
                         let member = Disposables.create { disposed.wrappingAdd(1, ordering: .relaxed) }

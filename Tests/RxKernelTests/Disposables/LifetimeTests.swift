@@ -5,9 +5,9 @@ import Testing
 
 @testable import RxKernel
 
-/// A subscription releases its closures and observers when it is over, whoever keeps what `subscribe` returned.
+/// A subscription releases its closures and observers when it ends, even if the disposable is still retained.
 @Suite @MainActor struct LifetimeTests {
-    /// Owns the bag that its subscriptions are in, as controllers and view models do.
+    /// Owns the bag of its subscriptions, as controllers and view models do.
     private final class Owner {
         let bag = DisposeBag()
         let relay = BehaviorRelay(value: 0)
@@ -90,7 +90,7 @@ import Testing
             subject.subscribe(
                 onNext: {
                     subject.onCompleted()
-                    // The closure runs on after its subscription has ended.
+                    // The closure continues after its subscription has ended.
                     owner.number = $0
                 }
             ).disposed(by: owner.bag)
@@ -131,7 +131,7 @@ import Testing
         #expect(Resources.total == before)
     }
 
-    /// What drivers and signals are made of, and how they end.
+    /// The sources of drivers and signals, and how they end.
     @Test func sharedSequencesLeaveNothing() async {
         await mainQueueTurns()
         let before = Resources.total

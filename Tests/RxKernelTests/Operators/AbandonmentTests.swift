@@ -4,11 +4,11 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-/// A subject that dies without an ending ends nothing, loses nothing that waits, and keeps nobody alive.
+/// A subject that is deallocated without a terminal event sends none, drops no pending event, and keeps no object alive.
 @Suite struct AbandonmentTests {
     private final class Witness {}
 
-    /// Whether `body`, given something to hold, has let go of it when it returns.
+    /// Returns whether an object that `body` retains is released when `body` returns.
     private func letsGo(_ body: (AnyObject) -> Void) -> Bool {
         weak var witness: Witness?
         do {

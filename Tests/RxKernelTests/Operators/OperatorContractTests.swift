@@ -14,7 +14,7 @@ func expectNoLeaks(_ body: () -> Void) {
 }
 
 extension Observable {
-    /// `element` for as long as it is asked for, without a scheduler.
+    /// Sends `element` repeatedly until disposal, without a scheduler.
     static func repeating(_ element: Element) -> Observable<Element> {
         .create { observer in
             for _ in 0..<20 { observer.onNext(element) }
@@ -23,9 +23,9 @@ extension Observable {
     }
 }
 
-/// What every operator keeps, whatever it does.
+/// The rules that every operator keeps.
 @Suite struct OperatorContractTests {
-    /// What the operator makes of a hot source with `events`.
+    /// Returns the events of the operator for a hot source with `events`.
     private func run(
         _ sut: Operator, disposed: Int = 1000, _ events: Recorded<Event<Int>>...
     ) -> (events: [Recorded<Event<Int>>], subscriptions: [Subscription]) {
@@ -42,7 +42,7 @@ extension Observable {
         #expect(events.compactMap(\.value.element) == sut.elements)
         #expect(events.filter { $0.value.isStopEvent } == [.completed(sut.completion)])
         #expect(events.last?.value.isStopEvent == true)
-        // What is disposed of on a scheduler is so one tick later.
+        // Disposal on a scheduler happens one tick later.
         #expect(subscriptions.allSatisfy { $0.unsubscribe <= sut.completion + 1 })
     }
 
@@ -148,7 +148,7 @@ extension Observable {
         do {
             let (source, alive) = (PublishSubject<Int>(), Witness())
             witness = alive
-            // Nobody disposes of it.
+            // The subscription is never disposed of.
             _ = sut.apply(source, scheduler).subscribe(onNext: { _ in withExtendedLifetime(alive) {} })
             scheduler.advanceTo(10)
             source.onNext(1)

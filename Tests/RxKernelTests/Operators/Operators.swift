@@ -4,17 +4,17 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-/// An operator, and what it makes of a source that sends 1, 2, 2 at 210, 220, 230 and completes at 240.
+/// An operator, and its events for a source that sends 1, 2, 2 at 210, 220, 230 and completes at 240.
 ///
-/// Add a line for each new operator: the contract's tests are then run on it.
+/// Add a line for each new operator, so that the tests of the contract run for it.
 struct Operator: Sendable, CustomTestStringConvertible {
-    /// What it does with an error of its source.
+    /// How it handles an error of its source.
     enum OnError { case passesIt, replacesIt, ignoresIt }
 
     let name: String
     let elements: [Int]
     var onError = OnError.passesIt
-    /// When it completes after its source did at 240.
+    /// The tick at which it completes, if its source completes at 240.
     var completion = 240
     let apply: @Sendable (Observable<Int>, TestScheduler) -> Observable<Int>
 
@@ -31,8 +31,8 @@ struct Operator: Sendable, CustomTestStringConvertible {
     static let all: [Operator] =
         transforming + filtering + combining + timing + recovering + sharing + utilities + traits
 
-    /// Those whose subscription must be disposed of even where the subject at its top is let go: what they keep for later
-    /// retains it, a timer or another source may still send, or a closure of the user's is between.
+    /// The operators whose subscription must be disposed of even after the subject at the top was released: they retain the
+    /// subject for later, a timer or another source may still send, or a closure of the program is in the chain.
     static let needDisposal: Set<String> = [
         "element(at:)", "concat", "concat([])", "catch(sequence:)", "retry(1)", "retry()", "retry(when:)",
         "groupBy", "buffer", "window", "take(until:)", "take(for:)", "skip(until:)", "skip(for:)", "timeout",

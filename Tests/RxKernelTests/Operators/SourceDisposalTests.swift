@@ -4,9 +4,9 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-/// A source that has completed is disposed of at that moment, whatever is still to come.
+/// A source that has completed is disposed of immediately, even if the operator has events left to send.
 @Suite struct SourceDisposalTests {
-    /// What an operator makes of a source that sends 1 at 210 and completes at 220; it goes on after that.
+    /// An operator, applied to a source that sends 1 at 210 and completes at 220. The operator continues after that.
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String
         let apply: @Sendable (TestableObservable<Int>, TestScheduler) -> Observable<Int>

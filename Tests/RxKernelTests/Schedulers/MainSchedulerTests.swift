@@ -6,9 +6,9 @@ import Testing
 
 @testable import RxKernel
 
-/// The order of what several sequences, and a program, give to the main queue.
+/// The order of the work that several sequences and the program submit to the main queue.
 @Suite @MainActor struct MainSchedulerTests {
-    /// Runs `body` on another thread, and waits for it without turning the main queue.
+    /// Runs `body` on another thread, and waits for it without running the main queue.
     private func elsewhere(_ body: @escaping @Sendable () -> Void) { Thread(body).join() }
 
     @Test func whatOneThreadSendsThroughTwoSequencesArrivesInItsOrder() async {
@@ -18,8 +18,8 @@ import Testing
         items.observe(on: MainScheduler.instance).subscribe(onNext: { item in seen { $0.append("\(item)") } })
             .disposed(by: bag)
         loading.observe(on: MainScheduler.instance).subscribe(onNext: { item in seen { $0.append("\(item)") }
-            })
-            .disposed(by: bag)
+        })
+        .disposed(by: bag)
         elsewhere {
             items.accept(1)
             DispatchQueue.main.async { seen { $0.append("between") } }

@@ -4,7 +4,7 @@ import RxKernel
 import RxKernelTesting
 import Testing
 
-/// Collects the events of a sequence until it is let go.
+/// Collects the events of a sequence until it is released.
 final class Collector<Element> {
     private(set) var events: [Event<Element>] = []
     private let subscription = SerialDisposable()

@@ -87,7 +87,7 @@ import Testing
         .disposed(by: bag)
         Observable<Int>.error(TestError()).asDriver(onErrorRecover: { _ in .of(3, 4) })
             .drive(onNext: { seen.append($0) }).disposed(by: bag)
-        // `of` sends its first element within the call, and each other one in a turn of its own.
+        // `of` sends its first element before `subscribe` returns, and each other one in a turn of its own.
         #expect(seen == [1, 2, 3])
         await mainQueueTurns()
         #expect(seen == [1, 2, 3, 4])

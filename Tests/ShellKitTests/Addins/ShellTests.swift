@@ -39,8 +39,8 @@ import Testing
         #expect(records.last?.state == .active)
         #expect(
             records.last?.warnings == [
-                "The flow \"notes\" is registered already, and the first one stays. Choose another id.",
-                "The action \"clock.strike\" is registered already, and the first one stays. Choose another id.",
+                "A flow with the id \"notes\" is already registered and stays in use. Choose another id.",
+                "An action with the id \"clock.strike\" is already registered and stays in use. Choose another id.",
             ])
     }
 
@@ -110,7 +110,8 @@ import Testing
                 == .notALibrary(
                     "\(folder.path)/libtext.so", reason: "its first bytes are not those of a library"))
         #expect(
-            reasons["wrong.plugin"].map { $0?.description.contains(":1: \"[Plugin\" is no group") } == true)
+            reasons["wrong.plugin"].map { $0?.description.contains(":1: \"[Plugin\" is not a group") } == true
+        )
         #expect(pages == ["Notes"])
     }
 }

@@ -14,7 +14,7 @@ private struct Desk: ShellApplication {
     let pluginDirectories: [PluginDirectory] = []
 }
 
-/// A host that only counts.
+/// A host that only counts calls.
 private final class Host: ProgramHost {
     var ended = 0
     func quit() { ended += 1 }

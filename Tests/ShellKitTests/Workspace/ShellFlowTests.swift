@@ -10,7 +10,7 @@ import ViewKit
 
 @testable import ShellKit
 
-/// A shell with some plugins, and a person in front of it.
+/// A shell with some plugins, used as the user would use it.
 @MainActor private func start(
     _ plugins: any Plugin.Type..., directories: [PluginDirectory] = []
 ) async -> (app: HeadlessApp<ShellFlow>, shell: Shell) {
@@ -66,7 +66,7 @@ import ViewKit
                 ],
                 [
                     "RivalPlugin", "Active", "Part of this application",
-                    "The flow \"notes\" is registered already, and the first one stays. Choose another id.",
+                    "A flow with the id \"notes\" is already registered and stays in use. Choose another id.",
                 ],
             ])
     }

@@ -2,68 +2,68 @@
 
 import Foundation
 
-/// A value that key-value observing hands over as another, for code written for RxCocoa.
+/// A value that key-value observing represents by a value of another type. It exists for code written for RxCocoa.
 ///
-/// Linux has no key-value observing: nothing here uses it.
+/// Linux has no key-value observing, so this module does not use it.
 public protocol KVORepresentable {
-    /// What is handed over.
+    /// The type that represents the value.
     associatedtype KVOType
-    /// The value that it stands for, if it does for one.
+    /// Creates the value that `KVOValue` represents. Returns nil if there is none.
     init?(KVOValue: KVOType)
 }
 
 extension Bool: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The truth value of the number object.
+    /// Creates the Boolean value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.boolValue }
 }
 
 extension Int: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.intValue }
 }
 
 extension Int32: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.int32Value }
 }
 
 extension Int64: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.int64Value }
 }
 
 extension UInt: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.uintValue }
 }
 
 extension UInt32: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.uint32Value }
 }
 
 extension UInt64: KVORepresentable {
-    /// It is handed over as a number object.
+    /// The type that represents the value.
     public typealias KVOType = NSNumber
 
-    /// The integer of the number object.
+    /// Creates the integer value of the number object.
     public init?(KVOValue: NSNumber) { self = KVOValue.uint64Value }
 }

@@ -3,6 +3,6 @@
 import Foundation
 import RxKernel
 
-// Every subclass of NSObject has reactive members. One that is to have `rx.deallocated` conforms to `DeallocationReporting`
-// and stores a `Deallocation`: on Linux nothing can be attached to an NSObject from outside.
+// Every subclass of NSObject has reactive members. For `rx.deallocated` a subclass conforms to `DeallocationReporting`
+// and stores a `Deallocation`: Linux has no Objective-C runtime that could add it to an object from outside.
 extension NSObject: @retroactive ReactiveCompatible {}

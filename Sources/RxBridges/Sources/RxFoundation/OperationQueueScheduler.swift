@@ -3,10 +3,10 @@
 import Foundation
 import RxKernel
 
-/// Does work on an operation queue.
+/// Runs work on an operation queue.
 ///
-/// Use it where a program has such a queue already, to share its limits and priorities; otherwise the
-/// kernel's dispatch queue schedulers do without Foundation. It knows no time: for `delay` and the like use
+/// Use it in a program that has such a queue, to share its limits and priorities; otherwise the kernel's dispatch queue
+/// schedulers do the same without Foundation. It cannot run work after a delay: for `delay` and similar operators use
 /// one of those.
 ///
 /// ```swift
@@ -14,26 +14,26 @@ import RxKernel
 /// images.observe(on: scheduler).map { resize($0) }
 /// ```
 ///
-/// It retains the queue. It may be used from any thread, and never does work within the call.
+/// It retains the queue. Any thread may use it. It never runs work before `schedule` returns.
 public class OperationQueueScheduler: ImmediateSchedulerType {
-    /// The queue that work is added to.
+    /// The queue to which work is added.
     public let operationQueue: OperationQueue
     /// The priority of the work on the queue.
     public let queuePriority: Operation.QueuePriority
 
-    /// A scheduler over `operationQueue`, whose work has `queuePriority`.
+    /// Creates a scheduler for `operationQueue`, whose work has `queuePriority`.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority
     }
 
-    /// Does `action` with `state` on the queue. Disposing before it begins cancels it, later disposes of what
-    /// it answered.
+    /// Runs `action` with `state` on the queue. Disposing of the result cancels the work if it has not begun; otherwise
+    /// it disposes of the disposable that `action` returned.
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
     ) -> any Disposable {
         let cancel = SingleAssignmentDisposable()
-        // The queue orders the hand-over, and only the operation uses them.
+        // Guard: the queue orders the accesses of the two threads, and only the operation uses them.
         nonisolated(unsafe) let (state, action) = (state, action)
         let operation = BlockOperation {
             if !cancel.isDisposed { cancel.setDisposable(action(state)) }

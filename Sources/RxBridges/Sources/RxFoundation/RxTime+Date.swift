@@ -4,11 +4,11 @@ import Foundation
 import RxKernel
 
 extension Date {
-    /// The same moment, as Foundation's type.
+    /// Creates the same point in time as a `Date`.
     public init(_ time: RxTime) { self.init(timeIntervalSince1970: time.timeIntervalSince1970) }
 }
 
 extension RxTime {
-    /// The same moment, as the kernel's type.
+    /// Creates the same point in time as an `RxTime`.
     public init(_ date: Date) { self.init(timeIntervalSince1970: date.timeIntervalSince1970) }
 }

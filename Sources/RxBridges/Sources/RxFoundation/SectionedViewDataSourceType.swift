@@ -2,8 +2,8 @@
 
 import Foundation
 
-/// The data of a view with sections, for code written for RxCocoa: nothing here uses it.
+/// The data of a view with sections. It exists for code written for RxCocoa; this module does not use it.
 public protocol SectionedViewDataSourceType {
-    /// The model of the item at `indexPath`. Throws if there is none.
+    /// Returns the model of the item at `indexPath`. Throws if there is none.
     func model(at indexPath: IndexPath) throws -> Any
 }

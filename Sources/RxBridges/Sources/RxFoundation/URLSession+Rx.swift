@@ -7,20 +7,20 @@ import RxKernel
     import FoundationNetworking
 #endif
 
-/// Why a request of `URLSession.rx` failed, beside the errors of `URLSession` itself.
+/// The errors of `URLSession.rx`, in addition to those of `URLSession` itself.
 public enum RxCocoaURLError: Error {
-    /// There was neither an error nor an answer.
+    /// The request ended with neither an error nor a response.
     case unknown
-    /// The answer is not one of HTTP.
+    /// The response is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)
-    /// The status is not between 200 and 299; `data` is what came with it.
+    /// The HTTP status is not between 200 and 299. `data` is the body of the response.
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The answer is not JSON.
+    /// The body of the response is not JSON.
     case deserializationError(error: any Error)
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-    /// What went wrong, in a sentence.
+    /// The error as a sentence.
     public var debugDescription: String {
         switch self {
         case .unknown: "Unknown error has occurred."
@@ -32,7 +32,8 @@ extension RxCocoaURLError: CustomDebugStringConvertible {
 }
 
 extension Reactive where Base: URLSession {
-    /// The response and the data of a request, which is sent per subscription and cancelled with it.
+    /// Returns the response to a request and its data. The request is sent once for each subscription, and cancelled
+    /// when the subscription is disposed of.
     ///
     /// ```swift
     /// session.rx.response(request: request).observe(on: MainScheduler.instance)
@@ -40,14 +41,14 @@ extension Reactive where Base: URLSession {
     ///     .disposed(by: bag)
     /// ```
     ///
-    /// It arrives on the session's queue, once, with the completion. It fails as the request does, or if the
-    /// answer is not one of HTTP; a status of failure is no error here.
+    /// They are sent on the session's queue, once, followed by the completion. It fails if the request fails, or if the
+    /// response is not an HTTP response. An HTTP status outside of 200 to 299 is not an error here.
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         let session = base
         return .create(
             { observer in
                 if Reactive<URLSession>.shouldLogRequest(request) { print(request.commandLine) }
-                // Only the task's callback uses it.
+                // Guard: only the task's callback uses it.
                 nonisolated(unsafe) let observer = observer
                 let task = session.dataTask(with: request) { data, response, error in
                     if let error { return observer.onError(error) }
@@ -63,10 +64,11 @@ extension Reactive where Base: URLSession {
             })
     }
 
-    /// The data of a request, which is sent per subscription and cancelled with it.
+    /// Returns the data of the response to a request. The request is sent once for each subscription, and cancelled
+    /// when the subscription is disposed of.
     ///
-    /// It fails as `response(request:)` does, and with `RxCocoaURLError.httpRequestFailed` unless the status
-    /// is between 200 and 299.
+    /// It fails like `response(request:)`, and with `RxCocoaURLError.httpRequestFailed` if the HTTP status is not
+    /// between 200 and 299.
     public func data(request: URLRequest) -> Observable<Data> {
         response(request: request).map(
             { response, data in
@@ -77,10 +79,10 @@ extension Reactive where Base: URLSession {
             })
     }
 
-    /// The JSON that answers a request, as `JSONSerialization` reads it with `options`.
+    /// Returns the JSON of the response to a request, as `JSONSerialization` reads it with `options`.
     ///
-    /// It fails as `data(request:)` does, or with `RxCocoaURLError.deserializationError`. For a type of
-    /// yours, `decode(type:decoder:)` is better.
+    /// It fails like `data(request:)`, or with `RxCocoaURLError.deserializationError`. For a type of your own, use
+    /// `decode(type:decoder:)`.
     public func json(
         request: URLRequest, options: JSONSerialization.ReadingOptions = []
     ) -> Observable<Any> {
@@ -94,15 +96,15 @@ extension Reactive where Base: URLSession {
             })
     }
 
-    /// The JSON at an address. It fails as `json(request:options:)` does.
+    /// Returns the JSON at a URL. It fails like `json(request:options:)`.
     public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 }
 
 extension Reactive where Base == URLSession {
-    /// Whether a request is printed, as a `curl` command, when it is sent. None is, unless replaced.
+    /// Returns whether to print a request, as a `curl` command, when it is sent. The default prints no requests.
     ///
-    /// It is one setting for the whole process, and is called on the thread that subscribes. The command
-    /// shows what the request's headers hold, credentials too.
+    /// The setting applies to the whole process, and the closure is called on the subscribing thread. The printed
+    /// command contains the request's headers, including credentials.
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { logging.value }
         set { logging.value = newValue }
@@ -111,7 +113,7 @@ extension Reactive where Base == URLSession {
 
 private let logging = Logging()
 
-/// What decides on printing.
+/// Stores the closure that decides whether to print.
 private final class Logging: @unchecked Sendable {
     private let lock = NSLock()
     /// Guarded by `lock`.

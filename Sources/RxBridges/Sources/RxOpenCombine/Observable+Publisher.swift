@@ -5,33 +5,33 @@
     import RxKernel
 
     extension ObservableConvertibleType {
-        /// This sequence as a publisher, which subscribes to it for each of its subscribers.
+        /// This sequence as a publisher, which subscribes to the sequence once for each of its subscribers.
         ///
         /// ```swift
         /// let cancellable = name.publisher.sink(receiveCompletion: { _ in }, receiveValue: { print($0) })
         /// ```
         ///
-        /// Elements are kept for a subscriber that has not asked for them yet, however many: a sequence
-        /// cannot be slowed down. Events arrive on the thread that sends them; cancelling disposes.
+        /// Elements are stored until the subscriber requests them, without a limit on their number, since an observable
+        /// cannot be slowed down. Events are sent on the sequence's thread. Cancelling disposes of the subscription.
         public var publisher: AnyPublisher<Element, any Error> {
             ObservablePublisher(source: asObservable(), failure: { $0 }).eraseToAnyPublisher()
         }
     }
 
     extension InfallibleType {
-        /// This sequence as a publisher that cannot fail; otherwise like that of an observable.
+        /// This sequence as a publisher that cannot fail. Otherwise it is like the publisher of an observable.
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 
     extension SharedSequenceConvertibleType {
-        /// This driver or signal as a publisher that cannot fail; otherwise like that of an observable.
+        /// This driver or signal as a publisher that cannot fail. Otherwise it is like the publisher of an observable.
         ///
-        /// Subscribe on the main thread, as to the driver or signal itself. It is shared likewise.
+        /// Subscribe on the main thread, as to the driver or signal itself. It is shared in the same way.
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 
     extension BehaviorRelay {
-        /// This relay as a publisher that cannot fail: it sends the value first.
+        /// This relay as a publisher that cannot fail. It sends the current value first.
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 
@@ -41,15 +41,15 @@
     }
 
     extension ReplayRelay {
-        /// This relay as a publisher that cannot fail: it sends what it keeps first.
+        /// This relay as a publisher that cannot fail. It sends the stored elements first.
         public var publisher: AnyPublisher<Element, Never> { asObservable().neverFailing }
     }
 
     extension Publisher {
-        /// This publisher as a sequence, which subscribes to it for each of its subscribers.
+        /// Returns this publisher as a sequence, which subscribes to the publisher once for each of its subscribers.
         ///
-        /// It asks for everything. Events arrive on the thread that the publisher sends on; disposing
-        /// cancels.
+        /// It requests an unlimited number of elements. Events are sent on the publisher's thread. Disposing of the
+        /// subscription cancels.
         public func asObservable() -> Observable<Output> {
             .create(
                 { observer in
@@ -66,7 +66,7 @@
     }
 
     extension Publisher where Failure == Never {
-        /// This publisher as a sequence that cannot fail; otherwise like `asObservable`.
+        /// Returns this publisher as a sequence that cannot fail. Otherwise it is like `asObservable`.
         public func asInfallible() -> Infallible<Output> {
             asObservable().asInfallible(onErrorFallbackTo: .empty())
         }
@@ -79,18 +79,18 @@
                 failure: { error -> Never in
                     fatalError(
                         """
-                        publisher: the sequence cannot fail by its type and failed with \(error). \
-                        Handle the error before, with catch or asDriver(onErrorJustReturn:).
+                        publisher: the sequence failed with \(error), but its type says that it cannot fail. \
+                        Handle the error before it, with catch or asDriver(onErrorJustReturn:).
                         """)
                 }
             ).eraseToAnyPublisher()
         }
     }
 
-    /// Subscribes to a sequence per subscriber.
+    /// A publisher that subscribes to a sequence once for each subscriber.
     private struct ObservablePublisher<Output, Failure: Error>: Publisher {
         let source: Observable<Output>
-        /// What an error of the sequence is for a subscriber.
+        /// Converts an error of the sequence to one of the publisher.
         let failure: (any Error) -> Failure
 
         func receive<Downstream: Subscriber>(subscriber: Downstream)

@@ -5,7 +5,8 @@
     import RxKernel
     import Synchronization
 
-    /// One subscriber's subscription to a sequence: keeps what it has not asked for yet.
+    /// The subscription of one subscriber to a sequence. It stores the elements that the subscriber has not requested
+    /// yet.
     final class ObservableSubscription<Downstream: Subscriber>: OpenCombine.Subscription {
         private struct State {
             var demand = Subscribers.Demand.none
@@ -47,12 +48,12 @@
                 state.isOver = true
                 swap(&dropped, &state.waiting)
             }
-            // What was kept ends outside the lock, since its deinit may call out.
+            // The dropped elements are released outside the lock, since a deinit may call other code.
             withExtendedLifetime(dropped) {}
             upstream.dispose()
         }
 
-        /// Changes the state, and sends what may be sent then, unless another call does.
+        /// Changes the state, and sends the events that may be sent then, unless another call is sending.
         private func change(_ body: (inout State) -> Void) {
             let mustSend = lock.withLock { _ in
                 body(&state)
@@ -62,7 +63,7 @@
             if mustSend { while sendNext() {} }
         }
 
-        /// Sends one thing, outside the lock; answers whether there may be more.
+        /// Sends one event, outside the lock. Returns false if there is no event to send now.
         private func sendNext() -> Bool {
             var step: Step?
             lock.withLock { _ in

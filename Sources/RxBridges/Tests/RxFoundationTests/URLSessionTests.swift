@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Answers requests without a network: the address says how.
+/// Responds to requests without a network. The address determines the response.
 private final class Answering: URLProtocol {
     override static func canInit(with request: URLRequest) -> Bool { true }
 

@@ -8,7 +8,7 @@
 
     private struct Failed: Error, Equatable {}
 
-    /// A subscriber that asks for as much as it is told to.
+    /// A subscriber that requests as many elements as the test tells it to.
     private final class Asking<Failure: Error>: Subscriber {
         typealias Input = Int
 

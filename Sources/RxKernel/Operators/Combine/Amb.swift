@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The one of `sequence` that sends an event first, be it its ending; the others are disposed of then.
+    /// Returns the one of the sequences in `sequence` that sends an event first, elements or a terminal event. The
+    /// others are disposed of then.
     ///
-    /// They are subscribed to in order, until one of them has won. Events arrive on the thread of the winner;
-    /// disposal ends all. Without any it sends nothing.
+    /// The sequences are subscribed to in order, until one of them has sent an event. Events arrive on the thread of
+    /// that sequence; disposal ends all of them. An empty `sequence` sends nothing.
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         let sources = Array(sequence)
@@ -14,14 +15,14 @@ extension ObservableType {
         }
     }
 
-    /// This sequence or `right`, whichever sends an event first, be it its ending; the other is disposed of
-    /// then.
+    /// Returns this sequence or `right`, whichever sends an event first, an element or a terminal event. The other one
+    /// is disposed of then.
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
         .amb([asObservable(), right.asObservable()])
     }
 }
 
-/// The subscription to several sequences of which one will win.
+/// The subscriptions to several sequences, of which the first one to send an event is kept.
 final class Race<Element>: Token {
     let downstream: Sink<Element>
     private let lock = Lock()
@@ -44,14 +45,14 @@ final class Race<Element>: Token {
         if !isLate { source.start(runner) }
     }
 
-    /// Whether `runner` wins: the first to ask does.
+    /// Returns whether `runner` is the chosen sequence: the first runner that calls this is.
     func isWon(by runner: Runner<Element>) -> Bool {
         guard let losers = finish(keeping: [runner]) else { return false }
         for loser in losers where loser !== runner { loser.dispose() }
         return true
     }
 
-    /// The winner is dead.
+    /// Called when the chosen sequence was abandoned.
     func abandoned() {
         let left = lock {
             defer { runners = [] }
@@ -79,10 +80,10 @@ final class Race<Element>: Token {
     }
 }
 
-/// The subscription to one sequence of a race.
+/// The subscription to one of the sequences.
 final class Runner<Element>: Boundary<Element> {
     private let race: Race<Element>
-    /// Only this sequence's events read and write it.
+    /// Read and written while this sequence sends an event only.
     private var hasWon = false
 
     init(_ race: Race<Element>) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// One source of a combination: what the cells of `combineLatest` and `zip` share.
+/// The subscription to one source of a combination: the code that `combineLatest` and `zip` share.
 @usableFromInline
 class Cell<Element>: Boundary<Element> {
     final let core: Combination
     final let gate: Gate
-    /// Touched within the gate.
+    /// Guarded by the gate.
     @exclusivity(unchecked) final private(set) var isDone = false
 
     init(_ core: Combination) {
@@ -15,7 +15,8 @@ class Cell<Element>: Boundary<Element> {
         core.add(self)
     }
 
-    /// Ends the combination if it can send no more, now that this source has completed. Called within the gate.
+    /// Completes the combination if it can send no more results after this source has completed. Called within the
+    /// gate.
     func endIfLast() {}
 
     @usableFromInline

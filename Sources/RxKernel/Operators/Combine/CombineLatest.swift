@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `resultSelector` of the latest elements of all sources, from when each has sent one.
+    /// Returns the results of `resultSelector` for the latest elements of all sources. The first result is sent when
+    /// each source has sent an element.
     ///
     /// ```swift
     /// Observable.combineLatest(name, age) { "\($0), \($1)" }
     /// ```
     ///
-    /// It completes when all sources have, or with an element of the last that runs if another completed
-    /// without any. The first error, or one that `resultSelector` throws, ends it and disposes of all, as
-    /// does disposal. A result arrives on the thread whose element completes it; one that meets another in
-    /// flight is sent by the thread that is inside.
+    /// It completes when all sources have completed. If a source completed without an element, it completes with the
+    /// next element of the last source that still runs. The first error, or an error that `resultSelector` throws, ends
+    /// it and disposes of all sources, as does disposal. A result is sent on the thread whose element produced it. If
+    /// another thread is sending a result then, that thread sends this one too.
     @inlinable
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source,
@@ -30,11 +31,11 @@ extension ObservableType {
         Combined(isolation) { core in wireLatestCells(core, selector, repeat each source) }
     }
 
-    /// `resultSelector` of the latest elements of all in `collection`, in its order, from when each has sent
-    /// one.
+    /// Returns the results of `resultSelector` for the latest elements of all sources in `collection`, in its order.
+    /// The first result is sent when each source has sent an element.
     ///
-    /// It ends as `combineLatest` of single sources does. An empty collection sends the result of an empty array, and
-    /// then the completion.
+    /// It ends like `combineLatest` of single sources. For an empty collection it sends the result for an empty array,
+    /// and the completion.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
@@ -51,9 +52,10 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all in `collection`, in its order, from when each has sent one.
+    /// Returns the latest elements of all sources in `collection`, in its order. The first array is sent when each
+    /// source has sent an element.
     ///
-    /// It ends as `combineLatest` of single sources does. An empty collection sends an empty array, and then the
+    /// It ends like `combineLatest` of single sources. For an empty collection it sends an empty array, and the
     /// completion.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
@@ -64,9 +66,10 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The latest elements of all sources as a tuple, from when each has sent one.
+    /// Returns the latest elements of all sources as tuples. The first tuple is sent when each source has sent an
+    /// element.
     ///
-    /// It ends as `combineLatest` with a `resultSelector` does.
+    /// It ends like `combineLatest` with a `resultSelector`.
     @inlinable
     public static func combineLatest<each Source: ObservableType>(
         _ source: repeat each Source
@@ -77,14 +80,15 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// Gives `core` a cell per source, and starts the sources.
+/// Gives `core` one cell for each source, and starts the sources.
 @inlinable
 func wireLatestCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,
     _ source: repeat Observable<each Value>
 ) {
     let cells = (repeat LatestCell<each Value>(core))
-    // The core keeps the cells, and so the elements; the closure would retain and release each cell per result.
+    // The core retains the cells, and so the elements. A closure over the cells would retain and release each of them
+    // for each result.
     let latest = (repeat (each cells).latest)
     core.result = { try selector(repeat (each latest).pointee) }
     core.begin()

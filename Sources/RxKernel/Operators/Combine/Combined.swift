@@ -8,7 +8,8 @@ final class Combined<Out>: Observable<Out> {
     private let wire: (CombineCore<Out>) -> Void
     private let isolation: Isolation
 
-    /// `isolation` is that of the closure that makes results. `wire` gives the core its cells and its `result`, calls `begin` and starts the sources.
+    /// `isolation` is the isolation of the closure that computes results. `wire` gives the core its cells and its
+    /// `result`, calls `begin` and starts the sources.
     @usableFromInline
     init(_ isolation: Isolation, _ wire: @escaping (CombineCore<Out>) -> Void) {
         self.isolation = isolation
@@ -19,18 +20,19 @@ final class Combined<Out>: Observable<Out> {
     override func attach(_ sink: Sink<Out>) { wire(CombineCore(sink, isolation)) }
 }
 
-/// What the cells of a combination share: it counts what they have.
+/// The state that the cells of a combination share: it counts the sources that have elements and those that have
+/// completed.
 @usableFromInline
 class Combination: Token {
     final let gate = Gate()
-    /// For the events of all cells.
+    /// Used for the events of all cells.
     final let link: Link
     private let flag = Atomic<Bool>(false)
     private let lock = Lock()
-    /// Filled before `begin`, and cleared within the gate: what runs there may rely on the cells to live. Guarded by `lock`,
-    /// since who disposes reads them outside.
+    /// Filled before `begin`, and cleared within the gate: code that runs within the gate may rely on live cells.
+    /// Guarded by `lock`, since disposal reads them outside of the gate.
     @exclusivity(unchecked) private var cells: [Token] = []
-    // All are touched within the gate, once the sources are started.
+    // All are guarded by the gate after the sources were started.
     @exclusivity(unchecked) final var count = 0
     @exclusivity(unchecked) final var ready = 0
     @exclusivity(unchecked) private var done = 0
@@ -48,43 +50,43 @@ class Combination: Token {
         cells.append(cell)
     }
 
-    /// Notes that one more source is done; answers whether all are.
+    /// Counts one more completed source. Returns whether all sources have completed.
     final func noteDone() -> Bool {
         done += 1
-        letGoIfAbandoned()
+        releaseIfAbandoned()
         return done == count
     }
 
-    /// Notes that a source is dead; if none is left that could send, the downstream is told.
+    /// Counts an abandoned source. If no source remains that could send, the downstream is abandoned too.
     final func noteAbandoned() {
         guard gate.enter() else { return gate.post { self.noteAbandoned() } }
         abandonedCount += 1
-        letGoIfAbandoned()
+        releaseIfAbandoned()
         gate.leave()
     }
 
-    private func letGoIfAbandoned() {
+    private func releaseIfAbandoned() {
         guard abandonedCount > 0, abandonedCount + done == count else { return }
         removeCells()
-        forgetResult()
-        tellDownstream()
+        releaseResult()
+        notifyDownstream()
     }
 
-    /// Whether every source is done, but for the one asking if `isDone` is false.
+    /// Whether all sources have completed, not counting the caller if `isDone` is false.
     final func othersAreDone(isDone: Bool) -> Bool { done == (isDone ? count : count - 1) }
 
     @usableFromInline
     override final func dispose() {
         guard !flag.exchange(true, ordering: .acquiringAndReleasing) else { return }
         for cell in lock({ cells }) { cell.dispose() }
-        forget()
+        releaseAll()
     }
 
-    /// Lets go of the cells, which hold this.
-    private func forget() {
-        guard gate.enter() else { return gate.post { self.forget() } }
+    /// Releases the cells, which retain this.
+    private func releaseAll() {
+        guard gate.enter() else { return gate.post { self.releaseAll() } }
         removeCells()
-        forgetResult()
+        releaseResult()
         gate.leave()
     }
 
@@ -96,8 +98,8 @@ class Combination: Token {
         withExtendedLifetime(old) {}
     }
 
-    @usableFromInline func forgetResult() {}
-    @usableFromInline func tellDownstream() {}
+    @usableFromInline func releaseResult() {}
+    @usableFromInline func notifyDownstream() {}
     @usableFromInline func send() {}
     @usableFromInline func end(_ ending: Ending) {}
 }
@@ -105,7 +107,7 @@ class Combination: Token {
 /// The subscription to a combination: it sends the results.
 @usableFromInline
 final class CombineCore<Out>: Combination {
-    /// Answers the result of the cells' elements. Called within the gate.
+    /// Returns the result for the cells' elements. Called within the gate.
     @exclusivity(unchecked) @usableFromInline var result: () throws -> Out = {
         fatalError("Combined: the closure that wires a combination must set its result.")
     }
@@ -116,9 +118,9 @@ final class CombineCore<Out>: Combination {
         super.init(isolation)
     }
 
-    /// Connects the downstream. Called when all cells are there, before the sources are started.
+    /// Connects the downstream. Called after all cells were created, before the sources are started.
     ///
-    /// Without any cells it ends at once, with `emptyResult` after one result.
+    /// Without cells it completes at once, after one result if `emptyResult` is true.
     @usableFromInline
     func begin(emptyResult: Bool = false) {
         downstream.connect(self)
@@ -149,8 +151,8 @@ final class CombineCore<Out>: Combination {
     }
 
     @usableFromInline
-    override func tellDownstream() { downstream.abandoned() }
+    override func notifyDownstream() { downstream.abandoned() }
 
     @usableFromInline
-    override func forgetResult() { result = { throw RxError.unknown } }
+    override func releaseResult() { result = { throw RxError.unknown } }
 }

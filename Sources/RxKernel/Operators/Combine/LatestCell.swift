@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// One source of a `combineLatest`: holds its latest element.
+/// The subscription to one source of a `combineLatest`: stores its latest element.
 @usableFromInline
 final class LatestCell<Element>: Cell<Element> {
-    /// Touched within the gate.
+    /// Guarded by the gate.
     @exclusivity(unchecked) private var slot = Slot<Element>()
 
     @usableFromInline
     override init(_ core: Combination) { super.init(core) }
 
-    /// The latest element, once there is one; there as long as this.
+    /// The latest element. The pointer is valid as long as this cell; it must be read only after the source has sent an
+    /// element.
     @usableFromInline var latest: UnsafePointer<Element> { UnsafePointer(slot.pointer) }
 
     @usableFromInline
@@ -23,7 +24,8 @@ final class LatestCell<Element>: Cell<Element> {
 
     private func add(_ element: Element) {
         guard isOpen else { return }
-        // Through `next`: the thread that is inside may not be the one where results are made.
+        // Posted as a call of `next`, since the thread that owns the gate may not be on the actor where results are
+        // computed.
         guard gate.enter() else { return gate.post { self.next(element) } }
         if !slot.isFull { core.ready += 1 }
         slot.set(element)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `elements`, sent when something subscribes and within that call, and then this sequence.
+    /// Returns `elements` followed by this sequence. `elements` are sent before `subscribe` returns.
     ///
-    /// Errors, completion and disposal pass through.
+    /// Errors, completion and disposal are passed on.
     public func startWith(_ elements: Element...) -> Observable<Element> {
         StartWith(asObservable(), elements)
     }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// For each element the latest of `second`, from when there is one; elements before that are dropped.
+    /// Returns, for each element of this sequence, the latest element of `second`. Elements that arrive before the
+    /// first one of `second` are dropped.
     ///
     /// ```swift
-    /// saveTaps.withLatestFrom(text)       // what the text is at each tap
+    /// saveTaps.withLatestFrom(text)       // the text at the time of each tap
     /// ```
     ///
-    /// An error of either ends it; it completes with this sequence, whatever `second` does. Disposal ends
-    /// both. Results arrive on the thread of this sequence.
+    /// An error of either sequence ends it. It completes when this sequence completes; the completion of `second` has
+    /// no effect. Disposal ends both. Results are sent on the thread of this sequence.
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> {
         withLatestFrom(second, resultSelector: { $1 })
     }
 
-    /// `resultSelector` of each element and the latest of `second`, from when there is one; elements before
-    /// that are dropped.
+    /// Returns the results of `resultSelector` for each element of this sequence and the latest element of `second`.
+    /// Elements that arrive before the first one of `second` are dropped.
     ///
-    /// An error of either, or thrown by `resultSelector`, ends the sequence; it completes with this sequence,
-    /// whatever `second` does. Disposal ends both.
+    /// An error of either sequence, or one that `resultSelector` throws, ends it. It completes when this sequence
+    /// completes; the completion of `second` has no effect. Disposal ends both.
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source,
         resultSelector: @escaping @isolated(any) (Element, Source.Element) throws -> ResultType,
@@ -44,7 +45,7 @@ extension ObservableType {
     }
 }
 
-/// A value that one thread sets and another reads.
+/// A value that one thread sets and another thread reads.
 final class LatestValue<Value> {
     private let lock = Lock()
     /// Guarded by `lock`.
@@ -52,14 +53,14 @@ final class LatestValue<Value> {
 
     func set(_ value: Value) {
         lock.acquire()
-        // The old value ends outside the lock, since its deinit may call out.
+        // The old value is released outside the lock, since its deinit may call other code.
         let old = slot.isFull ? slot.value : value
         slot.set(value)
         lock.release()
         withExtendedLifetime(old) {}
     }
 
-    /// Passes the value to `body`, outside the lock, if there is one.
+    /// Passes the value, if there is one, to `body`, outside the lock.
     func read(_ body: (Value) -> Void) {
         lock.acquire()
         guard slot.isFull else { return lock.release() }

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `resultSelector` of the first elements of all sources, then of the second ones, and so on.
+    /// Returns the results of `resultSelector` for the first elements of all sources, then for the second elements, and
+    /// so on.
     ///
     /// ```swift
     /// Observable.zip(questions, answers) { "\($0) \($1)" }
     /// ```
     ///
-    /// Elements that wait for a partner are kept, however many. It completes as soon as a source that has
-    /// completed has no element left to give, which is earlier than in RxSwift. The first error, or one that
-    /// `resultSelector` throws, ends it and disposes of all, as does disposal. A result arrives on the thread
-    /// whose element completes it.
+    /// Elements that wait for elements of the other sources are stored, without a limit on their number. It completes
+    /// when a source has completed and all its elements were used, which is earlier than in RxSwift. The first error,
+    /// or an error that `resultSelector` throws, ends it and disposes of all sources, as does disposal. A result is
+    /// sent on the thread whose element completes it.
     @inlinable
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source,
@@ -30,10 +31,10 @@ extension ObservableType {
         Combined(isolation) { core in wireZipCells(core, selector, repeat each source) }
     }
 
-    /// `resultSelector` of the first elements of all in `collection`, in its order, then of the second ones,
-    /// and so on.
+    /// Returns the results of `resultSelector` for the first elements of all sources in `collection`, in its order,
+    /// then for the second elements, and so on.
     ///
-    /// It ends as `zip` of single sources does; an empty collection completes at once.
+    /// It ends like `zip` of single sources. For an empty collection it completes at once.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection,
         resultSelector: @escaping @isolated(any) ([Collection.Element.Element]) throws -> Element,
@@ -51,9 +52,9 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all in `collection`, in its order, then the second ones, and so on.
+    /// Returns the first elements of all sources in `collection`, in its order, then the second elements, and so on.
     ///
-    /// It ends as `zip` of single sources does; an empty collection completes at once.
+    /// It ends like `zip` of single sources. For an empty collection it completes at once.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]>
@@ -63,8 +64,8 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-    /// The first elements of all sources as a tuple, then the second ones, and so on. It ends as `zip` with a
-    /// `resultSelector` does.
+    /// Returns the first elements of all sources as a tuple, then the second elements, and so on. It ends like `zip`
+    /// with a `resultSelector`.
     @inlinable
     public static func zip<each Source: ObservableType>(
         _ source: repeat each Source
@@ -75,7 +76,7 @@ extension ObservableType where Element == Any {
     }
 }
 
-/// Gives `core` a cell per source, and starts the sources.
+/// Gives `core` one cell for each source, and starts the sources.
 @inlinable
 func wireZipCells<each Value, Out>(
     _ core: CombineCore<Out>, _ selector: @escaping (repeat each Value) throws -> Out,

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One source of a `zip`: holds the elements that wait for a partner.
+/// The subscription to one source of a `zip`: stores the elements that wait for elements of the other sources.
 @usableFromInline
 final class ZipCell<Element>: Cell<Element> {
     private let cells: ZipCells
-    /// Touched within the gate.
+    /// Guarded by the gate.
     private let waiting = Ring<Element>()
 
     @usableFromInline
@@ -13,7 +13,7 @@ final class ZipCell<Element>: Cell<Element> {
         super.init(core)
     }
 
-    /// Takes the element whose turn it is. The core asks for it only when every cell has one.
+    /// Removes and returns the next element. The core calls it only when every cell has one.
     @usableFromInline
     func take() -> Element {
         let element = waiting.removeFirst()
@@ -35,7 +35,8 @@ final class ZipCell<Element>: Cell<Element> {
 
     private func add(_ element: Element) {
         guard isOpen else { return }
-        // Through `next`: the thread that is inside may not be the one where results are made.
+        // Posted as a call of `next`, since the thread that owns the gate may not be on the actor where results are
+        // computed.
         guard gate.enter() else { return gate.post { self.next(element) } }
         waiting.append(element)
         if waiting.count == 1 { core.ready += 1 }
@@ -51,10 +52,10 @@ final class ZipCell<Element>: Cell<Element> {
     }
 }
 
-/// What the sources of a `zip` know together.
+/// The state that the cells of a `zip` share.
 @usableFromInline
 final class ZipCells {
-    /// Whether a source that is done has nothing left. Touched within the gate.
+    /// Whether a completed source has no element left. Guarded by the gate.
     @exclusivity(unchecked) var isExhausted = false
 
     @usableFromInline init() {}

@@ -3,8 +3,8 @@
 import Synchronization
 
 extension ObservableType {
-    /// A sequence made by a closure, which is called for each subscription: on the actor to which it belongs, or on the
-    /// thread that subscribes if it belongs to none.
+    /// Returns a sequence whose events `subscribe` sends. The closure is called for each subscription: on the actor to
+    /// which it belongs, or on the subscribing thread if it belongs to no actor.
     ///
     /// ```swift
     /// Observable<Int>.create { observer in
@@ -13,9 +13,9 @@ extension ObservableType {
     /// }
     /// ```
     ///
-    /// The closure may send events before it returns or later, from any thread but one at a time; what it
-    /// answers ends the source. It is disposed of after a terminal event and on disposal; nothing passes
-    /// then.
+    /// The closure may send events before it returns or later, from any thread, but not from several at the same time.
+    /// It returns a disposable that ends the source, which is disposed of after a terminal event and on disposal.
+    /// Events that are sent after that are dropped.
     public static func create(
         _ subscribe: @escaping @isolated(any) (AnyObserver<Element>) -> any Disposable,
         file: StaticString = #fileID, line: UInt = #line
@@ -41,11 +41,11 @@ final class Create<Element>: Observable<Element> {
     private func run(_ sink: Sink<Element>) {
         let entry = CreateSink(sink)
         sink.connect(entry)
-        entry.hold(factory(AnyObserver(sink: entry)))
+        entry.store(factory(AnyObserver(sink: entry)))
     }
 }
 
-/// Receives the events of a source that is not of the kernel and may break the contract.
+/// Receives the events of a source outside of the kernel, which may break the contract.
 class CreateSink<Element>: Boundary<Element> {
     final let downstream: Sink<Element>
 
@@ -54,9 +54,9 @@ class CreateSink<Element>: Boundary<Element> {
         super.init()
     }
 
-    /// Keeps what ends the source.
-    func hold(_ disposable: any Disposable) {
-        connect(disposable as? Token ?? Held(disposable))
+    /// Stores the disposable that ends the source.
+    func store(_ disposable: any Disposable) {
+        connect(disposable as? Token ?? DisposableToken(disposable))
     }
 
     override func next(_ element: Element) {
@@ -81,7 +81,7 @@ class CreateSink<Element>: Boundary<Element> {
     }
 }
 
-/// Receives the events of a source that its subscriber disposes of.
+/// Receives the events of a source outside of the kernel, to which the subscriber's disposable belongs.
 final class AdaptedSink<Element>: CreateSink<Element> {
     override func error(_ error: any Error) {
         if stop() { downstream.error(error) }
@@ -92,8 +92,8 @@ final class AdaptedSink<Element>: CreateSink<Element> {
     }
 }
 
-/// A disposable that is not of the kernel, as a token.
-final class Held: Token {
+/// A token for a disposable outside of the kernel.
+final class DisposableToken: Token {
     private let disposable: any Disposable
 
     init(_ disposable: any Disposable) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// A sequence that `observableFactory` makes anew for each subscription.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription.
     ///
     /// ```swift
-    /// Observable.deferred { .just(settings.current) }     // read when subscribed to
+    /// Observable.deferred { .just(settings.current) }     // reads `current` on each subscription
     /// ```
     ///
-    /// The closure is called on the actor to which it belongs, or on the thread that subscribes; an error that it throws is sent. Otherwise the
-    /// events and the disposal are those of the sequence that it answers.
+    /// The closure is called on the actor to which it belongs, or on the subscribing thread. An error that it throws is
+    /// sent. Otherwise events and disposal are those of the sequence that it returns.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line

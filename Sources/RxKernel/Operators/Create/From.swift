@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements of `array`, in order, and then the completion.
+    /// Returns a sequence of the elements of `array`, in order, followed by the completion.
     ///
-    /// They are sent on `scheduler`, by default on the thread that subscribes, where several such
-    /// sequences take turns. Disposal ends it between two elements.
+    /// They are sent on `scheduler`. The default is the subscribing thread, where several such sequences take turns.
+    /// Disposal ends the sequence between two elements.
     public static func from(
         _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
         Assembled { ArrayIteration(array, $0, scheduler).start() }
     }
 
-    /// The elements of `sequence`, in order, and then the completion. Each subscription iterates it again.
+    /// Returns a sequence of the elements of `sequence`, in order, followed by the completion. Each subscription
+    /// iterates `sequence` again.
     ///
-    /// They are sent on `scheduler`, by default on the thread that subscribes. The sequence may be
-    /// endless: it is iterated as its elements are sent, and not beyond disposal.
+    /// They are sent on `scheduler`; the default is the subscribing thread. `sequence` may be infinite: it is iterated
+    /// while its elements are sent, until disposal.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
         Assembled { SequenceIteration(sequence.makeIterator(), $0, scheduler).start() }
     }
 
-    /// The elements given, in order, and then the completion.
+    /// Returns a sequence of `elements`, in order, followed by the completion.
     ///
-    /// They are sent on `scheduler`, by default on the thread that subscribes.
+    /// They are sent on `scheduler`; the default is the subscribing thread.
     public static func of(
         _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `initialState`, and what `iterate` makes of each element, while `condition` holds; then the
-    /// completion.
+    /// Returns a sequence of `initialState` and the results of `iterate` for the previous element, while `condition`
+    /// returns true; then the completion.
     ///
     /// ```swift
     /// // 1, 2, 4, 8, 16, 32, 64
     /// Observable.generate(initialState: 1, condition: { $0 < 100 }, iterate: { $0 * 2 })
     /// ```
     ///
-    /// An error that a closure throws is sent. Elements are sent, and closures called, on `scheduler`, by default on
-    /// the thread that subscribes; closures that belong to an actor are called there. Disposal ends it between two
-    /// elements.
+    /// An error that a closure throws is sent. Elements are sent and closures are called on `scheduler`; the default is
+    /// the subscribing thread. Closures that belong to an actor are called on that actor. Disposal ends the sequence
+    /// between two elements.
     public static func generate(
         initialState: Element, condition: @escaping @isolated(any) (Element) throws -> Bool,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

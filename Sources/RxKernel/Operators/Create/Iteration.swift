@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One run over elements that are made one after the other: what `from`, `of`, `range` and `generate` are made of.
+/// One run over elements that are produced one after the other. `from`, `of`, `range` and `generate` are built on it.
 ///
-/// Subclasses make the elements in `next()`.
+/// Subclasses produce the elements in `step(_:)`.
 class Iteration<Element>: Late {
     private let sink: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
-    /// The isolation of the closures that make the elements.
+    /// The isolation of the closures that produce the elements.
     private let isolation: Isolation
 
     init(
@@ -18,7 +18,7 @@ class Iteration<Element>: Late {
         super.init()
     }
 
-    /// Sends one element, or the ending; returns whether there may be more.
+    /// Sends one element, or the terminal event. Returns whether there may be more elements.
     func step(_ sink: Sink<Element>) -> Bool { false }
 
     final func start() {
@@ -26,7 +26,7 @@ class Iteration<Element>: Late {
         if scheduler is CurrentThreadScheduler { Trampoline.schedule { self.run() } } else { schedule() }
     }
 
-    /// Sends elements in a loop for as long as nothing else waits on the trampoline.
+    /// Sends elements in a loop while no other work is queued on the trampoline.
     private func run() {
         guard isolation.isCurrent else {
             isolation.report()
@@ -39,7 +39,8 @@ class Iteration<Element>: Late {
 
     /// Sends one element in each turn of the scheduler.
     private func schedule() {
-        // In its place before it is made: the scheduler may do the work, which schedules the next, before it returns.
+        // Stored before the work is scheduled: the scheduler may run the work, which schedules the next, before it
+        // returns.
         let slot = SingleAssignmentDisposable()
         set(slot)
         slot.setDisposable(

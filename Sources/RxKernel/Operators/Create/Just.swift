@@ -1,33 +1,32 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// A sequence of one element: it is sent when something subscribes, within the call, and then the
-    /// completion.
+    /// Returns a sequence that sends `element` and the completion before `subscribe` returns.
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// A sequence of one element that is sent on `scheduler`, and then, in its next turn, the completion.
+    /// Returns a sequence that sends `element` on `scheduler` and, in the scheduler's next turn, the completion.
     public static func just(
         _ element: Element, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
         Scheduled(element, scheduler)
     }
 
-    /// A sequence that completes when something subscribes, within the call.
+    /// Returns a sequence that completes before `subscribe` returns.
     public static func empty() -> Observable<Element> { Ended(.completed) }
 
-    /// A sequence that fails with `error` when something subscribes, within the call.
+    /// Returns a sequence that fails with `error` before `subscribe` returns.
     public static func error(_ error: any Error) -> Observable<Element> { Ended(.error(error)) }
 
-    /// A sequence without events: it neither sends, fails nor completes.
+    /// Returns a sequence that sends no events: no elements, no error and no completion.
     public static func never() -> Observable<Element> { Silent() }
 
-    /// The element, if there is one, and then the completion, within the call that subscribes.
+    /// Returns a sequence that sends `element`, if it is not nil, and the completion before `subscribe` returns.
     public static func from(optional: Element?) -> Observable<Element> {
         optional.map { .just($0) } ?? .empty()
     }
 
-    /// The element, if there is one, and then the completion, each in a turn of `scheduler`.
+    /// Returns a sequence that sends `element`, if it is not nil, and the completion, each in a turn of `scheduler`.
     public static func from(
         optional: Element?, scheduler: any ImmediateSchedulerType
     ) -> Observable<Element> {
@@ -53,7 +52,7 @@ final class Just<Element>: Observable<Element> {
 
     @usableFromInline override func start(_ sink: Sink<Element>) { attach(sink) }
 
-    /// Without a sink, since it is over before there is anything to dispose of.
+    /// Needs no sink, since the sequence has ended before it could be disposed of.
     override func run(_ callbacks: consuming Callbacks<Element>) -> any Disposable {
         guard callbacks.isolation.isCurrent else { return super.run(callbacks) }
         callbacks.onNext?(element)

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// `count` numbers from `start` on, and then the completion.
+    /// Returns a sequence of `count` numbers, beginning with `start`, followed by the completion.
     ///
-    /// They are sent on `scheduler`, by default on the thread that subscribes; disposal ends it
-    /// between two numbers. A negative `count`, or one that leads beyond what the type holds, stops the
-    /// program.
+    /// They are sent on `scheduler`; the default is the subscribing thread. Disposal ends the sequence between two
+    /// numbers. A negative `count`, or a last number that the type cannot represent, stops the program.
     public static func range(
         start: Element, count: Element,
         scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        require(count >= 0, "range: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "range: count is \(count). Pass a count of zero or more.")
         let (_, overflows) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
         require(
             !overflows, "range: \(start) and \(count) more exceed \(Element.self). Use a wider type.")

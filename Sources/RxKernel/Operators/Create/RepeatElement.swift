@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// `element`, again and again, until the subscription is disposed of; it neither fails nor completes.
+    /// Returns a sequence that sends `element` repeatedly until the subscription is disposed of. It neither fails nor
+    /// completes.
     ///
-    /// Elements are sent on `scheduler`, by default on the thread that subscribes: that call then
-    /// does not return before something behind ends the sequence, such as `take(_:)`.
+    /// Elements are sent on `scheduler`. With the default, the subscribing thread, `subscribe` returns only when an
+    /// operator downstream, such as `take(_:)`, ends the sequence.
     public static func repeatElement(
         _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType where Element: FixedWidthInteger {
-    /// Zero after `dueTime`, and then, if `period` is given, one more every `period`.
+    /// Returns a sequence that sends zero after `dueTime` and, if `period` is given, the next number every `period`.
     ///
-    /// Without a period it completes after the zero; with one it goes on until disposed of, and past the
-    /// highest number goes on from the lowest. Elements are sent on `scheduler`, and the time runs from the
+    /// Without a period it completes after the zero. With a period it runs until it is disposed of, and the type's
+    /// highest number is followed by its lowest. Elements are sent on `scheduler`. The time starts with the
     /// subscription.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
@@ -12,14 +12,14 @@ extension ObservableType where Element: FixedWidthInteger {
         Timer(dueTime, period, scheduler)
     }
 
-    /// Zero after `period`, and then one more every `period`, until disposed of.
+    /// Returns a sequence that sends zero after `period` and the next number every `period`, until it is disposed of.
     ///
     /// ```swift
     /// Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
     /// ```
     ///
-    /// It neither fails nor completes; past the highest number it goes on from the lowest. Elements are sent
-    /// on `scheduler`, and the time runs from the subscription.
+    /// It neither fails nor completes; the type's highest number is followed by its lowest. Elements are sent on
+    /// `scheduler`. The time starts with the subscription.
     public static func interval(
         _ period: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {

@@ -3,16 +3,17 @@
 import Observation
 
 extension ObservableType {
-    /// What `value` reads of `@Observable` models, now and after each change of what it read.
+    /// Returns a sequence of the results of `value`: one on subscription, and one after each change of a property of
+    /// `@Observable` objects that `value` has read.
     ///
     /// ```swift
     /// Observable.tracking { model.name }.bind(to: label.rx.text).disposed(by: bag)
     /// ```
     ///
-    /// The first value is read and sent on subscription. A change is read and sent on `scheduler`, once for
-    /// all that changed before its turn; models of the main actor are read on the main scheduler, as unless
-    /// told otherwise. It neither fails nor completes; disposal ends it, and what `value` holds is let go of
-    /// with the subscription.
+    /// The first value is read and sent on subscription. After a change, the value is read and sent on `scheduler`,
+    /// once for all changes before the scheduler's turn. The default scheduler is the main scheduler, on which models
+    /// of the main actor must be read. The sequence neither fails nor completes; disposal ends it. The closure is
+    /// released with the subscription.
     public static func tracking(
         on scheduler: any ImmediateSchedulerType = MainScheduler.asyncInstance,
         _ value: @escaping @isolated(any) () -> Element, file: StaticString = #fileID, line: UInt = #line
@@ -29,7 +30,7 @@ extension ObservableType {
     }
 }
 
-/// The subscription to what a closure reads.
+/// The subscription to the values of a closure that reads `@Observable` objects.
 final class Tracking<Element>: Late {
     private let sink: Sink<Element>
     private let scheduler: any ImmediateSchedulerType
@@ -53,7 +54,7 @@ final class Tracking<Element>: Late {
 
     func read() {
         lock { isReading = true }
-        // The change is reported where it happens; only the scheduler uses what it is given.
+        // Guard: the change is reported on the changing thread, but only the scheduler calls the closure.
         let again = Unchecked { [weak self] in self?.readLater() }
         let element = withObservationTracking(value) { again.value() }
         sink.next(element)
@@ -65,15 +66,16 @@ final class Tracking<Element>: Late {
         if isStale { readLater() }
     }
 
-    /// Reads once the change is made: it is reported just before. What changes while a value is sent is read after that, whatever
-    /// the thread.
+    /// Reads the value later, since a change is reported just before it is made. A change on any thread while a value
+    /// is being sent is read after that.
     private func readLater() {
         let waits = lock {
             if isReading { isStale = true }
             return isReading
         }
         guard !waits, !isDisposed else { return }
-        // In its place before it is made: the work may be done, and schedule the next, before the scheduler has returned.
+        // Stored before the work is scheduled: the work may run, and schedule the next, before the scheduler has
+        // returned.
         let slot = SingleAssignmentDisposable()
         set(slot)
         slot.setDisposable(

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// A sequence with a resource that is made for each subscription and disposed of with it.
+    /// Returns a sequence with a resource that is created for each subscription and disposed of when the subscription
+    /// ends.
     ///
     /// ```swift
     /// Observable.using({ try Connection() }, observableFactory: { $0.messages })
     /// ```
     ///
-    /// `resourceFactory` makes the resource, and `observableFactory` the sequence that uses it, on the actor
-    /// to which they belong or on the thread that subscribes; an error that either throws is sent. The resource is disposed of after the sequence
-    /// has ended or was disposed of.
+    /// `resourceFactory` creates the resource, and `observableFactory` returns the sequence that uses it. They are
+    /// called on the actors to which they belong, or on the subscribing thread. An error that either throws is sent.
+    /// The resource is disposed of after the sequence has ended or was disposed of.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping @isolated(any) () throws -> Resource,
         observableFactory: @escaping @isolated(any) (Resource) throws -> Observable<Element>,

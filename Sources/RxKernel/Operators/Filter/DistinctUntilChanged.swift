@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType where Element: Equatable {
-    /// The elements that differ from the last one that passed.
+    /// Returns the elements that differ from the last element that was sent.
     ///
     /// ```swift
-    /// Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()     // 1, 2, 1
+    /// Observable.of(1, 1, 2, 2, 1).distinctUntilChanged()     // sends 1, 2, 1
     /// ```
     ///
-    /// Errors, completion and disposal pass through.
+    /// Errors, completion and disposal are passed on.
     public func distinctUntilChanged() -> Observable<Element> {
         lifted { DistinctEquatableSink($0) }
     }
 }
 
 extension ObservableType {
-    /// The elements whose key differs from that of the last one that passed.
+    /// Returns the elements whose key differs from the key of the last element that was sent.
     ///
-    /// An error that `keySelector` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `keySelector` throws ends the sequence. Errors, completion and disposal are passed on.
     public func distinctUntilChanged(
         _ keySelector: @escaping @isolated(any) (Element) throws -> some Equatable,
         file: StaticString = #fileID, line: UInt = #line
@@ -26,10 +26,10 @@ extension ObservableType {
             Isolation(keySelector.isolation, "distinctUntilChanged", file, line))
     }
 
-    /// The elements that `comparer` does not find equal to the last one that passed, which is its first
-    /// argument.
+    /// Returns the elements for which `comparer` returns false. Its arguments are the last element that was sent and
+    /// the new element.
     ///
-    /// An error that `comparer` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `comparer` throws ends the sequence. Errors, completion and disposal are passed on.
     public func distinctUntilChanged(
         _ comparer: @escaping @isolated(any) (Element, Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -38,9 +38,10 @@ extension ObservableType {
             { $0 }, plain(comparer), Isolation(comparer.isolation, "distinctUntilChanged", file, line))
     }
 
-    /// The elements whose key `comparer` does not find equal to that of the last one that passed.
+    /// Returns the elements for whose key `comparer` returns false. Its arguments are the key of the last element that
+    /// was sent and the key of the new element.
     ///
-    /// An error that a closure throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that a closure throws ends the sequence. Errors, completion and disposal are passed on.
     public func distinctUntilChanged<K>(
         _ keySelector: @escaping @isolated(any) (Element) throws -> K,
         comparer: @escaping @isolated(any) (K, K) throws -> Bool,
@@ -52,9 +53,9 @@ extension ObservableType {
                 common: [keySelector.isolation, comparer.isolation], "distinctUntilChanged", file, line))
     }
 
-    /// The elements whose property at `keyPath` differs from that of the last one that passed.
+    /// Returns the elements whose property at `keyPath` differs from that of the last element that was sent.
     ///
-    /// Errors, completion and disposal pass through.
+    /// Errors, completion and disposal are passed on.
     public func distinctUntilChanged(at keyPath: KeyPath<Element, some Equatable>) -> Observable<Element> {
         distinct({ $0[keyPath: keyPath] }, { $0 == $1 }, Isolation())
     }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The element at `index`, counted from zero, and then the completion.
+    /// Returns the element at `index`, counted from zero, followed by the completion.
     ///
-    /// A shorter sequence fails with `RxError.argumentOutOfRange`; errors and disposal pass through. A
+    /// If the sequence is shorter, it fails with `RxError.argumentOutOfRange`. Errors and disposal are passed on. A
     /// negative `index` stops the program.
     public func element(at index: Int) -> Observable<Element> {
-        require(index >= 0, "element(at:): index is \(index). Give it an index that is not negative.")
+        require(index >= 0, "element(at:): index is \(index). Pass an index of zero or more.")
         return lifted { ElementAtSink($0, index) }
     }
 }

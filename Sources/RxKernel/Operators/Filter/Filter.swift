@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements for which `predicate` holds.
+    /// Returns the elements for which `predicate` returns true.
     ///
     /// ```swift
     /// names.filter { !$0.isEmpty }
     /// ```
     ///
-    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal are passed on.
     @inlinable
     public func filter(
         _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,

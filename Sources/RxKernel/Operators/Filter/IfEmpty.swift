@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, or `default` if it completes without an element. Errors and disposal pass through.
+    /// Returns this sequence, or `default` if it completes without an element. Errors and disposal are passed on.
     public func ifEmpty(default: Element) -> Observable<Element> { ifEmpty(switchTo: .just(`default`)) }
 
-    /// This sequence, or `other` if it completes without an element; then the events and the thread are those
-    /// of `other`.
+    /// Returns this sequence, or `other` if this one completes without an element. `other` sends on its own thread.
     ///
-    /// Errors and disposal pass through.
+    /// Errors and disposal are passed on.
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         let source = asObservable()
         return Assembled { sink in
@@ -23,7 +22,7 @@ extension ObservableType {
     }
 }
 
-/// Remembers whether an element has passed.
+/// Records whether an element was passed on.
 final class NonEmptySink<Element>: Forward<Element, Element> {
     private(set) var isEmpty = true
 

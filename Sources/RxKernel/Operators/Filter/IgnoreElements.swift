@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The ending alone: elements are dropped, the error, the completion and disposal pass through.
+    /// Returns the sequence without its elements. The error, the completion and disposal are passed on.
     public func ignoreElements() -> Observable<Never> { lifted { IgnoreSink($0) } }
 }
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The latest element each time that `sampler` sends one, if any came since; or `defaultValue`, if given.
+    /// Returns the latest element each time `sampler` sends an element. If no new element has arrived since,
+    /// `defaultValue` is sent if it is not nil.
     ///
     /// ```swift
-    /// position.sample(ticks)      // at most one per tick
+    /// position.sample(ticks)      // at most one position for each tick
     /// ```
     ///
-    /// The completion of this sequence waits for the next event of the sampler; the completion of the sampler
-    /// samples once more, which sends `defaultValue` if no element came, and then completes. An error of either ends it, without sampling; disposal ends
-    /// both. Elements arrive on the sampler's thread.
+    /// The completion of this sequence takes effect at the next event of `sampler`. The completion of `sampler` samples
+    /// once more, and sends `defaultValue` if there is no new element; then it completes. An error of either sequence
+    /// ends it without sampling; disposal ends both. Elements are sent on the sampler's thread.
     public func sample(
         _ sampler: some ObservableType, defaultValue: Element? = nil
     ) -> Observable<Element> {
@@ -19,7 +20,7 @@ extension ObservableType {
             source.attach(main)
             sampler.start(
                 main.watch { [unowned main] _, event in
-                    // Held by the sink that calls this.
+                    // Guard for `unowned`: the sink retains the object that calls this.
                     switch event {
                     case .next: main.sample(isLast: false)
                     case .error(let error): main.error(error)
@@ -32,7 +33,7 @@ extension ObservableType {
 
 final class SampleSink<Element>: GatedSink<Element> {
     private let defaultValue: Element?
-    // Both are touched within the gate.
+    // Both are guarded by the gate.
     private var latest: Element?
     private var isAtEnd = false
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The only element, sent when it comes; the completion tells that no other came.
+    /// Returns the only element of the sequence. It is sent when it arrives; the completion confirms that there is no
+    /// other.
     ///
-    /// It fails with `RxError.noElements` or, when a second element comes, with `RxError.moreThanOneElement`.
-    /// To hold the element back until it is known to be the only one, use `asSingle()`. Errors and disposal
-    /// pass through.
+    /// It fails with `RxError.noElements` or, when a second element arrives, with `RxError.moreThanOneElement`. To
+    /// delay the element until it is known to be the only one, use `asSingle()`. Errors and disposal are passed on.
     public func single() -> Observable<Element> {
         lifted { SingleSink($0) }
     }
 
-    /// The only element for which `predicate` holds, sent when it comes.
+    /// Returns the only element for which `predicate` returns true. It is sent when it arrives.
     ///
-    /// It fails with `RxError.noElements`, with `RxError.moreThanOneElement`, or with what `predicate`
-    /// throws. Errors and disposal pass through.
+    /// It fails with `RxError.noElements`, with `RxError.moreThanOneElement`, or with an error that `predicate` throws.
+    /// Errors and disposal are passed on.
     public func single(
         _ predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line
@@ -22,7 +22,7 @@ extension ObservableType {
     }
 }
 
-/// Sends the first element at once, and fails if there is another.
+/// Sends the first element at once, and fails if a second one arrives.
 final class SingleSink<Element>: Forward<Element, Element> {
     private var count = 0
 

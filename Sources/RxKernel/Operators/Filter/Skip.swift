@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// All but the first `count` elements; all, if that is zero or less. Errors, completion and disposal pass
-    /// through.
+    /// Returns all elements except the first `count`; all elements if `count` is zero or less. Errors, completion and
+    /// disposal are passed on.
     public func skip(_ count: Int) -> Observable<Element> {
         lifted { SkipSink($0, count) }
     }
 
-    /// The elements that arrive later than `duration` after subscribing, as `scheduler` tells it.
+    /// Returns the elements that arrive later than `duration` after the subscription, measured by `scheduler`.
     ///
-    /// Errors, completion and disposal pass through, at any time.
+    /// Errors, completion and disposal are passed on at any time.
     public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         skip(until: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 
-    /// The elements from the first on for which `predicate` does not hold; it is not asked again after that.
+    /// Returns the elements from the first one for which `predicate` returns false. `predicate` is not called after
+    /// that.
     ///
-    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `predicate` throws ends the sequence. Errors, completion and disposal are passed on.
     public func skip(
         while predicate: @escaping @isolated(any) (Element) throws -> Bool, file: StaticString = #fileID,
         line: UInt = #line

@@ -3,10 +3,10 @@
 import Synchronization
 
 extension ObservableType {
-    /// The elements from when `other` has sent one; `other` is disposed of then.
+    /// Returns the elements that arrive after `other` has sent one. `other` is disposed of then.
     ///
-    /// Errors and the completion of this sequence pass at any time; an error of `other` ends it, the
-    /// completion of `other` changes nothing. Disposal ends both.
+    /// Errors and the completion of this sequence are passed on at any time. An error of `other` ends the sequence; the
+    /// completion of `other` has no effect. Disposal ends both.
     public func skip(until other: some ObservableType) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Assembled { sink in

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The first `count` elements, and then the completion.
+    /// Returns the first `count` elements, followed by the completion.
     ///
-    /// The source is disposed of with the last of them, and not subscribed to at all if `count` is zero.
-    /// Errors and an earlier completion pass through. A negative `count` stops the program.
+    /// The source is disposed of at the last of them; if `count` is zero, it is not subscribed to. Errors and an
+    /// earlier completion are passed on. A negative `count` stops the program.
     public func take(_ count: Int) -> Observable<Element> {
-        require(count >= 0, "take: count is \(count). Give it a count that is not negative.")
+        require(count >= 0, "take: count is \(count). Pass a count of zero or more.")
         return count == 0 ? .empty() : lifted { TakeSink($0, count) }
     }
 
-    /// The elements that arrive within `duration` of subscribing, and then the completion, which `scheduler`
-    /// sends.
+    /// Returns the elements that arrive within `duration` after the subscription, followed by the completion, which is
+    /// sent on `scheduler`.
     ///
-    /// Errors, an earlier completion and disposal pass through.
+    /// Errors, an earlier completion and disposal are passed on.
     public func take(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         take(until: Observable<Int>.timer(duration, scheduler: scheduler))
     }
 
-    /// The elements while `predicate` holds, and with `.inclusive` the first for which it does not; then the
-    /// completion.
+    /// Returns the elements until `predicate` returns false, followed by the completion. With `.inclusive`, the element
+    /// for which it returns false is sent too.
     ///
-    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
-    /// through.
+    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal are passed on.
     public func take(
         while predicate: @escaping @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive,
@@ -33,11 +32,10 @@ extension ObservableType {
         return lifted { TakeWhileSink($0, predicate, true, behavior, isolation) }
     }
 
-    /// The elements until `predicate` holds, and with `.inclusive` the first for which it does; then the
-    /// completion.
+    /// Returns the elements until `predicate` returns true, followed by the completion. With `.inclusive`, the element
+    /// for which it returns true is sent too.
     ///
-    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal pass
-    /// through.
+    /// An error that `predicate` throws ends the sequence. Errors, an earlier completion and disposal are passed on.
     public func take(
         until predicate: @escaping @isolated(any) (Element) throws -> Bool,
         behavior: TakeBehavior = .exclusive,
@@ -49,15 +47,15 @@ extension ObservableType {
     }
 }
 
-/// What `take(while:)` and `take(until:)` do with the element that ends them.
+/// Whether `take(while:)` and `take(until:)` send the element that ends the sequence.
 ///
 /// ```swift
 /// Observable.of(1, 2, 3).take(until: { $0 == 2 }, behavior: .inclusive)       // 1, 2
 /// ```
 public enum TakeBehavior: Sendable {
-    /// Sends it.
+    /// The element is sent.
     case inclusive
-    /// Drops it.
+    /// The element is dropped.
     case exclusive
 }
 

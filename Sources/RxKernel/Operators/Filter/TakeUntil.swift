@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements until `other` sends one, and then the completion.
+    /// Returns the elements until `other` sends one, followed by the completion.
     ///
     /// ```swift
     /// positions.take(until: released)
     /// ```
     ///
-    /// `other` is subscribed to first. Its error ends the sequence, its completion changes nothing; errors
-    /// and the completion of this one pass through. Disposal ends both.
+    /// `other` is subscribed to first. An error of `other` ends the sequence; the completion of `other` has no effect.
+    /// Errors and the completion of this sequence are passed on. Disposal ends both.
     public func take(until other: some ObservableType) -> Observable<Element> {
         let (source, other) = (asObservable(), other.asObservable())
         return Assembled { sink in

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, and if it fails the one that `handler` makes of the error.
+    /// Returns this sequence. If it fails, the sequence that `handler` returns for the error follows.
     ///
     /// ```swift
     /// download.catch { error in error is Offline ? cached : .error(error) }
     /// ```
     ///
-    /// An error that `handler` throws is sent; so is an error of the sequence that it answers. Elements,
-    /// completion and disposal pass through.
+    /// An error that `handler` throws, and an error of the sequence that it returns, is sent. Elements, completion and
+    /// disposal are passed on.
     public func `catch`(
         _ handler: @escaping @isolated(any) (any Error) throws -> Observable<Element>,
         file: StaticString = #fileID, line: UInt = #line
@@ -25,23 +25,24 @@ extension ObservableType {
             let chain = Chain(sink) { ending in
                 guard isFirst, case .error(let error) = ending else { return nil }
                 isFirst = false
-                // Calls the handler on its actor.
+                // `Deferred` calls the handler on its actor.
                 return Deferred({ try handler(error) }, isolation)
             }
             chain.start(source)
         }
     }
 
-    /// This sequence, and if it fails `element` and the completion. Elements, completion and disposal pass
-    /// through.
+    /// Returns this sequence. If it fails, `element` and the completion follow. Elements, completion and disposal are
+    /// passed on.
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         catching({ _ in .just(element) }, Isolation())
     }
 
-    /// The first of `sequence` that does not fail; fails as the last one does.
+    /// Returns the sequences in `sequence` one after the other until one completes. If all fail, the last error is
+    /// sent.
     ///
-    /// The elements of those that fail are sent too. An empty `sequence` completes at once. Those that fail
-    /// at once are left in a loop, and do not nest.
+    /// The elements of the sequences that fail are sent too. For an empty `sequence` it completes at once. Sequences
+    /// that fail at once are handled in a loop, without nested calls.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         Assembled { sink in

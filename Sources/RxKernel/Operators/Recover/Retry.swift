@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, subscribed to again whenever it fails, without end.
+    /// Returns this sequence, which is subscribed to again each time it fails, without a limit.
     ///
-    /// Elements, completion and disposal pass through. What fails at once is tried again at once: use
-    /// `retry(when:)` to wait in between.
+    /// Elements, completion and disposal are passed on. A sequence that fails at once is retried at once; use
+    /// `retry(when:)` to wait before each attempt.
     public func retry() -> Observable<Element> {
         .catch(sequence: sequence(first: asObservable()) { $0 })
     }
 
-    /// This sequence, subscribed to at most `maxAttemptCount` times until it does not fail; the last error is
-    /// sent.
+    /// Returns this sequence, which is subscribed to at most `maxAttemptCount` times, until it does not fail. The last
+    /// error is sent.
     ///
     /// ```swift
-    /// request.retry(3)        // the request, and at most two more
+    /// request.retry(3)        // the first attempt and at most two retries
     /// ```
     ///
-    /// Elements, completion and disposal pass through. With a count of zero it completes without a
-    /// subscription; a negative one stops the program.
+    /// Elements, completion and disposal are passed on. With a count of zero it completes without a subscription; a
+    /// negative count stops the program.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         require(
             maxAttemptCount >= 0,
-            "retry: maxAttemptCount is \(maxAttemptCount). Give it a count that is not negative.")
+            "retry: maxAttemptCount is \(maxAttemptCount). Pass a count of zero or more.")
         return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
     }
 }

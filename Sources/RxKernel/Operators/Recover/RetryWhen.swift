@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, subscribed to again whenever what `notificationHandler` makes of its errors sends an
-    /// element.
+    /// Returns this sequence, which is subscribed to again after an error when the sequence that `notificationHandler`
+    /// returned sends an element.
     ///
     /// ```swift
-    /// // again, a second after each error
+    /// // retries one second after each error
     /// request.retry(when: { (errors: Observable<any Error>) in
     ///     errors.delay(.seconds(1), scheduler: MainScheduler.instance)
     /// })
     /// ```
     ///
-    /// The handler is called once per subscription, and the sequence that it returns is subscribed to then. An element of
-    /// that sequence counts only after an error and before the next attempt; its ending ends this sequence, in the same
-    /// way, after the next error, or at once if an error waits for an answer. Elements and completion pass through;
-    /// disposal ends both.
+    /// The handler is called once for each subscription, with a sequence of the errors. The sequence that it returns,
+    /// the trigger, is subscribed to then. An element of the trigger has an effect only between an error and the next
+    /// attempt. When the trigger ends, this sequence ends with the same terminal event: at once if an error waits for
+    /// the trigger, otherwise after the next error. Elements and completion are passed on; disposal ends both.
     public func retry(
         when notificationHandler: @escaping @isolated(any) (Observable<any Error>) -> some ObservableType,
         file: StaticString = #fileID, line: UInt = #line
@@ -23,7 +23,7 @@ extension ObservableType {
             plain(notificationHandler), { $0 }, Isolation(notificationHandler.isolation, "retry", file, line))
     }
 
-    /// Like `retry(when:)`, for errors of one type. Another error ends the sequence.
+    /// Like `retry(when:)`, for errors of one type. An error of another type ends the sequence.
     public func retry<Error: Swift.Error>(
         when notificationHandler: @escaping @isolated(any) (Observable<Error>) -> some ObservableType,
         file: StaticString = #fileID, line: UInt = #line
@@ -48,7 +48,7 @@ extension ObservableType {
     }
 }
 
-/// The subscription to a sequence and to what decides on its retries.
+/// The subscriptions to a sequence and to the trigger of its retries.
 final class RetryCore<Element, Failure>: Token {
     let errors = PublishSubject<Failure>()
     private let end: GatedSink<Element>
@@ -74,7 +74,8 @@ final class RetryCore<Element, Failure>: Token {
     override func dispose() { attempt.dispose() }
 
     func trigger<Other>() -> Sink<Other> {
-        // Released as soon as the subscription has ended, which an event of another thread may not know yet.
+        // Weak: the sink must be released when the subscription ends, and a thread that is sending an event of the
+        // trigger may not have seen that yet.
         end.watch { [weak self] _, event in
             switch event {
             case .next: self?.triggered()
@@ -100,7 +101,7 @@ final class RetryCore<Element, Failure>: Token {
         if isAwaited { end.end(ending) }
     }
 
-    /// Subscribes to the source, in a loop where it fails and is retried at once.
+    /// Subscribes to the source. It loops if the source fails and is retried at once.
     func startSource() {
         guard !attempt.isDisposed else { return }
         Trampoline.schedule { [self] in

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A sequence that runs from `connect` on, for all its subscribers together.
+/// A sequence that starts with `connect` and runs once for all its subscribers.
 ///
-/// `ConnectableObservable` is the one that the kernel has. Conform only for a source of your own that is
-/// started by hand; `refCount()` then starts it with its first subscriber.
+/// `ConnectableObservable` is the kernel's type. Conform only for a source of your own that is started explicitly;
+/// `refCount()` then starts it with its first subscriber.
 public protocol ConnectableObservableType<Element>: ObservableType {
-    /// Starts the sequence. Disposing of the answer stops it.
+    /// Starts the sequence. Disposing of the result stops it.
     func connect() -> any Disposable
 }
 
 extension ConnectableObservableType {
-    /// A sequence that connects with its first subscriber and stops with its last.
+    /// Returns a sequence that connects when it gets its first subscriber and disconnects when it loses its last one.
     ///
-    /// Each subscriber is added before the sequence starts. Errors and completion go to all; disposal by one
-    /// leaves the others as they are.
+    /// A subscriber is added before the sequence starts. Errors and completion are sent to all subscribers; disposal by
+    /// one of them does not affect the others.
     public func refCount() -> Observable<Element> { RefCount(self) }
 }
 
-/// A sequence that runs from `connect` on, for all its subscribers together: what `publish`, `replay` and
-/// `multicast` answer.
+/// A sequence that starts with `connect` and runs once for all its subscribers. `publish`, `replay` and `multicast`
+/// return one.
 ///
-/// Use it where subscribers must all be there before the first event; otherwise `share(replay:scope:)`, which
-/// connects by itself, is simpler.
+/// Use it if all subscribers must have subscribed before the first event. Otherwise `share(replay:scope:)`, which
+/// connects automatically, is simpler.
 ///
 /// ```swift
 /// let shared = ticks.publish()
@@ -30,47 +30,47 @@ extension ConnectableObservableType {
 /// shared.connect().disposed(by: bag)
 /// ```
 ///
-/// It holds its source; a connection lives until it is disposed of or the source ends, whoever is subscribed.
-/// It may be connected to from any thread; events arrive on the thread of the source.
+/// It retains its source. A connection lasts until it is disposed of or the source ends, with or without subscribers.
+/// Any thread may connect; events are sent on the thread of the source.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Starts the sequence, unless it runs already. Disposing of the answer stops it, for all subscribers,
-    /// without a completion.
+    /// Starts the sequence if it is not running. Disposing of the result stops it for all subscribers, without a
+    /// completion.
     public func connect() -> any Disposable {
-        fatalError("\(type(of: self)) connects to nothing: it must override connect()")
+        fatalError("\(type(of: self)) does not connect: it must override connect()")
     }
 
-    /// Whether something has been subscribed since the last run ended, and waits for the next one.
+    /// Whether a subscriber has subscribed since the last run ended, and waits for the next run.
     var waitsForConnection: Bool { false }
 }
 
 extension ObservableType {
-    /// This sequence, sent through `subject` from `connect` on.
+    /// Returns this sequence, which sends its events through `subject` after `connect`.
     ///
-    /// Once the sequence has ended so has `subject`, and later connections send nothing;
-    /// `multicast(makeSubject:)` begins anew.
+    /// When the sequence has ended, `subject` has ended too, and later connections send nothing.
+    /// `multicast(makeSubject:)` can run again.
     public func multicast<Subject: SubjectType>(
         _ subject: Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), { subject }, ownsSubject: false)
     }
 
-    /// This sequence, sent through a subject that `makeSubject` makes for each connection.
+    /// Returns this sequence, which sends its events through a new subject from `makeSubject` for each connection.
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
         Multicast(asObservable(), makeSubject, ownsSubject: false)
     }
 
-    /// What `selector` makes of this sequence, which it may use several times but which runs once per
-    /// subscription.
+    /// Returns the sequence that `selector` returns for this sequence. `selector` may use its argument several times;
+    /// this sequence runs once for each subscription.
     ///
     /// ```swift
     /// // each element with its successor, from one run of the source
     /// source.multicast({ PublishSubject() }) { shared in .zip(shared, shared.skip(1)) { ($0, $1) } }
     /// ```
     ///
-    /// The sequence is sent through the subject that `subjectSelector` answers. An error that a closure
-    /// throws is sent; otherwise the ending is that of what `selector` answers, and disposal ends both.
+    /// The sequence sends its events through the subject that `subjectSelector` returns. An error that a closure throws
+    /// is sent. Otherwise the terminal event is that of the sequence that `selector` returns; disposal ends both.
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping @isolated(any) () throws -> Subject,
         selector: @escaping @isolated(any) (Observable<Subject.Element>) throws -> Observable<Result>,
@@ -94,21 +94,21 @@ extension ObservableType {
             }, isolation)
     }
 
-    /// This sequence for all subscribers together, from `connect` on; each is sent what comes after it
-    /// subscribed.
+    /// Returns this sequence for all subscribers together, started by `connect`. A subscriber receives the elements
+    /// that are sent after it subscribed.
     public func publish() -> ConnectableObservable<Element> {
         Multicast(asObservable(), { PublishSubject<Element>() }, ownsSubject: true)
     }
 
-    /// This sequence for all subscribers together, from `connect` on; each is sent the last `bufferSize`
-    /// elements first.
+    /// Returns this sequence for all subscribers together, started by `connect`. A new subscriber first receives the
+    /// last `bufferSize` elements.
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         Multicast(
             asObservable(), { ReplaySubject<Element>.create(bufferSize: bufferSize) }, ownsSubject: true)
     }
 
-    /// This sequence for all subscribers together, from `connect` on; each is sent all elements so far first,
-    /// which are all kept.
+    /// Returns this sequence for all subscribers together, started by `connect`. A new subscriber first receives all
+    /// elements so far, which are all stored.
     public func replayAll() -> ConnectableObservable<Element> {
         Multicast(asObservable(), { ReplaySubject<Element>.createUnbounded() }, ownsSubject: true)
     }
@@ -118,7 +118,7 @@ final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subje
 where Subject.Observer.Element == Source {
     private let source: Observable<Source>
     private let makeSubject: () -> Subject
-    /// Whether nothing else sends to the subject, so that it is dead when the source is.
+    /// Whether nothing else sends to the subject, so that it is abandoned together with the source.
     private let ownsSubject: Bool
     private let lock = Lock()
     // All are guarded by `lock`.
@@ -142,9 +142,11 @@ where Subject.Observer.Element == Source {
         while true {
             let run = lock { self.run }
             let observer = currentSubject().asObserver()
-            let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in self?.forget($0) }
+            let new = Connection(AnyObserver(observer).sink, ownsSubject) { [weak self] in
+                self?.connectionEnded($0)
+            }
             let current = lock { () -> Connection<Source>? in
-                // With the run its subject has ended.
+                // The subject has ended with its run.
                 guard self.run == run else { return nil }
                 if connection == nil { connection = new }
                 return connection
@@ -166,12 +168,12 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    private func forget(_ old: Connection<Source>) {
+    private func connectionEnded(_ old: Connection<Source>) {
         var last: Subject?
         lock {
             guard connection === old else { return }
             connection = nil
-            // It ends outside the lock, since its deinit may call out.
+            // It is released outside the lock, since its deinit may call other code.
             swap(&subject, &last)
             run += 1
         }
@@ -179,7 +181,7 @@ where Subject.Observer.Element == Source {
     }
 }
 
-/// The one subscription to the source of a multicast.
+/// The single subscription to the source of a multicast.
 final class Connection<Element>: Boundary<Element> {
     private let target: Sink<Element>
     private let ownsTarget: Bool

@@ -2,10 +2,10 @@
 
 import Synchronization
 
-/// A sequence that connects with its first subscriber and stops with its last.
+/// A sequence that connects when it gets its first subscriber and disconnects when it loses its last one.
 final class RefCount<Source: ConnectableObservableType>: Observable<Source.Element> {
     private let source: Source
-    /// The source, if it tells whether it is connected.
+    /// The source, if its type tells whether it is connected.
     private let connectable: ConnectableObservable<Source.Element>?
     private let references = ConnectionReferences()
 
@@ -21,18 +21,18 @@ final class RefCount<Source: ConnectableObservableType>: Observable<Source.Eleme
     }
 }
 
-/// The connection of a `refCount`, and how many hold it. Subscriptions know this and not the sequence, which would
-/// retain the source that holds them.
+/// The connection of a `refCount`, and the number of its subscribers. Subscriptions retain this and not the sequence:
+/// the sequence would retain the source, which retains the subscriptions.
 final class ConnectionReferences {
-    /// Connecting, disconnecting and what decides on them come one after the other: who subscribes while another thread
-    /// disconnects gets a new connection, not the rest of the old one.
+    /// Makes connecting, disconnecting and the decisions about them serial. A subscriber that subscribes while another
+    /// thread disconnects gets a new connection, not the rest of the old one.
     private let gate = Gate()
-    // Both are touched within the gate.
+    // Both are guarded by the gate.
     @exclusivity(unchecked) private var count = 0
     @exclusivity(unchecked) private var connection: (any Disposable)?
 
-    /// Counts one more, which is attached to `source`, and connects for the first, and for the first of those who come while
-    /// the others are still being sent the ending of a run.
+    /// Counts one more subscriber and attaches it to `source`. Connects for the first subscriber, and for the first one
+    /// that subscribes while the others still receive the terminal event of a run.
     func enter<Source: ConnectableObservableType>(
         _ sink: RefCountSink<Source.Element>, _ source: Source,
         _ connectable: ConnectableObservable<Source.Element>?
@@ -41,17 +41,18 @@ final class ConnectionReferences {
         count += 1
         let isFirst = count == 1
         source.asObservable().attach(sink)
-        // What has ended already has left again.
-        if isFirst ? count > 0 : !sink.isGone && connectable?.waitsForConnection == true {
+        // A subscription that has ended already is not counted any more.
+        if isFirst ? count > 0 : !sink.hasUnsubscribed && connectable?.waitsForConnection == true {
             connection = nil
             let new = source.connect()
-            // Who came in while that ran and ended may have connected again.
+            // A subscriber that subscribed during the call of `connect`, in which the run ended, may have connected
+            // again.
             if count > 0, connection == nil { connection = new } else { new.dispose() }
         }
         gate.leave()
     }
 
-    /// Counts one less, and ends the connection with the last.
+    /// Counts one subscriber less. Disposes of the connection with the last one.
     func leave() {
         guard gate.enter() else { return gate.post { self.leave() } }
         count -= 1
@@ -75,8 +76,8 @@ final class RefCountSink<Element>: CreateSink<Element> {
         downstream.connect(self)
     }
 
-    /// Whether it is not counted any more.
-    var isGone: Bool { hasLeft.load(ordering: .acquiring) }
+    /// Whether it is no longer counted.
+    var hasUnsubscribed: Bool { hasLeft.load(ordering: .acquiring) }
 
     override func disposed() { leave() }
 

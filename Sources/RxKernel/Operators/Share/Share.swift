@@ -2,29 +2,29 @@
 
 import Synchronization
 
-/// How long the elements that `share(replay:scope:)` replays are kept.
+/// How long `share(replay:scope:)` stores the elements that it replays.
 ///
-/// `whileConnected` is right for nearly all: what nobody watches is not kept, and who comes later gets a
-/// fresh run. Take `forever` for a result that is made once, such as an answer to be cached.
+/// `whileConnected` is right in most cases: nothing is stored without subscribers, and a later subscriber starts a new
+/// run. Use `forever` for a result that is produced once, such as a response to be cached.
 public enum SubjectLifetimeScope: Sendable {
-    /// While anyone is subscribed and the sequence runs: a later subscriber starts it anew.
+    /// While it has subscribers and the sequence runs. A later subscriber starts a new run.
     case whileConnected
-    /// For ever: a later subscriber is sent the same elements, and the same ending.
+    /// Until the sequence is deallocated. A later subscriber receives the same elements and the same terminal event.
     case forever
 }
 
 extension ObservableType {
-    /// This sequence for all subscribers together; each is sent the last `replay` elements first.
+    /// Returns this sequence for all subscribers together. A new subscriber first receives the last `replay` elements.
     ///
     /// ```swift
-    /// let answer = request().share(replay: 1)     // one request, however many subscribe
+    /// let response = request().share(replay: 1)     // one request for all subscribers
     /// ```
     ///
-    /// It runs from the first subscriber to the last. Its ending goes to all; with `.whileConnected` a later
-    /// subscriber starts it anew, with `.forever` it is sent the same elements and ending. When the last
-    /// subscriber has gone, `.whileConnected` forgets the elements and `.forever` keeps them for the next,
-    /// who starts the sequence again. Events arrive on the thread of the source, what is replayed on the
-    /// thread that subscribes.
+    /// It runs from the first subscription until the last subscriber has unsubscribed. The terminal event is sent to
+    /// all. After that, with `.whileConnected` a later subscriber starts a new run; with `.forever` it receives the
+    /// same elements and terminal event. When the last subscriber has unsubscribed, `.whileConnected` releases the
+    /// elements; `.forever` stores them for the next subscriber, which starts a new run. Events are sent on the thread
+    /// of the source, replayed elements on the thread that subscribes.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
@@ -60,13 +60,13 @@ final class Share<Element>: Observable<Element> {
     }
 }
 
-/// The connection that a shared sequence has, if it has subscribers: they hold it.
+/// The current connection of a shared sequence. Its subscribers retain it.
 final class CurrentConnection<Element> {
     private let lock = Lock()
     /// Guarded by `lock`.
     @exclusivity(unchecked) private weak var connection: ShareConnection<Element>?
 
-    /// Counts one more subscriber; answers the connection, and whether it is a new one.
+    /// Counts one more subscriber. Returns the connection, and whether it is a new one.
     func enter(_ replay: Int) -> (ShareConnection<Element>, Bool) {
         lock {
             let current = self.connection ?? ShareConnection(self, replay)
@@ -76,7 +76,7 @@ final class CurrentConnection<Element> {
         }
     }
 
-    /// Counts one less; answers whether it was the last.
+    /// Counts one subscriber less. Returns whether it was the last one.
     func leave(_ left: ShareConnection<Element>) -> Bool {
         lock {
             left.count -= 1
@@ -86,7 +86,7 @@ final class CurrentConnection<Element> {
         }
     }
 
-    func forget(_ old: ShareConnection<Element>) {
+    func remove(_ old: ShareConnection<Element>) {
         lock { if connection === old { connection = nil } }
     }
 }
@@ -96,18 +96,18 @@ final class ShareConnection<Element>: Boundary<Element> {
     private let owner: CurrentConnection<Element>
     private let hub: Hub<Element>
     private let isDead = Atomic<Bool>(false)
-    /// How many are subscribed. Guarded by the owner's lock.
+    /// The number of subscribers. Guarded by the owner's lock.
     @exclusivity(unchecked) var count = 0
 
     init(_ owner: CurrentConnection<Element>, _ replay: Int) {
         self.owner = owner
-        hub = .keeping(max(0, replay))
+        hub = .storing(max(0, replay))
         super.init()
     }
 
     func add(_ sink: Sink<Element>) {
         hub.add(sink) { ShareToken(self, $0) }
-        // Who comes too late to be told that the source is dead is told here.
+        // A subscriber that was added too late to be notified of the abandoned source is notified here.
         if isDead.load(ordering: .sequentiallyConsistent) { hub.abandoned() }
     }
 
@@ -121,21 +121,21 @@ final class ShareConnection<Element>: Boundary<Element> {
 
     override func abandoned() {
         super.abandoned()
-        owner.forget(self)
+        owner.remove(self)
         isDead.store(true, ordering: .sequentiallyConsistent)
         hub.abandoned()
     }
 
     override func error(_ error: any Error) {
         guard stop() else { return }
-        owner.forget(self)
+        owner.remove(self)
         hub.error(error)
         dispose()
     }
 
     override func completed() {
         guard stop() else { return }
-        owner.forget(self)
+        owner.remove(self)
         hub.completed()
         dispose()
     }

@@ -3,15 +3,15 @@
 import Dispatch
 
 extension ObservableType {
-    /// The elements that no other follows within `dueTime`, sent when that has passed.
+    /// Returns each element that is followed by no other element within `dueTime`, when that time has passed.
     ///
     /// ```swift
     /// searchField.debounce(.milliseconds(300), scheduler: MainScheduler.instance)
     /// ```
     ///
-    /// Completion sends the element that waits first, at once; an error, sent at once, drops it, as does
-    /// disposal. Elements are sent on `scheduler`, the ending and what it brings along on the thread of the
-    /// source. One timer serves all elements: it is set again only when it fires too early.
+    /// On completion the pending element is sent at once, before the completion. An error is sent at once and drops it,
+    /// as does disposal. Elements are sent on `scheduler`, the terminal event and an element that is sent with it on
+    /// the thread of the source. One timer serves all elements: it is set again only when it fires too early.
     public func debounce(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         lifted { DebounceSink($0, dueTime, scheduler) }
     }
@@ -19,7 +19,7 @@ extension ObservableType {
 
 final class DebounceSink<Element>: TimedSink<Element> {
     private let dueTime: Double
-    // All are touched within the gate.
+    // All are guarded by the gate.
     private var waiting: Element?
     private var deadline = RxTime(timeIntervalSince1970: 0)
 

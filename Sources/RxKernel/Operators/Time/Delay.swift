@@ -3,16 +3,16 @@
 import Dispatch
 
 extension ObservableType {
-    /// The elements and the completion, each `dueTime` later, on `scheduler`.
+    /// Returns the elements and the completion, each `dueTime` later, on `scheduler`.
     ///
-    /// An error is sent at once, on its own thread, and drops what waits, as does disposal.
+    /// An error is sent at once, on the thread on which it arrives, and drops pending elements, as does disposal.
     public func delay(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         lifted { DelaySink($0, dueTime, scheduler) }
     }
 
-    /// This sequence, subscribed to `dueTime` later, on `scheduler`; what it sends is not delayed.
+    /// Returns this sequence, which is subscribed to `dueTime` later, on `scheduler`. Its events are not delayed.
     ///
-    /// Errors and completion pass through; disposal before that time keeps it from being subscribed to.
+    /// Errors and completion are passed on. Disposal before that time prevents the subscription.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: any SchedulerType
     ) -> Observable<Element> {
@@ -26,7 +26,7 @@ extension ObservableType {
 
 final class DelaySink<Element>: TimedSink<Element> {
     private let dueTime: RxTimeInterval
-    // Both are touched within the gate.
+    // Both are guarded by the gate.
     private let waiting = Ring<(due: RxTime, element: Element?)>()
 
     init(_ downstream: Sink<Element>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType) {
@@ -45,7 +45,7 @@ final class DelaySink<Element>: TimedSink<Element> {
         guard gate.enter() else { return gate.post { self.keep(element) } }
         if isOpen {
             waiting.append((scheduler.now.addingTimeInterval(dueTime.seconds), element))
-            // Within `fire`, which sets the timer for what is due next, something else may wait.
+            // While `fire` runs, which sets the timer for the next due element, another element may be pending.
             if !isTimerSet, waiting.count == 1 { setTimer(dueTime) }
         }
         gate.leave()

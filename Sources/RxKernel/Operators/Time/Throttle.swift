@@ -3,15 +3,15 @@
 import Dispatch
 
 extension ObservableType {
-    /// The first element, and then at most one per `dueTime`: with `latest` also the last of those dropped,
-    /// when the time is up.
+    /// Returns the first element and then at most one element for each `dueTime`. With `latest`, the last dropped
+    /// element is sent when the time has passed.
     ///
     /// ```swift
     /// scroll.throttle(.milliseconds(100), scheduler: MainScheduler.instance)
     /// ```
     ///
-    /// Completion waits for the element that waits; an error, sent at once, drops it, as does disposal. An
-    /// element is sent on the thread of the source, or on `scheduler` if it had to wait.
+    /// The completion is sent after the pending element. An error is sent at once and drops it, as does disposal. An
+    /// element is sent on the thread of the source, or on `scheduler` if it was pending.
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
     ) -> Observable<Element> {
@@ -22,7 +22,7 @@ extension ObservableType {
 final class ThrottleSink<Element>: TimedSink<Element> {
     private let dueTime: Double
     private let sendsLatest: Bool
-    // All are touched within the gate.
+    // All are guarded by the gate.
     private var lastSent: RxTime?
     private var waiting: Element?
     private var isCompleted = false

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A sink that sends some of what it is sent later, by one timer.
+/// A sink that sends some elements later, with a single timer.
 class TimedSink<Element>: GatedSink<Element> {
     final let scheduler: any SchedulerType
     private let timer = Late()
-    // Both are touched within the gate.
+    // Both are guarded by the gate.
     private(set) final var isTimerSet = false
     private var isAbandoned = false
 
@@ -13,7 +13,7 @@ class TimedSink<Element>: GatedSink<Element> {
         super.init(downstream)
     }
 
-    /// Sends what is due. Called within the gate when the timer has fired.
+    /// Sends the elements that are due. Called within the gate when the timer has fired.
     func fire() {}
 
     final func setTimer(_ interval: RxTimeInterval) {
@@ -33,7 +33,7 @@ class TimedSink<Element>: GatedSink<Element> {
         gate.leave()
     }
 
-    /// Waits for what is still to be sent.
+    /// Keeps the subscription until the pending elements were sent.
     override final func abandoned() {
         guard gate.enter() else { return gate.post { self.abandoned() } }
         if isTimerSet { isAbandoned = true } else { super.abandoned() }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence; it fails with `RxError.timeout` when no event comes within `dueTime` of the
-    /// subscription or of the element before.
+    /// Returns this sequence. It fails with `RxError.timeout` if no event arrives within `dueTime` after the
+    /// subscription or after the previous element.
     ///
-    /// The failure is sent on `scheduler`, and the source is disposed of. Errors, completion and disposal
-    /// pass through.
+    /// The error is sent on `scheduler`, and the source is disposed of. Errors, completion and disposal are passed on.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
         timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
     }
 
-    /// This sequence; it goes on with `other` when no event comes within `dueTime` of the subscription or of
-    /// the element before.
+    /// Returns this sequence. If no event arrives within `dueTime` after the subscription or after the previous
+    /// element, `other` replaces it.
     ///
-    /// The source is disposed of then, and `other`, to which no limit applies, is subscribed to on
-    /// `scheduler`. Errors, completion and disposal pass through.
+    /// The source is disposed of then, and `other` is subscribed to on `scheduler`, without a timeout. Errors,
+    /// completion and disposal are passed on.
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
     ) -> Observable<Element> where Source.Element == Element {
@@ -34,9 +33,9 @@ final class TimeoutSink<Element>: Boundary<Element> {
     private let scheduler: any SchedulerType
     private let gate = Gate()
     private let timer = Late()
-    /// What the downstream disposes of: this, or the other sequence.
+    /// The disposable that the downstream disposes of: the source or the other sequence.
     private let current = Late()
-    /// Touched within the gate.
+    /// Guarded by the gate.
     private var turn = 0
 
     init(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element transformed by `transform`, without those that become `nil`.
+    /// Returns the results of `transform` for the elements, without those that are `nil`.
     ///
     /// ```swift
-    /// texts.compactMap { Int($0) }        // "1", "x", "2" become 1, 2
+    /// texts.compactMap { Int($0) }        // "1", "x", "2": sends 1, 2
     /// ```
     ///
-    /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `transform` throws ends the sequence. Errors, completion and disposal are passed on.
     public func compactMap<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result?, file: StaticString = #fileID,
         line: UInt = #line

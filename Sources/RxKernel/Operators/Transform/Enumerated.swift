@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element with its index, counted from zero in each subscription. Errors, completion and disposal
-    /// pass through.
+    /// Returns each element with its index, which each subscription counts from zero. Errors, completion and disposal
+    /// are passed on.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         lifted { EnumeratedSink($0) }
     }

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements of all the sequences that `selector` makes of the elements, as they come.
+    /// Returns the elements of all sequences that `selector` returns for the elements, in the order in which they
+    /// arrive.
     ///
     /// ```swift
-    /// taps.flatMap { server.load() }      // answers in whatever order they arrive
+    /// taps.flatMap { server.load() }      // responses in the order in which they arrive
     /// ```
     ///
-    /// It completes when this sequence and all inner ones have; an error of any, or one that `selector`
-    /// throws, ends it and disposes of the others, as does disposal. Elements arrive on the threads of the
-    /// inner sequences, one at a time: one that meets another in flight is sent by the thread that is inside.
+    /// It completes when this sequence and all inner sequences have completed. The first error, or an error that
+    /// `selector` throws, ends it and disposes of the other sequences, as does disposal. Elements are sent on the
+    /// threads of the inner sequences, one at a time. If another thread is sending an element when one arrives, that
+    /// thread sends it too.
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -17,14 +19,14 @@ extension ObservableType {
         flattened(.unlimited, plain(selector), Isolation(selector.isolation, "flatMap", file, line))
     }
 
-    /// Like `flatMap`, but an element that comes while an inner sequence runs is dropped, without a call of
-    /// `selector`.
+    /// Like `flatMap`, but an element that arrives while an inner sequence runs is dropped, and `selector` is not
+    /// called for it.
     ///
     /// ```swift
-    /// saveTaps.flatMapFirst { document.save() }       // taps while it saves do nothing
+    /// saveTaps.flatMapFirst { document.save() }       // ignores taps while saving
     /// ```
     ///
-    /// It completes when this sequence and the inner one that runs have; an error of either ends it.
+    /// It completes when this sequence and the running inner sequence have completed; an error of either ends it.
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -32,11 +34,11 @@ extension ObservableType {
         flattened(.first, plain(selector), Isolation(selector.isolation, "flatMapFirst", file, line))
     }
 
-    /// Like `flatMap`, but a sequence that `selector` makes while another one runs waits for the completion of that
-    /// one. `selector` is called when the element arrives.
+    /// Like `flatMap`, but an inner sequence is subscribed to only when the previous one has completed. `selector` is
+    /// called when the element arrives.
     ///
-    /// However many wait, they are kept. It completes when this sequence and the last inner one have; an
-    /// error of either ends it and drops what waits.
+    /// Sequences that wait are stored, without a limit on their number. It completes when this sequence and the last
+    /// inner sequence have completed; an error of either ends it and drops the sequences that wait.
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -51,17 +53,17 @@ extension ObservableType {
     }
 }
 
-/// What to do with an element that comes while inner sequences run.
+/// How to handle an element that arrives while inner sequences run.
 enum Flattening {
-    /// Its sequence runs beside them.
+    /// Subscribe to its sequence at once.
     case unlimited
-    /// Its sequence waits while that many run.
+    /// Let its sequence wait while that many run.
     case limited(Int)
-    /// The element is dropped.
+    /// Drop the element.
     case first
 }
 
-/// Subscribes to a sequence per element and merges what they send.
+/// Subscribes to a sequence for each element and merges their elements.
 final class FlatMapSink<In, Out>: Flattener<In, Out> {
     private let policy: Flattening
     // All are guarded by `lock`.
@@ -118,14 +120,15 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
         if isLast { finish() } else if case .limited = policy { startWaiting() }
     }
 
-    /// Forgets an inner sequence that is dead. Where the number is limited it keeps its place, as nothing says it ended.
+    /// Removes an inner sequence that was abandoned. If the number of sequences is limited it still counts, since it
+    /// has not ended.
     override func innerAbandoned(_ inner: InnerSink<In, Out>) {
         guard case .unlimited = policy else { return }
         lock { isAbandoned = true }
         innerCompleted(inner)
     }
 
-    /// Starts waiting sequences while the limit allows. A loop, so that sequences that end at once do not nest.
+    /// Starts waiting sequences while the limit allows. It loops, so that sequences that end at once do not nest calls.
     private func startWaiting() {
         guard case .limited(let limit) = policy else { return }
         lock.acquire()
@@ -155,7 +158,7 @@ final class FlatMapSink<In, Out>: Flattener<In, Out> {
         if !isLate { source.start(inner) }
     }
 
-    /// Removes `inner`, under `lock`.
+    /// Removes `inner`. Called under `lock`.
     private func remove(_ inner: InnerSink<In, Out>) {
         guard inner.index >= 0, inner.index < inners.count, inners[inner.index] === inner else { return }
         let last = inners.removeLast()

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements of the sequence that `selector` made of the latest element; the one before is disposed
-    /// of.
+    /// Returns the elements of the sequence that `selector` returned for the latest element. The previous sequence is
+    /// disposed of.
     ///
     /// ```swift
-    /// query.flatMapLatest { text in search(text) }        // an answer that is late is not seen
+    /// query.flatMapLatest { text in search(text) }        // ignores the results for older texts
     /// ```
     ///
-    /// It completes when this sequence and the latest inner one have; an error of either, or one that
-    /// `selector` throws, ends it. Elements arrive on the threads of the inner sequences, one at a time.
+    /// It completes when this sequence and the latest inner sequence have completed. An error of either, or one that
+    /// `selector` throws, ends it. Elements are sent on the threads of the inner sequences, one at a time.
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line
@@ -25,13 +25,13 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// The elements of the latest inner sequence; the one before is disposed of.
+    /// Returns the elements of the latest inner sequence. The previous one is disposed of.
     ///
-    /// It completes when this sequence and the latest inner one have; an error of either ends it.
+    /// It completes when this sequence and the latest inner sequence have completed; an error of either ends it.
     public func switchLatest() -> Observable<Element.Element> { latest({ $0 }, Isolation()) }
 }
 
-/// Subscribes to a sequence per element and follows the latest one.
+/// Subscribes to a sequence for each element and passes on the elements of the latest one.
 final class LatestSink<In, Out>: Flattener<In, Out> {
     /// The latest inner sink, as a token: unspecialised code would look up the metadata of an optional of its class. Guarded
     /// by `lock`.
@@ -69,7 +69,7 @@ final class LatestSink<In, Out>: Flattener<In, Out> {
         if isLast { finish() }
     }
 
-    /// Forgets the inner sequence, which is dead, if it is the latest.
+    /// Removes the inner sequence, which was abandoned, if it is the latest one.
     override func innerAbandoned(_ inner: InnerSink<In, Out>) {
         let isLast = lock {
             guard current === inner else { return false }
@@ -92,11 +92,10 @@ final class LatestSink<In, Out>: Flattener<In, Out> {
 }
 
 extension ObservableType {
-    /// Like `flatMapLatest`, where `selector` makes sequences that cannot fail.
+    /// Like `flatMapLatest`, with a `selector` that returns sequences that cannot fail.
     ///
-    /// It is for a sequence that does not fail itself, and a `selector` that does not throw: the answer
-    /// claims that it cannot fail, and an error that reaches a subscriber without `onError` goes to
-    /// `Hooks.defaultErrorHandler`.
+    /// Use it only if this sequence cannot fail and `selector` does not throw, since the returned type says that it
+    /// cannot fail. An error that reaches a subscriber without `onError` goes to `Hooks.defaultErrorHandler`.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping @isolated(any) (Element) throws -> Source, file: StaticString = #fileID,
         line: UInt = #line

@@ -2,18 +2,18 @@
 
 import Synchronization
 
-/// Subscribes to a sequence per element and makes their events one sequence: what `flatMap`, `flatMapLatest` and their like
-/// share.
+/// Subscribes to a sequence for each element and sends the events of these sequences. `flatMap`, `flatMapLatest` and
+/// similar operators share it.
 class Flattener<In, Out>: Boundary<In> {
     final let downstream: Sink<Out>
     final let selector: (In) throws -> Observable<Out>
-    /// For the elements and the ending of this sequence, not for those of the inner ones.
+    /// Used for the events of the outer sequence, not for those of the inner sequences.
     final let link: Link
     private let gate = Gate()
     final let lock = Lock()
     // Both are guarded by `lock`.
     @exclusivity(unchecked) final var outerIsDone = false
-    /// Whether a source died without an ending, so that there will be no completion.
+    /// Whether a source was abandoned, so that there can be no completion.
     @exclusivity(unchecked) final var isAbandoned = false
 
     init(
@@ -26,13 +26,13 @@ class Flattener<In, Out>: Boundary<In> {
         downstream.connect(self)
     }
 
-    /// Whether no inner sequence runs or waits. Asked under `lock`.
+    /// Whether no inner sequence runs or waits. Read under `lock`.
     var isIdle: Bool { true }
 
-    /// Lets go of an inner sequence that has completed.
+    /// Releases an inner sequence that has completed.
     func innerCompleted(_ inner: InnerSink<In, Out>) {}
 
-    /// Lets go of an inner sequence that is dead.
+    /// Releases an inner sequence that was abandoned.
     func innerAbandoned(_ inner: InnerSink<In, Out>) {}
 
     override final func error(_ error: any Error) {
@@ -58,7 +58,7 @@ class Flattener<In, Out>: Boundary<In> {
         if isLast { finish() }
     }
 
-    /// Ends with an error of this sequence, of an inner one or of the selector.
+    /// Ends with an error of the outer sequence, of an inner one or of the selector.
     final func fail(_ error: any Error) {
         guard gate.enter() else { return gate.post { self.fail(error) } }
         if stop() {
@@ -70,7 +70,7 @@ class Flattener<In, Out>: Boundary<In> {
 
     final func deliver(_ element: Out, from inner: InnerSink<In, Out>) {
         guard gate.enter() else { return gate.post { self.deliver(element, from: inner) } }
-        if isOpen, !inner.wasCutOff { downstream.next(element) }
+        if isOpen, !inner.wasDisposedBeforeEnd { downstream.next(element) }
         gate.leave()
     }
 
@@ -87,10 +87,10 @@ class Flattener<In, Out>: Boundary<In> {
     }
 }
 
-/// The subscription to one of the sequences.
+/// The subscription to an inner sequence.
 final class InnerSink<In, Out>: Boundary<Out> {
     private let parent: Flattener<In, Out>
-    /// The place in the parent's list, if that has one. Guarded by the parent's lock.
+    /// The index in the parent's list, if that has one. Guarded by the parent's lock.
     @exclusivity(unchecked) var index = -1
 
     init(_ parent: Flattener<In, Out>) {
@@ -98,8 +98,8 @@ final class InnerSink<In, Out>: Boundary<Out> {
         super.init()
     }
 
-    /// Whether it was disposed of before it ended: what it has sent and still waits is dropped then.
-    var wasCutOff: Bool {
+    /// Whether it was disposed of before it ended. Its events that are still queued are dropped then.
+    var wasDisposedBeforeEnd: Bool {
         state.load(ordering: .relaxed) & (BoundaryState.stopped | BoundaryState.disposed)
             == BoundaryState.disposed
     }

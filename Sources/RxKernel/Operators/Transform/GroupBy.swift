@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements in a sequence per key. A group is sent when its first element comes, just before it.
+    /// Returns one sequence for each key, with the elements that have that key. A group is sent when its first element
+    /// arrives, before that element.
     ///
     /// ```swift
     /// messages.groupBy { $0.sender }.flatMap { group in group.map { "\(group.key): \($0.text)" } }
     /// ```
     ///
-    /// Subscribe to a group when it is sent: it keeps no elements for later. The error, the completion and an
-    /// error that `keySelector` throws go to every group and then to the subscriber. After disposal no new
-    /// group is sent, and the source runs on while any group has a subscriber.
+    /// Subscribe to a group when it is sent: it does not store elements. Errors, the completion and an error that
+    /// `keySelector` throws are sent to every group and then to the subscriber. After disposal no new group is sent;
+    /// the source runs while any group has a subscriber.
     public func groupBy<Key: Hashable>(
         keySelector: @escaping @isolated(any) (Element) throws -> Key, file: StaticString = #fileID,
         line: UInt = #line
@@ -21,7 +22,7 @@ extension ObservableType {
     }
 }
 
-/// The elements that have one key: what `groupBy` sends.
+/// The elements that have the same key. `groupBy` sends one for each key.
 ///
 /// ```swift
 /// messages.groupBy { $0.sender }.subscribe(onNext: { group in
@@ -29,26 +30,26 @@ extension ObservableType {
 /// })
 /// ```
 ///
-/// It has all operators. It keeps no elements, holds the source only while something is subscribed to it, and
-/// sends on the thread of the source.
+/// It has all operators. It does not store elements, retains the source only while it has a subscriber, and sends
+/// events on the thread of the source.
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// The key that the elements have in common.
+    /// The key of the elements.
     public let key: Key
     private let source: Observable<Element>
 
-    /// A group with that key and those elements, for code that makes groups without `groupBy`.
+    /// Creates a group with that key and those elements, for code that does not use `groupBy`.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
     }
 
-    /// Sends the group's elements to `observer`, from now on, and its ending.
+    /// Sends the group's elements from now on, and its terminal event, to `observer`.
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
     where Observer.Element == Element {
         source.subscribe(observer)
     }
 
-    /// The group as an `Observable`, without its key.
+    /// Returns the group as an `Observable`, without its key.
     public func asObservable() -> Observable<Element> { source }
 }
 
@@ -58,7 +59,7 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     private let link: Link
     private var groups: [Key: PublishSubject<Element>] = [:]
     private let lock = Lock()
-    /// Holds the source for the subscriber and for those of the groups. Guarded by `lock`.
+    /// The references of the subscriber and of the groups' subscribers to the source. Guarded by `lock`.
     @exclusivity(unchecked) private var references: RefCountDisposable?
 
     init(
@@ -71,7 +72,7 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
         super.init()
         let references = RefCountDisposable(disposable: self)
         self.references = references
-        downstream.connect(Held(references))
+        downstream.connect(DisposableToken(references))
     }
 
     override func next(_ element: Element) {
@@ -127,7 +128,7 @@ final class GroupBySink<Key: Hashable, Element>: Boundary<Element> {
     }
 }
 
-/// A sequence whose subscribers hold a reference.
+/// A sequence each of whose subscribers owns a reference to the source.
 final class Referenced<Element>: Observable<Element> {
     private let source: Observable<Element>
     private let references: RefCountDisposable

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Each element, transformed by `transform`.
+    /// Returns the results of `transform` for the elements.
     ///
     /// ```swift
     /// prices.map { $0 * 1.2 }
     /// ```
     ///
-    /// An error that `transform` throws ends the sequence. Errors, completion and disposal pass through.
+    /// An error that `transform` throws ends the sequence. Errors, completion and disposal are passed on.
     @inlinable
     public func map<Result>(
         _ transform: @escaping @isolated(any) (Element) throws -> Result, file: StaticString = #fileID,
@@ -35,7 +35,7 @@ final class Map<In, Out>: Observable<Out> {
     override func attach(_ sink: Sink<Out>) { source.attach(MapSink(sink, transform, isolation)) }
 }
 
-/// Holds what it needs of the operator, and not the operator: that would retain the source that holds this.
+/// It retains the closure and not the operator: the operator would retain the source, which retains this.
 final class MapSink<In, Out>: LinkSink<In, Out> {
     private let transform: (In) throws -> Out
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The events of the sequence as elements; it completes after the terminal one and never fails.
+    /// Returns the events of the sequence as elements. It completes after the terminal event and never fails.
     ///
-    /// Use it to count errors or to show them beside elements. Disposal passes through.
+    /// Use it to count errors, or to show errors together with elements. Disposal is passed on.
     public func materialize() -> Observable<Event<Element>> {
         lifted { MaterializeSink($0) }
     }
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// The sequence whose events are the elements of this one: the reverse of `materialize()`.
+    /// Returns the sequence whose events are the elements of this one, the reverse of `materialize()`.
     ///
-    /// An element that stands for an error or the completion ends it. Errors, completion and disposal of this
-    /// sequence pass through.
+    /// An element that represents an error or the completion ends it. Errors, completion and disposal of this sequence
+    /// are passed on.
     public func dematerialize() -> Observable<Element.Element> {
         lifted { DematerializeSink($0) }
     }

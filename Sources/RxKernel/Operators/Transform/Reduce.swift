@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The final result of `accumulator` over the elements, beginning with `seed`, sent when the sequence
-    /// completes.
+    /// Returns one element, when the sequence completes: the final result of `accumulator` over the elements, starting
+    /// with `seed`.
     ///
     /// ```swift
     /// numbers.reduce(0, accumulator: +)
     /// ```
     ///
-    /// Without elements that is `seed`. An error, of the sequence or thrown by `accumulator`, ends it without
-    /// a result; disposal passes through.
+    /// For an empty sequence the result is `seed`. An error of the sequence, or one that `accumulator` throws, ends it
+    /// without a result. Disposal is passed on.
     public func reduce<A>(
         _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
         file: StaticString = #fileID, line: UInt = #line
@@ -18,10 +18,10 @@ extension ObservableType {
             seed, plain(accumulator), { $0 }, Isolation(accumulator.isolation, "reduce", file, line))
     }
 
-    /// `mapResult` of the final result of `accumulator` over the elements, beginning with `seed`, sent when
-    /// the sequence completes.
+    /// Returns one element, when the sequence completes: the result of `mapResult` for the final result of
+    /// `accumulator` over the elements, starting with `seed`.
     ///
-    /// An error, of the sequence or thrown by a closure, ends it without a result; disposal passes through.
+    /// An error of the sequence, or one that a closure throws, ends it without a result. Disposal is passed on.
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
         mapResult: @escaping @isolated(any) (A) throws -> Result, file: StaticString = #fileID,

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The running result of `accumulator` over the elements, beginning with `seed`, which itself is not
-    /// sent.
+    /// Returns the result of `accumulator` after each element, starting with `seed`. `seed` itself is not sent.
     ///
     /// ```swift
     /// taps.scan(0) { count, _ in count + 1 }      // 1, 2, 3
     /// ```
     ///
-    /// Each subscription begins anew. An error that `accumulator` throws ends the sequence. Errors,
-    /// completion and disposal pass through.
+    /// Each subscription starts with `seed`. An error that `accumulator` throws ends the sequence. Errors, completion
+    /// and disposal are passed on.
     public func scan<A>(
         _ seed: A, accumulator: @escaping @isolated(any) (A, Element) throws -> A,
         file: StaticString = #fileID, line: UInt = #line
@@ -19,11 +18,11 @@ extension ObservableType {
         return lifted { ScanSink($0, seed, { $0 = try accumulator($0, $1) }, isolation) }
     }
 
-    /// The running result of `accumulator`, which changes it in place, beginning with `seed`, which itself is
-    /// not sent.
+    /// Returns the result after each element, starting with `seed`. `accumulator` changes the result in place. `seed`
+    /// itself is not sent.
     ///
-    /// Prefer it for results that are costly to copy, such as arrays. An error that `accumulator` throws ends
-    /// the sequence. Errors, completion and disposal pass through.
+    /// Use it for results that are expensive to copy, such as arrays. An error that `accumulator` throws ends the
+    /// sequence. Errors, completion and disposal are passed on.
     public func scan<A>(
         into seed: A, accumulator: @escaping @isolated(any) (inout A, Element) throws -> Void,
         file: StaticString = #fileID, line: UInt = #line

@@ -1,41 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// The elements in sequences of their own: a new one begins after `count` elements or `timeSpan`,
-    /// whichever is first.
+    /// Returns the elements in sequences, called windows. A new window begins after `count` elements or after
+    /// `timeSpan`, whichever is first.
     ///
     /// ```swift
     /// samples.window(timeSpan: .seconds(60), count: 1000, scheduler: MainScheduler.instance)
     ///     .flatMap { $0.reduce(0, accumulator: +) }
     /// ```
     ///
-    /// The first window is sent on subscription; each keeps no elements, so subscribe to it when it is sent.
-    /// A window that is full or whose time is up completes, and the time begins anew. The error and the
-    /// completion go to the last window first. After disposal no window is sent, and the source runs on while
-    /// the last one has a subscriber. Windows begin on the source's thread when one is full, on `scheduler`
-    /// when time is up. A `count` below one stops the program.
+    /// The first window is sent on subscription. A window does not store elements, so subscribe to it when it is sent.
+    /// A window completes when it is full or its time is over, and the next one has the full time. Errors and the
+    /// completion are sent to the last window first. After disposal no window is sent; the source runs while the last
+    /// window has a subscriber. Windows begin on the source's thread when one is full, and on `scheduler` when the time
+    /// is over. A `count` below one stops the program.
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<Observable<Element>> {
-        require(count > 0, "window: count is \(count). A window has room for at least one element.")
+        require(count > 0, "window: count is \(count). Pass 1 or more.")
         return lifted { WindowSink($0, timeSpan, count, scheduler) }
     }
 
-    /// The elements in arrays: one is sent after `count` elements or `timeSpan`, whichever is first.
+    /// Returns the elements in arrays. An array is sent after `count` elements or after `timeSpan`, whichever is first.
     ///
-    /// When time is up without an element an empty array is sent, as in RxSwift. Completion sends what there
-    /// is, even if that is nothing, and then itself; an error drops it. Arrays are sent on the source's
-    /// thread when full, on `scheduler` when time is up; the time begins anew with each. A `count` below one
-    /// stops the program.
+    /// If no element arrived within the time, an empty array is sent, as in RxSwift. On completion the current array is
+    /// sent, even if it is empty, before the completion; an error drops it. Arrays are sent on the source's thread when
+    /// full, and on `scheduler` when the time is over; the time starts again with each array. A `count` below one stops
+    /// the program.
     public func buffer(
         timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
     ) -> Observable<[Element]> {
-        require(count > 0, "buffer: count is \(count). A buffer has room for at least one element.")
+        require(count > 0, "buffer: count is \(count). Pass 1 or more.")
         return lifted { BufferSink($0, timeSpan, count, scheduler) }
     }
 }
 
-/// Collects elements, and sends what it collected when there are enough or time is up.
+/// Collects elements, and sends the collection when it is full or its time is over.
 class CollectSink<In, Out>: Boundary<In> {
     fileprivate let downstream: Sink<Out>
     fileprivate let gate = Gate()
@@ -43,7 +43,7 @@ class CollectSink<In, Out>: Boundary<In> {
     private let limit: Int
     private let scheduler: any SchedulerType
     private let timer = Late()
-    // All are touched within the gate.
+    // All are guarded by the gate.
     private var count = 0
     private var turn = 0
 
@@ -55,7 +55,7 @@ class CollectSink<In, Out>: Boundary<In> {
         self.limit = limit
         self.scheduler = scheduler
         super.init()
-        // A timer that fires before its subscription is kept waits for that.
+        // A timer that fires before its disposable was stored waits for that.
         _ = gate.enter()
         downstream.connect(subscription())
         begin()
@@ -63,12 +63,12 @@ class CollectSink<In, Out>: Boundary<In> {
         gate.leave()
     }
 
-    /// What ends this for the subscriber.
+    /// The disposable that ends this for the subscriber.
     fileprivate func subscription() -> Token { self }
     /// Begins a collection.
     fileprivate func begin() {}
     fileprivate func collect(_ element: In) {}
-    /// Ends the collection: it is full, time is up, or the sequence has ended.
+    /// Ends the collection: it is full, its time is over, or the sequence has ended.
     fileprivate func flush(_ ending: Ending?) {}
 
     override final func next(_ element: In) {
@@ -140,13 +140,13 @@ final class BufferSink<Element>: CollectSink<Element, [Element]> {
 final class WindowSink<Element>: CollectSink<Element, Observable<Element>> {
     private var window = PublishSubject<Element>()
     private let lock = Lock()
-    /// Holds the source for the subscriber and for those of the windows. Guarded by `lock`.
+    /// The references of the subscriber and of the windows' subscribers to the source. Guarded by `lock`.
     @exclusivity(unchecked) private var references: RefCountDisposable?
 
     override func subscription() -> Token {
         let references = RefCountDisposable(disposable: self)
         self.references = references
-        return Held(references)
+        return DisposableToken(references)
     }
 
     override func begin() {

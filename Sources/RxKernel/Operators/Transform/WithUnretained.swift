@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// What `resultSelector` makes of each element and `obj`, which is not retained.
+    /// Returns the results of `resultSelector` for `obj`, which is not retained, and each element.
     ///
-    /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
-    /// disposal pass through. Where only the last closure needs the object, `subscribe(with:)` is simpler.
+    /// It completes at the first element that arrives after `obj` was deallocated, not at the deallocation. Errors,
+    /// completion and disposal are passed on. If only the last closure needs the object, `subscribe(with:)` is simpler.
     public func withUnretained<Object: AnyObject, Out>(
         _ obj: Object, resultSelector: @escaping @isolated(any) (Object, Element) -> Out,
         file: StaticString = #fileID, line: UInt = #line
@@ -14,10 +14,10 @@ extension ObservableType {
         return lifted { [weak obj] in WithUnretainedSink($0, obj, resultSelector, isolation) }
     }
 
-    /// Each element paired with `obj`, which is not retained.
+    /// Returns each element in a tuple with `obj`, which is not retained.
     ///
-    /// The sequence completes when an element finds `obj` gone, not when `obj` dies. Errors, completion and
-    /// disposal pass through.
+    /// It completes at the first element that arrives after `obj` was deallocated, not at the deallocation. Errors,
+    /// completion and disposal are passed on.
     public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
         withUnretained(obj, resultSelector: { ($0, $1) })
     }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension AsyncSequence where Self: SendableMetatype, AsyncIterator: SendableMetatype {
-    /// The elements of this sequence, iterated by a task of each subscription, which disposing cancels.
+    /// Returns the elements of this asynchronous sequence. Each subscription iterates it in a task, which disposal
+    /// cancels.
     ///
     /// ```swift
     /// stream.asObservable().observe(on: MainScheduler.instance)
     ///     .subscribe(onNext: { show($0) }).disposed(by: bag)
     /// ```
     ///
-    /// An error that it throws is sent. Events are sent on the task's thread: put `observe(on:)` behind it to
-    /// have them elsewhere. The task is detached: it has `priority`, and no task-local values of the caller.
+    /// An error that the sequence throws is sent. Events are sent on the task's thread; use `observe(on:)` to receive
+    /// them on another one. The task is detached: it has `priority`, and no task-local values of the caller.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         .create(
             { observer in
-                // Both go to the task, which is the only one to use them from here on.
+                // Guard: both are passed to the task, which is the only one to use them from here on.
                 let work = Unchecked((sequence: self, observer: observer))
                 let task = Task.detached(priority: priority) {
                     let (sequence, observer) = work.value

@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Sends the events, the ending too, to all `observers`, which it retains.
+    /// Sends all events, terminal events too, to all `observers`, which are retained.
     ///
     /// ```swift
     /// viewModel.title.bind(to: label.rx.text).disposed(by: bag)
     /// ```
     ///
-    /// It is `subscribe` with a name that says what it is for; it ends with the sequence or when the answer
-    /// is disposed of.
+    /// It is the same as `subscribe`, under the usual name for sending to views and relays. It ends with the sequence
+    /// or when the returned disposable is disposed of.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element {
         subscribeAll(observers)
     }
 
-    /// Sends the events, the ending too, to all `observers`, whose elements are optional.
+    /// Sends all events, terminal events too, to all `observers`, whose elements are optional.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> any Disposable
     where Observer.Element == Element? {
         map({ $0 as Element? }).subscribeAll(observers)
     }
 
-    /// What `binder` makes of this sequence, where a function rather than an observer takes it.
+    /// Returns the result of `binder` for this sequence. Use it with a function that subscribes to its argument.
     public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-    /// What `binder` makes of this sequence and `curriedArgument`, as a view takes a source of items and what
-    /// makes its rows.
+    /// Returns the result of `binder` for this sequence and `curriedArgument`, such as a source of items and a closure
+    /// that creates rows.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Calls `onNext` for each element. An error is a mistake of the program.
+    /// Calls `onNext` for each element. The sequence must not fail: an error stops a debug build and is dropped in a
+    /// release build.
     public func bind(
         onNext: @escaping @isolated(any) (Element) -> Void, file: StaticString = #fileID, line: UInt = #line
     ) -> any Disposable {
@@ -39,8 +40,8 @@ extension ObservableType {
                 isolation: Isolation(onNext.isolation, "bind", file, line)))
     }
 
-    /// Calls `onNext` with `object`, which is not retained, for each element; when it is gone nothing is
-    /// called.
+    /// Calls `onNext` with `object`, which is not retained, and each element. After `object` was deallocated, nothing
+    /// is called.
     ///
     /// An error stops a debug build and is dropped in a release build.
     public func bind<Object: AnyObject>(
@@ -55,38 +56,38 @@ extension ObservableType {
                 onError: refuseBindingError, isolation: isolation))
     }
 
-    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
-    /// debug build and is dropped in a release build.
+    /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
+    /// and is dropped in a release build.
     public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
-    /// relays of this sequence's elements.
+    /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
+    /// this sequence's elements.
     public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
-    /// debug build and is dropped in a release build.
+    /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
+    /// and is dropped in a release build.
     public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
-    /// relays of this sequence's elements.
+    /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
+    /// this sequence's elements.
     public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, which it retains; the completion is dropped. An error stops a
-    /// debug build and is dropped in a release build.
+    /// Sends the elements to all `relays`, which are retained. The completion is dropped. An error stops a debug build
+    /// and is dropped in a release build.
     public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }
 
-    /// Sends the elements to all `relays`, whose elements are optional; otherwise like `bind(to:)` with
-    /// relays of this sequence's elements.
+    /// Sends the elements to all `relays`, whose elements are optional. Otherwise it is like `bind(to:)` with relays of
+    /// this sequence's elements.
     public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
         bindEach { element in for relay in relays { relay.accept(element) } }
     }

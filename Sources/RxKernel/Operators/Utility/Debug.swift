@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`, or
-    /// with where this is written.
+    /// Prints the events, the subscription and its disposal, each with the time in UTC and `identifier`. The default
+    /// identifier is the file, line and function of the call.
     ///
     /// ```swift
     /// search.debug("search").subscribe(onNext: show).disposed(by: bag)
     /// ```
     ///
-    /// With `trimOutput`, events of more than forty characters lose their middle. The sequence is as it was
-    /// otherwise; lines are printed on the thread of the event, before it is passed on.
+    /// With `trimOutput`, the middle of events that are longer than forty characters is left out. The events are passed
+    /// on unchanged. A line is printed on the thread of its event, before the event is passed on.
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -28,7 +28,7 @@ extension ObservableType {
 }
 
 extension RxTime {
-    /// Hours, minutes, seconds and milliseconds, in UTC.
+    /// Hours, minutes, seconds and milliseconds in UTC.
     fileprivate var timeOfDay: String {
         let milliseconds = Int(timeIntervalSince1970 * 1000) % 86_400_000
         func digits(_ value: Int, _ count: Int) -> String {

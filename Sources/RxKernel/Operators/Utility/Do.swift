@@ -3,17 +3,17 @@
 import Synchronization
 
 extension ObservableType {
-    /// Calls closures beside the events, for effects that are no part of the result.
+    /// Calls closures for the events of the sequence, for side effects. The events are passed on.
     ///
     /// ```swift
     /// load.do(onSubscribe: { spinner.start() }, onDispose: { spinner.stop() })
     /// ```
     ///
-    /// The `on…` closures are called before an event is passed on, the `after…` ones afterwards, on its
-    /// thread. `onSubscribe` and `onSubscribed` are called before and after the source is subscribed to, and
-    /// `onDispose` once: after `onSubscribed`, after the ending or disposal, and after the source has been disposed of. An
-    /// error that a closure throws is sent in place of what follows, and ends the sequence. Closures that belong to an
-    /// actor are called there.
+    /// The `on…` closures are called before an event is passed on, the `after…` closures after that, on the event's
+    /// thread. `onSubscribe` and `onSubscribed` are called before and after the source is subscribed to. `onDispose` is
+    /// called once: after `onSubscribed`, after the terminal event or disposal, and after the source has been disposed
+    /// of. An error that a closure throws ends the sequence: it is sent in place of the events that follow. Closures
+    /// that belong to an actor are called on that actor.
     public func `do`(
         onNext: (@isolated(any) (Element) throws -> Void)? = nil,
         afterNext: (@isolated(any) (Element) throws -> Void)? = nil,
@@ -40,7 +40,7 @@ final class Effects<Element> {
     let onError, afterError: ((any Error) throws -> Void)?
     let onCompleted, afterCompleted: (() throws -> Void)?
     let onSubscribe, onSubscribed, onDispose: (() -> Void)?
-    /// That of all closures but `onDispose`.
+    /// The isolation of all closures except `onDispose`.
     let isolation: Isolation
     let disposal: Isolation
 
@@ -71,7 +71,7 @@ final class Effects<Element> {
         self.onDispose = onDispose.map { plain($0) }
     }
 
-    /// Whether a closure must be called while the source is subscribed to.
+    /// Whether a closure must be called when the source is subscribed to.
     var isSubscribing: Bool { onSubscribe != nil || onSubscribed != nil }
 }
 
@@ -106,7 +106,7 @@ final class DoSink<Element>: Boundary<Element> {
     private let effects: Effects<Element>
     private let downstream: Sink<Element>
     private let link: Link
-    /// What is still to be done before `onDispose` is called.
+    /// The steps that must finish before `onDispose` is called.
     private let pending = Atomic<UInt8>(Pending.subscribing | Pending.disposal)
     private let hasReported = Atomic<Bool>(false)
 
@@ -170,13 +170,13 @@ final class DoSink<Element>: Boundary<Element> {
 
     override func abandoned() {
         super.abandoned()
-        // Whoever disposes of the subscription after all must find this.
+        // With an `onDispose`, a later disposal must still reach this sink.
         if effects.onDispose == nil { downstream.abandoned() }
     }
 
     override func disposed() { isDone(Pending.disposal) }
 
-    /// Notes that the source has been subscribed to, and `onSubscribed` called.
+    /// Called after the source was subscribed to and `onSubscribed` was called.
     func subscribed() { isDone(Pending.subscribing) }
 
     private func isDone(_ part: UInt8) {
@@ -196,7 +196,7 @@ final class DoSink<Element>: Boundary<Element> {
     }
 }
 
-/// The parts of a subscription that `onDispose` comes after.
+/// The steps that `onDispose` waits for.
 private enum Pending {
     static let subscribing: UInt8 = 1
     static let ending: UInt8 = 2

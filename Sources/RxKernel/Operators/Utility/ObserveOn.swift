@@ -3,18 +3,18 @@
 import Synchronization
 
 extension ObservableType {
-    /// The events, sent on `scheduler`, in order.
+    /// Returns the same events, sent on `scheduler` in order.
     ///
     /// ```swift
     /// download.observe(on: MainScheduler.instance).subscribe(onNext: { image.show($0) })
     /// ```
     ///
-    /// Elements that the scheduler has had no turn to send are kept, however many; an error and the
-    /// completion wait behind them. Each event takes a turn of its own. On a serial scheduler, which a `MainScheduler` and a
-    /// `SerialDispatchQueueScheduler` are, what one thread sends through several sequences arrives in the order sent.
-    /// Disposal drops what waits and stops what is being sent: on the scheduler's thread nothing arrives after it. On a
-    /// `MainScheduler` an event is sent within the call if it comes from the main queue and no other work of that
-    /// scheduler runs or waits.
+    /// Events that the scheduler has not sent yet are stored, without a limit on their number; an error and the
+    /// completion are sent after them. Each event is sent in a turn of its own. On a serial scheduler (`MainScheduler`,
+    /// `SerialDispatchQueueScheduler`), events that one thread sends through several sequences keep their order.
+    /// Disposal drops the pending events, also one whose turn has begun: if it happens on the scheduler's thread, no
+    /// event arrives after it. A `MainScheduler` sends an event directly if the event arrives on the main queue and no
+    /// other work of that scheduler runs or is queued.
     public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         switch scheduler {
         case let main as MainScheduler: lifted { ObserveOnMainSink($0, main) }
@@ -24,11 +24,13 @@ extension ObservableType {
     }
 }
 
-/// Keeps events until the scheduler has a turn for each. Subclasses say how it is given one.
+/// Stores events until the scheduler has a turn for each. Subclasses schedule the turns.
 class ObserveOnSink<Element>: Boundary<Element> {
     private enum Waiting {
         case next(Element)
+        /// A terminal event.
         case ending(Ending)
+        /// The call of `abandoned`, which is passed on in order, too.
         case abandonment
     }
 
@@ -43,8 +45,8 @@ class ObserveOnSink<Element>: Boundary<Element> {
         downstream.connect(self)
     }
 
-    /// Has the scheduler call `sendNext()` once for the event that was just added.
-    func eventWaits() {}
+    /// Makes the scheduler call `sendNext()` once for the event that was just added.
+    func scheduleEvent() {}
 
     override func next(_ element: Element) {
         if isOpen { wait(with: element) }
@@ -67,13 +69,13 @@ class ObserveOnSink<Element>: Boundary<Element> {
         while let old = take() { withExtendedLifetime(old) {} }
     }
 
-    /// Apart from `next`, which would look up the metadata of what waits for each element otherwise.
+    /// Separate from `next`, which would look up the metadata of `Waiting` for each element otherwise.
     @inline(never)
     final func wait(with element: Element) { add(.next(element)) }
 
     private func add(_ event: Waiting) {
         lock { queue.append(event) }
-        eventWaits()
+        scheduleEvent()
     }
 
     private func take() -> Waiting? {
@@ -82,7 +84,7 @@ class ObserveOnSink<Element>: Boundary<Element> {
         return queue.isEmpty ? nil : queue.removeFirst()
     }
 
-    /// Sends the first event that waits, in a turn of the scheduler.
+    /// Sends the first pending event, in a turn of the scheduler.
     final func sendNext() {
         guard let event = take(), !isDisposed else { return }
         switch event {
@@ -95,7 +97,7 @@ class ObserveOnSink<Element>: Boundary<Element> {
     }
 }
 
-/// Sends on a main scheduler, within the call where that is allowed.
+/// Sends on a main scheduler, directly where that is allowed.
 final class ObserveOnMainSink<Element>: ObserveOnSink<Element>, MainQueueWork {
     private let scheduler: MainScheduler
 
@@ -111,8 +113,8 @@ final class ObserveOnMainSink<Element>: ObserveOnSink<Element>, MainQueueWork {
         scheduler.leave()
     }
 
-    override func eventWaits() {
-        // An ending that comes when nothing waits is sent within the call, too.
+    override func scheduleEvent() {
+        // A terminal event that arrives while no event is pending is sent directly too.
         if scheduler.enter() { run() } else { scheduler.post(self) }
     }
 
@@ -122,7 +124,7 @@ final class ObserveOnMainSink<Element>: ObserveOnSink<Element>, MainQueueWork {
     }
 }
 
-/// Sends on a serial queue, which keeps the order of all its work.
+/// Sends on a serial queue, which keeps the order of its work.
 final class ObserveOnSerialSink<Element>: ObserveOnSink<Element> {
     private let scheduler: SerialDispatchQueueScheduler
 
@@ -131,13 +133,13 @@ final class ObserveOnSerialSink<Element>: ObserveOnSink<Element> {
         super.init(downstream)
     }
 
-    override func eventWaits() { scheduler.work.submit { self.sendNext() } }
+    override func scheduleEvent() { scheduler.work.submit { self.sendNext() } }
 }
 
-/// Sends on a scheduler that may do several pieces of work at once: each event is scheduled when the one before has been sent.
+/// Sends on a scheduler that may run work in parallel: an event is scheduled when the previous one has been sent.
 final class ObserveOnAnySink<Element>: ObserveOnSink<Element> {
     private let scheduler: any ImmediateSchedulerType
-    /// How many events wait or are being sent.
+    /// How many events are pending or being sent.
     private let count = Atomic<Int>(0)
 
     init(_ downstream: Sink<Element>, _ scheduler: any ImmediateSchedulerType) {
@@ -145,11 +147,11 @@ final class ObserveOnAnySink<Element>: ObserveOnSink<Element> {
         super.init(downstream)
     }
 
-    override func eventWaits() {
+    override func scheduleEvent() {
         if count.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue == 0 { schedule() }
     }
 
-    /// Not cancelled by disposal: a scheduler may do it within the call, and it does nothing then.
+    /// Not cancelled by disposal: a scheduler may run it before `schedule` returns. After disposal it does nothing.
     private func schedule() {
         _ = scheduler.schedule(self) { sink in
             sink.sendNext()

@@ -14,7 +14,7 @@ extension ObservableType {
                 isolation: isolation))
     }
 
-    /// Calls `onNext` for each element, and the other closures at the end.
+    /// Calls `onNext` for each element, and the other closures when the sequence ends.
     ///
     /// ```swift
     /// name.subscribe(onNext: { print($0) }).disposed(by: bag)
@@ -23,10 +23,10 @@ extension ObservableType {
     /// `onDisposed` is called once, after a terminal event or when the subscription is disposed of. An error
     /// without `onError` goes to `Hooks.defaultErrorHandler`.
     ///
-    /// Dropping what this returns does not end the subscription: dispose of it, or give it to a bag. The closures
-    /// are released when the sequence has ended or the subscription is disposed of, whoever keeps what this returns. A closure
-    /// that belongs to an actor, as one does that is formed in a `@MainActor` class, is called there; others are called on
-    /// the thread that sends.
+    /// Releasing the returned disposable does not end the subscription: dispose of it, or add it to a bag. The closures
+    /// are released when the sequence has ended or the subscription is disposed of, even if the returned disposable is
+    /// still retained. A closure that belongs to an actor, such as one that is formed in a `@MainActor` class, is
+    /// called on that actor; other closures are called on the sending thread.
     @inlinable
     public func subscribe(
         onNext: (@isolated(any) (Element) -> Void)? = nil,
@@ -37,8 +37,8 @@ extension ObservableType {
         subscribe(Callbacks(onNext, onError, onCompleted, onDisposed, file, line))
     }
 
-    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. When it is
-    /// gone they are not called; the subscription goes on.
+    /// Like `subscribe(onNext:)`, with an object that is passed to the closures and not retained. After the object was
+    /// deallocated the closures are not called; the subscription continues.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: (@isolated(any) (Object, Element) -> Void)? = nil,
         onError: (@isolated(any) (Object, any Error) -> Void)? = nil,
@@ -62,7 +62,7 @@ struct Callbacks<Element> {
     let onError: ((any Error) -> Void)?
     let onCompleted: (() -> Void)?
     let onDisposed: (() -> Void)?
-    /// That of the closures for events.
+    /// The isolation of the closures for events.
     let isolation: Isolation
     let disposal: Isolation
 
@@ -87,8 +87,8 @@ struct Callbacks<Element> {
     ) {
         let actors = EventActors(
             onNext?.isolation, onError?.isolation, onCompleted?.isolation, "subscribe", file, line)
-        // One cast for all: each function has the same representation as a plain one. They are called on their actors, by a
-        // `Link`, `perform` or `send`.
+        // Guard: each function has the same representation as a plain one, and is called on its actor only, by a
+        // `Link`, `perform` or `send`. One cast serves all of them.
         let functions = unsafeBitCast(
             IsolatedFunctions(
                 onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed),
@@ -146,8 +146,8 @@ private struct PlainFunctions<Element> {
     let onDisposed: (() -> Void)?
 }
 
-/// The actors of a subscription's closures for events. It receives its events on the first of them; what belongs to another
-/// actor is sent there.
+/// The actors of a subscription's closures for events. The subscription receives its events on the first of them; calls
+/// of closures that belong to another actor are sent there.
 private struct EventActors {
     let common: Isolation
     let error: Isolation
@@ -173,10 +173,10 @@ private struct EventActors {
     }
 }
 
-/// What `subscribe` returns: the state of a subscription, without its closures or observer.
+/// The disposable that `subscribe` returns: the state of a subscription, without its closures or its observer.
 ///
-/// These are held by the sink above it, and so by the source, which releases them when the sequence has ended or the
-/// subscription is disposed of.
+/// The sink above it retains these, and the source retains the sink. The source releases them when the sequence has
+/// ended or the subscription is disposed of.
 @usableFromInline
 class Subscription: Boundary<Never>, Cancelable {
     @usableFromInline override init() { super.init() }
@@ -185,7 +185,7 @@ class Subscription: Boundary<Never>, Cancelable {
 /// A subscription with an `onDisposed`.
 final class ReportingSubscription: Subscription {
     private let isolation: Isolation
-    /// Taken by the call of `disposed()`, of which there is one.
+    /// Taken by `disposed()`, which is called once.
     @exclusivity(unchecked) private var onDisposed: (() -> Void)?
 
     init(_ isolation: Isolation, _ onDisposed: @escaping () -> Void) {
@@ -201,7 +201,7 @@ final class ReportingSubscription: Subscription {
     }
 }
 
-/// The end of a chain: closures.
+/// The last link of a chain: calls closures.
 final class CallbackSink<Element>: Sink<Element> {
     let subscription: Subscription
     private let onNext: ((Element) -> Void)?

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 extension ObservableType {
-    /// This sequence, subscribed to and disposed of on `scheduler`. What it sends is sent where it sends it.
+    /// Returns this sequence, which is subscribed to and disposed of on `scheduler`. Its events are sent on the
+    /// source's thread.
     ///
     /// ```swift
     /// // reads the files in the background, shows them on the main thread
     /// files.subscribe(on: background).observe(on: MainScheduler.instance)
     /// ```
     ///
-    /// For a source that works or blocks while it is subscribed to. Errors and completion pass through; a
-    /// disposal before the scheduler's turn keeps the source from being subscribed to.
+    /// Use it for a source that works or blocks while it is subscribed to. Errors and completion are passed on.
+    /// Disposal before the scheduler's turn prevents the subscription.
     public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
         let source = asObservable()
         return Assembled { sink in
@@ -24,20 +25,20 @@ final class LaterSink<Element>: Forward<Element, Element> {
     private let token = LaterToken()
     private let scheduler: (any ImmediateSchedulerType)?
 
-    /// With `scheduler`, the source is disposed of there.
+    /// If `scheduler` is not nil, the source is disposed of on it.
     init(_ downstream: Sink<Element>, disposesOn scheduler: (any ImmediateSchedulerType)? = nil) {
         self.scheduler = scheduler
         super.init(downstream)
         downstream.connect(token)
     }
 
-    /// Whether the source is not wanted any more.
+    /// Whether the subscription was disposed of.
     var isDisposed: Bool { token.upstream.isDisposed }
 
-    /// Keeps what cancels the subscribing.
+    /// Stores the disposable that cancels the scheduled subscription.
     func wait(for scheduled: any Disposable) { token.scheduled.set(scheduled) }
 
-    /// Subscribes to `source`, unless it is not wanted any more.
+    /// Subscribes to `source`, unless the subscription was disposed of.
     func follow(_ source: Observable<Element>) -> any Disposable {
         if !isDisposed { source.start(self) }
         return Disposables.create()
@@ -51,7 +52,7 @@ final class LaterSink<Element>: Forward<Element, Element> {
     }
 }
 
-/// What is scheduled, and what that subscribes to.
+/// The scheduled work, and the subscription that it makes.
 final class LaterToken: Token {
     let scheduled = Late()
     let upstream = Late()

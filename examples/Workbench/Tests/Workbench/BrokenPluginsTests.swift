@@ -45,14 +45,20 @@ import Testing
         for (name, state, reason) in [
             ("layout 1.0", "Active", nil),
             ("failing 1.0", "Failed", "It was loaded but did not start: "),
-            ("broken.plugin", "Failed", "\(path)/broken.plugin:3: \"Name\" is no entry."),
+            ("broken.plugin", "Failed", "\(path)/broken.plugin:3: \"Name\" is not an entry."),
             ("missing 1.0", "Failed", "Its library is missing: \(path)/libmissing.so."),
             ("text 1.0", "Failed", "\(path)/libtext.so is not a usable library: its first bytes are not"),
-            ("cut 1.0", "Failed", "\(path)/libcut.so is not a usable library: it is cut off"),
+            ("cut 1.0", "Failed", "\(path)/libcut.so is not a usable library: it is truncated"),
             ("foreign 1.0", "Failed", "\(path)/libforeign.so was built for another processor"),
-            ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it holds no plugin."),
-            ("older 1.0", "Failed", "\(path)/libolder.so was built with RxShell 0.0, and this is 0.1."),
-            ("newer 1.0", "Failed", "\(path)/libnewer.so was built with RxShell 0.2, and this is 0.1."),
+            ("silent 1.0", "Failed", "\(path)/libsilent.so has no rxshell_plugin, so it contains no plugin."),
+            (
+                "older 1.0", "Failed",
+                "\(path)/libolder.so was built with RxShell 0.0, but this application uses RxShell 0.1."
+            ),
+            (
+                "newer 1.0", "Failed",
+                "\(path)/libnewer.so was built with RxShell 0.2, but this application uses RxShell 0.1."
+            ),
         ] as [(String, String, String?)] {
             let row = try #require(rows.first { $0.first == name }, "no row for \(name)")
             #expect(row.dropFirst().first == state)
