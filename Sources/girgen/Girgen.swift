@@ -19,9 +19,22 @@ struct Girgen {
     ]
 
     static func main() throws {
+        do {
+            try run()
+        } catch let problem as OverridesProblem {
+            complain([problem])
+            exit(1)
+        }
+    }
+
+    private static func complain(_ problems: [OverridesProblem]) {
+        for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    }
+
+    private static func run() throws {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let overrides = Overrides(
+        let overrides = try Overrides(
             try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
         let pinned = Pinned(package: package)
         let arguments = CommandLine.arguments.dropFirst()
@@ -29,6 +42,8 @@ struct Girgen {
         let repository = Repository(overrides: overrides)
         for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
         let declared = try overrides.headers.keys.map { ($0, try pinned.functions(of: $0)) }
+        let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
+        complain(stale)
         var generator = Generator(
             repository, handSymbols: try handWrittenSymbols(in: package),
             declared: Dictionary(uniqueKeysWithValues: declared), versions: try pinned.versions())
@@ -36,7 +51,8 @@ struct Girgen {
         if arguments.contains("--coverage") {
             print(generator.coverage.report(missing: arguments.contains("--missing")))
         } else {
-            exit(try output.write(checkOnly: arguments.contains("--check")) ? 0 : 1)
+            let isChecking = arguments.contains("--check")
+            exit(try output.write(checkOnly: isChecking) && !(isChecking && !stale.isEmpty) ? 0 : 1)
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
 struct ParseTests {
     private func read(_ body: String) -> Namespace {
         let text = "<repository><namespace name=\"Gtk\">\(body)</namespace></repository>"
-        return Reader.read(Element.parse([UInt8](text.utf8)), Overrides(""))
+        return Reader.read(Element.parse([UInt8](text.utf8)), Overrides())
     }
 
     @Test func attributesAreUnescapedAndCommentsPassedOver() throws {
