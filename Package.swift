@@ -70,7 +70,7 @@ var tests: [Target] = [
 // What writes the GTK binding needs no GTK itself.
 var roofs: [Target] = [
     .executableTarget(
-        name: "girgen", exclude: ["coverage.md", "overrides.txt"], swiftSettings: settings)
+        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings)
 ]
 
 if withGtk {

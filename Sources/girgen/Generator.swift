@@ -16,8 +16,15 @@ struct Generator {
     /// The functions of namespaces that are counted in headers of C.
     let declared: [String: [String]]
 
-    init(_ repository: Repository, handSymbols: Set<String>, declared: [String: [String]] = [:]) {
+    /// The versions of the libraries whose GIR files these are, a line each.
+    let versions: String
+
+    init(
+        _ repository: Repository, handSymbols: Set<String>, declared: [String: [String]] = [:],
+        versions: String = ""
+    ) {
         (self.repository, self.handSymbols, self.declared) = (repository, handSymbols, declared)
+        self.versions = versions
     }
 
     /// The modules whose code is generated, and what each imports.
@@ -76,7 +83,7 @@ struct Generator {
         files["Tests/GtkBackendTests/Generated/Promises.swift"] = promisesText()
         countLeftOut()
         countDeclared()
-        files["Sources/girgen/coverage.md"] = coverage.file() + "\n" + implementationReport()
+        files["Sources/girgen/coverage.md"] = coverage.file(versions) + "\n" + implementationReport()
         return files
     }
 

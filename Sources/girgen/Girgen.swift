@@ -7,6 +7,7 @@ import Foundation
 ///     swift run girgen              writes Sources/*/Generated
 ///     swift run girgen --coverage   prints what is bound; --missing also what is missing, with its reason
 ///     swift run girgen --check      fails when the committed files are not what it would write
+///     swift run girgen --pin        takes over the GIR files that are installed (GIR_DIRECTORY, INCLUDE_DIRECTORY) into `gir`
 ///
 /// The steps, a folder each: `Parse` reads XML, `Model` is what it says, `Plan` decides what each thing is called and
 /// `Call` how it is called, `Write` makes it text. `overrides.txt` is what the rules do not know.
@@ -18,33 +19,40 @@ struct Girgen {
     ]
 
     static func main() throws {
+        do {
+            try run()
+        } catch let problem as OverridesProblem {
+            complain([problem])
+            exit(1)
+        }
+    }
+
+    private static func complain(_ problems: [OverridesProblem]) {
+        for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+    }
+
+    private static func run() throws {
         let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        let directory = URL(
-            filePath: ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
-        let overrides = Overrides(
+        let overrides = try Overrides(
             try String(contentsOf: package.appending(path: "Sources/girgen/overrides.txt"), encoding: .utf8))
-        let repository = Repository(overrides: overrides)
-        for file in files {
-            let data = try Data(contentsOf: directory.appending(path: "\(file).gir"))
-            repository.add(Reader.read(Element.parse([UInt8](data)), overrides))
-        }
-        let include = URL(
-            filePath: ProcessInfo.processInfo.environment["INCLUDE_DIRECTORY"] ?? "/usr/include")
-        let declared = try overrides.headers.mapValues { files in
-            try files.flatMap { file in
-                Header.functions(
-                    in: try String(contentsOf: include.appending(path: file), encoding: .utf8))
-            }
-        }
-        var generator = Generator(
-            repository, handSymbols: try handWrittenSymbols(in: package), declared: declared)
-        let output = Output(package: package, files: generator.run())
+        let pinned = Pinned(package: package)
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.contains("--pin") { try pinned.update(files, headers: overrides.headers) }
+        let repository = Repository(overrides: overrides)
+        for file in files { repository.add(Reader.read(try pinned.root(of: file), overrides)) }
+        let declared = try overrides.headers.keys.map { ($0, try pinned.functions(of: $0)) }
+        let stale = overrides.stale(in: repository, declared: Dictionary(uniqueKeysWithValues: declared))
+        complain(stale)
+        var generator = Generator(
+            repository, handSymbols: try handWrittenSymbols(in: package),
+            declared: Dictionary(uniqueKeysWithValues: declared), versions: try pinned.versions())
+        let output = Output(package: package, files: generator.run())
         if arguments.contains("--coverage") {
             print(generator.coverage.report(missing: arguments.contains("--missing")))
         } else {
-            exit(try output.write(checkOnly: arguments.contains("--check")) ? 0 : 1)
+            let isChecking = arguments.contains("--check")
+            exit(try output.write(checkOnly: isChecking) && !(isChecking && !stale.isEmpty) ? 0 : 1)
         }
     }
 

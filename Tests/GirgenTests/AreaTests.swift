@@ -6,7 +6,7 @@ import Testing
 
 @Suite
 struct AreaTests {
-    private let overrides = Overrides(
+    private let overrides = Overrides.checked(
         """
         area Gtk Buttons *Button Switch
         area Gtk Choosers ColorButton Color*

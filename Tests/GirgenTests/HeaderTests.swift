@@ -23,7 +23,7 @@ struct HeaderTests {
     }
 
     @Test func reasonsAreFoundByTheirBeginningInTheirNamespaceOnly() {
-        let overrides = Overrides(
+        let overrides = Overrides.checked(
             """
             skip-functions GLib for programs written in C
             skip-functions GLib g_file_* Gio.File

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 @testable import girgen
@@ -8,7 +9,7 @@ import Testing
 struct ParseTests {
     private func read(_ body: String) -> Namespace {
         let text = "<repository><namespace name=\"Gtk\">\(body)</namespace></repository>"
-        return Reader.read(Element.parse([UInt8](text.utf8)), Overrides(""))
+        return Reader.read(Element.parse([UInt8](text.utf8)), Overrides())
     }
 
     @Test func attributesAreUnescapedAndCommentsPassedOver() throws {
@@ -48,5 +49,37 @@ struct ParseTests {
         let parameters = try #require(namespace.functions.first?.parameters)
         #expect(parameters[0].type.lengthIndex == 1)
         #expect(parameters[1].type.lengthIndex == nil)
+    }
+
+    @Test func whatIsPinnedIsReadAsWhatIsInstalled() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "rxshell-\(UInt64.random(in: 0 ... .max))")
+        let (installed, package) = (folder.appending(path: "gir"), folder.appending(path: "package"))
+        try FileManager.default.createDirectory(at: installed, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = #"""
+            <?xml version="1.0"?><repository version="1.2"><namespace name="Gtk" version="4.0"><doc line="3">Text &lt;b&gt;</doc>
+            <constant name="MAJOR_VERSION" value="4"/><constant name="MINOR_VERSION" value="8"/>
+            <constant name="MICRO_VERSION" value="3"/><class name="A" c:type="GtkA" line="7"><property name="b" v="&lt;&quot;"/></class>
+            </namespace></repository>
+            """#
+        try text.write(to: installed.appending(path: "Gtk-4.0.gir"), atomically: true, encoding: .utf8)
+        try "cairo_public void\ncairo_paint (cairo_t *cr);".write(
+            to: installed.appending(path: "cairo.h"), atomically: true, encoding: .utf8)
+        setenv("GIR_DIRECTORY", installed.path, 1)
+        setenv("INCLUDE_DIRECTORY", installed.path, 1)
+        defer {
+            unsetenv("GIR_DIRECTORY")
+            unsetenv("INCLUDE_DIRECTORY")
+        }
+        let pinned = Pinned(package: package)
+        try pinned.update(["Gtk-4.0"], headers: ["cairo": ["cairo.h"]])
+        #expect(try pinned.versions() == "Gtk-4.0 4.8.3\n")
+        #expect(try pinned.functions(of: "cairo") == ["cairo_paint"])
+        let namespace = try pinned.root(of: "Gtk-4.0").first("repository")?.first("namespace")
+        let type = try #require(namespace?.first("class"))
+        #expect(type.attributes == ["name": "A", "c:type": "GtkA"])
+        #expect(type.first("property")?["v"] == "<\"")
+        #expect(namespace?.first("doc") == nil)
     }
 }

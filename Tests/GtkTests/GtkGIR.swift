@@ -12,13 +12,14 @@ enum GtkGIR {
     }
 
     private static let all = Result {
-        let folder = ProcessInfo.processInfo.environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0"
-        let file = URL(filePath: folder).appending(path: "Gtk-4.0.gir")
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = package.appending(path: "Sources/girgen/gir/Gtk-4.0.gir")
         return try String(contentsOf: file, encoding: .utf8).components(separatedBy: "<class ").dropFirst()
             .map {
-                let tag = $0.prefix { $0 != ">" }
+                let tag = " " + $0.prefix { $0 != ">" }
                 func attribute(_ name: String) -> String {
-                    tag.components(separatedBy: "\(name)=\"").dropFirst().first?.components(
+                    tag.components(separatedBy: " \(name)=\"").dropFirst().first?.components(
                         separatedBy: "\"")[0] ?? ""
                 }
                 return Class(

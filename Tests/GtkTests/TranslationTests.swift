@@ -42,21 +42,31 @@ private func translation(in language: String) throws -> Translation {
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appending(path: "de.po")
     try Data(german.utf8).write(to: source)
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments = [
-        "msgfmt", "--check", "--output-file", messages.appending(path: "org.example.Test.mo").path,
-        source.path,
-    ]
-    try compiler.run()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0, "msgfmt, of gettext, compiles the texts")
-    setenv("LC_ALL", "C.UTF-8", 1)
+    let compiled = messages.appending(path: "org.example.Test.mo")
+    try #require(
+        run("msgfmt", "--check", "--output-file", compiled.path, source.path) == 0,
+        "msgfmt, of gettext, compiles the texts")
+    // Since glibc 2.39 no text is translated in C.UTF-8, and a small system has no other locale.
+    let locale = folder.appending(path: "en_US.UTF-8")
+    try #require(
+        run("localedef", "--no-archive", "-i", "en_US", "-f", "UTF-8", locale.path) == 0,
+        "localedef compiles a locale, from the sources that the package locales has")
+    setenv("LOCPATH", folder.path, 1)
+    setenv("LC_ALL", "en_US.UTF-8", 1)
     setenv("LANGUAGE", language, 1)
     let texts = Translation(domain: "org.example.Test", directory: folder.path)
     // Reads the file, which is gone afterwards.
     _ = texts("Save")
     return texts
+}
+
+private func run(_ arguments: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
 }
 
 private let german = """

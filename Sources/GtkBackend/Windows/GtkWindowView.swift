@@ -76,6 +76,9 @@ final class GtkWindowView: BackendWindow {
         for dialog in dialogs { dialog.cancel() }
         onEvent = nil
         actions.removeAll()
+        // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
+        // taken before.
+        window.focusWidget = nil
         window.child = nil
         content = nil
         window.destroyAndReturnToParent()

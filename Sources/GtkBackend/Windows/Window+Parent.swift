@@ -10,6 +10,7 @@ extension Gtk.Window {
     func destroyAndReturnToParent() {
         let parent = modal ? transientFor : nil
         destroy()
-        parent?.present()
+        // One that was never shown, or is closed itself, stays so.
+        if let parent, parent.visible { parent.present() }
     }
 }

@@ -39,7 +39,7 @@ final class TypeDeclaration {
         let parts = name.split(separator: ".").map(String.init)
         self.init(
             Element("interface", ["name": parts[1]]), .interface,
-            Reader(namespace: parts[0], overrides: Overrides("")))
+            Reader(namespace: parts[0], overrides: Overrides()))
     }
 
     init(_ element: Element, _ kind: Kind, _ reader: Reader) {

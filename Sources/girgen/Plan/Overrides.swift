@@ -62,10 +62,20 @@ struct Overrides {
     /// Interfaces and classes, or beginnings of their names, that Swift classes cannot implement, and why.
     private var left: [(pattern: String, reason: String)] = []
 
-    init(_ text: String) {
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+    /// Each line that says something, by its number.
+    private(set) var lines: [(number: Int, words: [String])] = []
+
+    init() {}
+
+    init(_ text: String) throws(OverridesProblem) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let words = line.split(separator: " ", maxSplits: 2).map(String.init)
-            guard words.count >= 2 else { continue }
+            guard words.count >= 2 else {
+                throw OverridesProblem(
+                    line: index + 1, text: "“\(line)” has a word and nothing that it is about.")
+            }
+            lines.append((index + 1, words))
             let rest = words.count > 2 ? words[2].trimmingCharacters(in: .whitespaces) : ""
             switch words[0] {
             case "skip" where words[1].hasSuffix("*"): patterns.append((String(words[1].dropLast()), rest))
@@ -79,7 +89,7 @@ struct Overrides {
             case "skip-callback": skippedCallbacks[words[1]] = rest
             case "hand": handWritten[words[1]] = rest
             case "hand-type": handWrittenTypes[words[1]] = rest
-            case "rename": names[words[1]] = Renaming(rest)
+            case "rename": names[words[1]] = Renaming(rest, line: index + 1)
             case "member": members += rest.split(separator: " ").map { (words[1], String($0)) }
             case "rename-type": typeNames[words[1]] = rest
             case "class-interface": classInterfaces.insert(words[1])
@@ -123,7 +133,10 @@ struct Overrides {
                 implementedByHand[words[1]] = name
                 functionsByHand[words[1]] = Set(functions.split(separator: " ").map(String.init))
             case "leave": left.append((words[1], rest))
-            case let other: fatalError("overrides.txt: unknown word “\(other)”.")
+            case let other:
+                throw OverridesProblem(
+                    line: index + 1,
+                    text: "“\(other)” is none of the words that the head of the file explains.")
             }
         }
     }

@@ -191,7 +191,10 @@ struct Renaming {
     /// Nil where the rules choose them.
     let labels: [String]?
 
-    init(_ text: String) {
+    private let line: Int
+
+    init(_ text: String, line: Int) {
+        self.line = line
         let parts = text.split(separator: "(", maxSplits: 1).map(String.init)
         name = parts[0]
         labels = parts.count > 1 ? parts[1].dropLast().split(separator: ":").map(String.init) : nil
@@ -202,7 +205,7 @@ struct Renaming {
         guard let labels else { return }
         guard labels.count == function.labels.count else {
             fatalError(
-                "overrides.txt: “rename \(symbol) \(name)(…)” has \(labels.count) labels, and the function takes: "
+                "overrides.txt:\(line): “rename \(symbol) \(name)(…)” has \(labels.count) labels, and the function takes: "
                     + "\(function.parameters.joined(separator: ", ")). Write a label for each, `_` for none.")
         }
         for (index, label) in labels.enumerated() { function.relabel(index, label) }

@@ -25,12 +25,14 @@ extension Coverage {
     }
 
     /// What is committed.
-    func file() -> String {
+    func file(_ versions: String) -> String {
         """
         # What is bound
 
-        Of the introspectable, non-deprecated API of the GIR files this was generated from; of Cairo, whose GIR file has no
-        functions, what its headers declare. Written by girgen.
+        Of the introspectable, non-deprecated API of the GIR files in `gir`; of Cairo, whose GIR file has no functions, what its
+        headers declare. Written by girgen. The files and the versions of their libraries, where they say them:
+
+        \(versions.split(separator: "\n").map { "- \($0)" }.joined(separator: "\n"))
 
         \(report(missing: false))
 

@@ -127,6 +127,25 @@ extension OnDisplay {
             parent.close()
         }
 
+        @Test func closingAWindowShowsNoParentThatIsNotShown() {
+            Stage.gtk.enter()
+            let parent = Window()
+            let gtkParent = gtkWindow(parent)
+            do {
+                var state = WindowState()
+                state.isModal = true
+                let window = Window(state)
+                window.parent = parent
+                window.present()
+                window.close()
+                #expect(!gtkParent.visible)
+                parent.present()
+                parent.close()
+                // What closed the window once closes it again as it goes.
+            }
+            #expect(!gtkParent.visible)
+        }
+
         @Test func aResizedWindowReportsItsSize() {
             Stage.gtk.enter()
             let window = Window()

@@ -31,7 +31,7 @@ struct ElfFixture {
         let names = needed + undefined + defined.map(\.name)
         var strings: [UInt8] = [0]
         var symbols = [UInt8](repeating: 0, count: 24)
-        let codeOffset: UInt64 = 64 + 3 * 56
+        let codeOffset: UInt64 = 64 + 4 * 56
         for (index, name) in names.enumerated() {
             let isDefined = index >= needed.count + undefined.count
             let kind = isDefined ? defined[index - needed.count - undefined.count].kind : .function
@@ -62,11 +62,13 @@ struct ElfFixture {
         var file: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         file += le(fileType) + le(machine) + le(UInt32(1)) + le(UInt64(0)) + le(UInt64(64)) + le(UInt64(0))
         file +=
-            le(UInt32(0)) + le(UInt16(64)) + le(UInt16(56)) + le(UInt16(3)) + le(UInt16(64)) + le(UInt32(0))
+            le(UInt32(0)) + le(UInt16(64)) + le(UInt16(56)) + le(UInt16(4)) + le(UInt16(64)) + le(UInt32(0))
         let dataSize = UInt64(dynamic.count)
         for (type, flags, offset, size) in [
             (1, 5, 0, relocationsOffset + UInt64(relocations.count)), (1, 6, dataOffset, dataSize),
             (2, 6, dataOffset, dataSize),
+            // PT_GNU_STACK: without it the stack would have to be executable, which glibc 2.41 refuses.
+            (0x6474_E551, 6, 0, 0),
         ] as [(UInt32, UInt32, UInt64, UInt64)] {
             file += le(type) + le(flags) + le(offset) + le(offset) + le(offset) + le(size) + le(size)
             file += le(UInt64(type == 1 ? 4096 : 8))

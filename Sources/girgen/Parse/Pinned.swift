@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The GIR files that the binding is generated from, in the repository: what a machine has installed does not matter.
+struct Pinned {
+    private let folder: URL
+
+    init(package: URL) { folder = package.appending(path: "Sources/girgen/gir") }
+
+    /// What a GIR file declares.
+    func root(of file: String) throws -> Element {
+        Element.parse([UInt8](try Data(contentsOf: folder.appending(path: "\(file).gir"))))
+    }
+
+    /// The functions that headers of C declare for a namespace whose GIR file has none.
+    func functions(of namespace: String) throws -> [String] {
+        try text(of: "\(namespace).functions").split(separator: "\n").map(String.init)
+    }
+
+    /// The versions of the libraries, a line each.
+    func versions() throws -> String { try text(of: "versions.txt") }
+
+    private func text(of file: String) throws -> String {
+        try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+    }
+
+    /// Takes over what is installed.
+    func update(_ files: [String], headers: [String: [String]]) throws {
+        let environment = ProcessInfo.processInfo.environment
+        let installed = URL(filePath: environment["GIR_DIRECTORY"] ?? "/usr/share/gir-1.0")
+        let include = URL(filePath: environment["INCLUDE_DIRECTORY"] ?? "/usr/include")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var versions: [String] = []
+        for file in files {
+            let root = Element.parse([UInt8](try Data(contentsOf: installed.appending(path: "\(file).gir"))))
+            try write(root.children.map(\.xml).joined(), to: "\(file).gir")
+            versions.append("\(file) \(Pinned.version(of: root) ?? "")".trimmingCharacters(in: .whitespaces))
+        }
+        for (namespace, files) in headers {
+            let functions = try files.flatMap {
+                Header.functions(in: try String(contentsOf: include.appending(path: $0), encoding: .utf8))
+            }
+            try write(functions.joined(separator: "\n") + "\n", to: "\(namespace).functions")
+        }
+        try write(versions.joined(separator: "\n") + "\n", to: "versions.txt")
+    }
+
+    private func write(_ text: String, to file: String) throws {
+        try text.write(to: folder.appending(path: file), atomically: true, encoding: .utf8)
+    }
+
+    /// The version of a library, by the constants that it declares.
+    static func version(of root: Element) -> String? {
+        let constants = root.first("repository")?.first("namespace")?.all("constant") ?? []
+        func value(_ names: String...) -> String? {
+            constants.first { names.contains($0["name"] ?? "") }?["value"]
+        }
+        if let whole = value("VERSION_STRING", "PIXBUF_VERSION") { return whole }
+        guard let major = value("MAJOR_VERSION"), let minor = value("MINOR_VERSION"),
+            let micro = value("MICRO_VERSION")
+        else { return nil }
+        return "\(major).\(minor).\(micro)"
+    }
+}
+
+extension Element {
+    /// The element as XML, a line for each tag, with its attributes in the order of their names.
+    fileprivate var xml: String {
+        let written = attributes.filter { $0.key != "filename" && $0.key != "line" }.sorted {
+            $0.key < $1.key
+        }
+        .map { " \($0.key)=\"\(Element.escape($0.value))\"" }.joined()
+        if children.isEmpty { return "<\(name)\(written)/>\n" }
+        return "<\(name)\(written)>\n\(children.map(\.xml).joined())</\(name)>\n"
+    }
+
+    private static func escape(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            .replacing("\"", with: "&quot;")
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// A line of `overrides.txt` that says nothing, and why.
+struct OverridesProblem: Error, CustomStringConvertible {
+    let line: Int
+    let text: String
+
+    var description: String { "overrides.txt:\(line): \(text)" }
+}
+
+extension Overrides {
+    /// The lines about what none of the GIR files has, and no header of C that is counted: what a library has dropped or renamed,
+    /// and what was mistyped.
+    func stale(in repository: Repository, declared: [String: [String]]) -> [OverridesProblem] {
+        // A type of functions alone is there because a line says so.
+        let gathering = lines.filter { $0.words[0] == "member" }.map { $0.words[1] }
+        let known = Known(repository, declared, gathering)
+        return lines.compactMap { number, words in
+            let (word, name) = (words[0], words[1])
+            guard let missing = known.missing(word, name, rest: words.count > 2 ? words[2] : "") else {
+                return nil
+            }
+            return OverridesProblem(
+                line: number, text: "“\(word)” is about \(missing), which is not there. Remove the line.")
+        }
+    }
+}
+
+/// Everything that a line may be about.
+private struct Known {
+    private var symbols: Set<String> = []
+    private var types: Set<String> = []
+    private var namespaces: Set<String> = []
+    /// Functions and signals with their parameters.
+    private var arguments: Set<String> = []
+
+    init(_ repository: Repository, _ declared: [String: [String]], _ gathering: [String]) {
+        types.formUnion(gathering)
+        for functions in declared.values { symbols.formUnion(functions) }
+        for namespace in repository.namespaces.values {
+            namespaces.insert(namespace.name)
+            types.formUnion(namespace.callbacks.keys.map { "\(namespace.name).\($0)" })
+            symbols.formUnion(namespace.constants.map(\.symbol))
+            for function in namespace.functions { add(function) }
+            for callback in namespace.callbacks.values { add(callback) }
+            for type in namespace.types { add(type) }
+        }
+        types.formUnion(repository.types.keys)
+    }
+
+    private mutating func add(_ type: TypeDeclaration) {
+        types.insert(type.qualifiedName)
+        symbols.insert(type.cType)
+        for callable in type.callables + type.signals + type.virtualMethods { add(callable) }
+        symbols.formUnion(type.virtualMethods.map { "\(type.cType).\($0.name)" })
+        symbols.formUnion(type.properties.map { "\(type.cType):\($0.name)" })
+        symbols.formUnion(type.members.map(\.symbol))
+        for field in type.fields {
+            symbols.formUnion(["\(type.cType).\(field.name)", "\(type.qualifiedName).\(field.name)"])
+        }
+    }
+
+    private mutating func add(_ callable: Callable) {
+        symbols.insert(callable.symbol)
+        arguments.formUnion(callable.parameters.map { "\(callable.symbol) \($0.name)" })
+    }
+
+    /// What a line is about and is not there.
+    func missing(_ word: String, _ name: String, rest: String) -> String? {
+        switch word {
+        case "skip", "keep", "hand", "rename", "nullable", "finish", "else", "old", "properties", "untested":
+            return isKnown(name) ? nil : name
+        case "present":
+            return ([name] + rest.split(separator: " ").map(String.init)).first { !isKnown($0) }
+        case "written", "nullable-argument", "changes", "given":
+            guard isKnown(name) else { return name }
+            let names = rest.split(separator: " ").map(String.init)
+            let checked = word == "changes" || word == "given" ? names : Array(names.prefix(1))
+            return checked.map { "\(name) \($0)" }.first { !arguments.contains($0) }
+        case "default":
+            guard name != "*" else { return nil }
+            let names = rest.split(separator: " ").map { "\(name) \($0.prefix { $0 != "=" })" }
+            return names.first { !arguments.contains($0) }
+        case "file-name":
+            return rest.isEmpty
+                ? (isKnown(name) ? nil : name)
+                : arguments.contains("\(name) \(rest)") ? nil : "\(name) \(rest)"
+        case "skip-type", "rename-type", "class-interface", "plain", "hand-type", "needs-display",
+            "skip-callback",
+            "implement", "implement-hand":
+            return types.contains(name) ? nil : name
+        case "opaque", "complete", "example": return isKnown(name) || types.contains(name) ? nil : name
+        case "member":
+            return rest.split(separator: " ").map(String.init).first {
+                !isKnown($0.replacing(":", with: ""))
+            }
+        case "skip-functions", "headers", "constants": return namespaces.contains(name) ? nil : name
+        default: return nil
+        }
+    }
+
+    /// Whether there is a symbol of the name, or one that begins as a pattern does.
+    private func isKnown(_ name: String) -> Bool {
+        guard name.hasSuffix("*") else { return symbols.contains(name) }
+        return symbols.contains { $0.hasPrefix(name.dropLast()) }
+    }
+}
