@@ -17,7 +17,8 @@ let package = Package(
         .library(name: "RxOpenCombine", targets: ["RxOpenCombine"]),
     ],
     traits: [
-        .trait(name: "OpenCombine", description: "Converts between publishers of OpenCombine and observables.")
+        .trait(
+            name: "OpenCombine", description: "Converts between publishers of OpenCombine and observables.")
     ],
     dependencies: [
         .package(name: "RxShell", path: "../.."),
