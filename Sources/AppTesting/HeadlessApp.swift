@@ -32,6 +32,10 @@ import ViewKit
     /// The steps that all flows have navigated, in order, with the type of the flow.
     public private(set) var navigations: [(flow: String, step: any Step)] = []
 
+    /// The earlier name of ``navigations``.
+    @available(*, deprecated, renamed: "navigations")
+    public var journal: [(flow: String, step: any Step)] { navigations }
+
     private let remains = Remains()
     private let disposeBag = DisposeBag()
 

@@ -58,7 +58,7 @@ final class ProgramTests: XCTestCase {
         try app.list("friends").select("Ada")
         XCTAssertEqual(app.title, "Ada")
         XCTAssertEqual(
-            app.journal.map { $0.flow },
+            app.navigations.map { $0.flow },
             [
                 "AppFlow", "AppFlow", "ProfileFlow", "ProfileFlow", "FriendsFlow", "FriendsFlow",
                 "ProfileFlow",
