@@ -2,11 +2,11 @@
 
 import Synchronization
 
-/// A boundary that other sequences can end, or send to, from other threads.
+/// A boundary that another sequence can end, or send to, from another thread.
 class GatedSink<Element>: Boundary<Element> {
     final let downstream: Sink<Element>
     final let gate = Gate()
-    /// The subscriptions to the other sequences.
+    /// The subscription to the other sequence.
     private let watched = Late()
     /// How many sequences may still send an event.
     private let sources = Atomic<Int>(1)

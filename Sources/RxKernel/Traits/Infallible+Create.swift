@@ -4,8 +4,8 @@ extension Infallible {
     /// The function that a `create` closure calls with events, from any thread, but not from several at the same time.
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// Returns a sequence whose events `subscribe` sends. The closure is called for each subscription, on the
-    /// subscribing thread.
+    /// Returns a sequence whose events `subscribe` sends. The closure is called for each subscription: on the actor to
+    /// which it belongs, or on the subscribing thread.
     ///
     /// ```swift
     /// Infallible<Int>.create { send in
@@ -66,8 +66,9 @@ extension InfallibleType {
     /// Returns a sequence that sends no events.
     public static func never() -> Infallible<Element> { Infallible(.never()) }
 
-    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription, on the
-    /// subscribing thread. If the closure throws, it completes; the error is dropped.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription. The closure
+    /// is called on the actor to which it belongs, or on the subscribing thread. If the closure throws, it completes;
+    /// the error is dropped.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () throws -> Infallible<Element>,
         file: StaticString = #fileID, line: UInt = #line

@@ -43,8 +43,9 @@ extension PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence {
-    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription, on the
-    /// subscribing thread. An error that the closure throws is sent.
+    /// Returns a sequence that subscribes to a new sequence from `observableFactory` for each subscription. The closure
+    /// is called on the actor to which it belongs, or on the subscribing thread. An error that the closure throws is
+    /// sent.
     public static func deferred(
         _ observableFactory: @escaping @isolated(any) () throws -> PrimitiveSequence<Trait, Element>,
         file: StaticString = #fileID, line: UInt = #line
