@@ -50,9 +50,13 @@ final class GtkLayoutView: ContainerView<LayoutViewState>, BackendLayoutView {
         layout.removeAllConstraints()
         if box.layoutManager !== layout { box.layoutManager = layout }
         for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
-        for child in children {
+        for (index, child) in children.enumerated() {
             layout.addConstraint(naturalSize(of: child, .width, .horizontal))
-            layout.addConstraint(naturalSize(of: child, .height, .vertical))
+            // Only where the height of the child decides on that of the container: with such a constraint for other children, GTK
+            // 4.8 makes a label whose text changes as narrow as it can be.
+            if constraints.contains(where: { $0.tiesBottom(of: index) }) {
+                layout.addConstraint(naturalSize(of: child, .height, .vertical))
+            }
         }
     }
 
@@ -91,6 +95,15 @@ final class GtkLayoutView: ContainerView<LayoutViewState>, BackendLayoutView {
         case .container: nil
         case .child(let index): children[index]
         }
+    }
+}
+
+extension LayoutConstraintState {
+    /// Whether this relates the bottom edge of that child to the bottom edge of the container.
+    fileprivate func tiesBottom(of index: Int) -> Bool {
+        let items = [first, second]
+        return firstAttribute == .bottom && secondAttribute == .bottom && items.contains(.child(index))
+            && items.contains(.container)
     }
 }
 

@@ -11,8 +11,9 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
 
     private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
-    private let nobody = Gtk.Image()
-    private let picture = Gtk.Picture()
+    // For screen readers the avatar is one picture: GTK 4.18 shows them its parts too, hidden or not.
+    private let nobody = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
+    private let picture = Gtk.Picture(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
 
     init() {
         overlay.addCssClass("avatar")

@@ -130,6 +130,30 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aLabelWhoseTextChangesBeforeTheFirstLayoutIsNotCutOff() async {
+            let label = Label()
+            let field = Box()
+            let layout = LayoutView([label, field])
+            LayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: layout.topAnchor, constant: 12),
+                label.leadingAnchor.constraint(equalTo: layout.leadingAnchor, constant: 12),
+                field.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+                field.leadingAnchor.constraint(equalTo: layout.leadingAnchor),
+                field.trailingAnchor.constraint(equalTo: layout.trailingAnchor),
+            ])
+            let window = Window()
+            window.content = layout
+            window.present()
+            label.text = "Ada Lovelace"
+            await settle()
+            #expect(widget(label).width >= widget(label).measure(.horizontal, forSize: -1).natural)
+            field.append(Label("below"))
+            label.text = "Augusta Ada King, Countess of Lovelace"
+            await settle()
+            #expect(widget(label).width >= widget(label).measure(.horizontal, forSize: -1).natural)
+            window.close()
+        }
+
         @Test func constraintsLeaveALabelItsText() async {
             let label = Label("Ada")
             let layout = LayoutView([label])

@@ -33,7 +33,7 @@ public class Page: Gtk.Box {
         scroller.child = Clamp(column, width: 680)
         append(scroller)
 
-        status.label = "Nothing happened yet."
+        report("Nothing happened yet.")
         status.addCssClass("dim-label")
         status.ellipsize = .end
         status.setMargins(9)
@@ -68,7 +68,11 @@ public class Page: Gtk.Box {
     }
 
     /// Says what happened, in the line at the bottom.
-    func report(_ text: String) { status.label = text }
+    func report(_ text: String) {
+        status.label = text
+        // Since GTK 4.14 a status is not called what is written on it.
+        status.update(.label, text)
+    }
 }
 
 extension Gtk.Widget {

@@ -20,12 +20,13 @@ def is_nameless(name):
 
 
 class Visitor(Person):
-    """Sees the page that is open. Those that were opened before stay in the tree, and have other names than their window."""
+    """Sees the page that is open. Those that were opened before stay in the tree, and have other names than their window. From
+    GTK 4.18 on each is in another one without a name."""
 
     def seen(self, window):
         def below(node):
             for child in node.children:
-                if child.has("visible") and (child.role != PAGE or child.name == window):
+                if child.has("visible") and (child.role != PAGE or child.name in ["", window]):
                     yield child
                     yield from below(child)
         return below(self.window(window))
