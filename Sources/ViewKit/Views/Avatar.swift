@@ -7,14 +7,14 @@ public final class Avatar: Control<AvatarState, Never> {
     /// Creates an avatar.
     ///
     /// - Parameters:
-    ///   - name: the name of the person.
+    ///   - name: the name that the avatar stands for.
     ///   - picture: the contents of an image file; nil for the initials.
     ///   - size: the diameter, in logical pixels.
     public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
         super.init(AvatarState(name: name, picture: picture, size: size), Toolkit.backend.makeAvatar())
     }
 
-    /// The name of the person, which decides the initials and the colour.
+    /// The name that the avatar stands for. It decides the initials and the colour.
     public var name: String {
         get { state.name }
         set { state.name = newValue }
@@ -29,7 +29,7 @@ public final class Avatar: Control<AvatarState, Never> {
 
 /// The state of an ``Avatar``.
 public struct AvatarState: Sendable, Codable, Equatable {
-    /// The name of the person.
+    /// The name that the avatar stands for.
     public var name = ""
     /// The contents of an image file; nil for the initials.
     public var picture: [UInt8]?
