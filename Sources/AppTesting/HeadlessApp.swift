@@ -21,10 +21,10 @@ import ViewKit
 /// or could not operate is an error that says what there is instead. Questions go to the front window. Main thread only.
 @preconcurrency @MainActor public final class HeadlessApp<RootFlow: Flow> {
     /// The application that runs: its windows and the coordinator of its flows.
-    public let session = ApplicationSession()
+    public let session: ApplicationSession
 
     /// The backend, for what is outside of windows: clipboard, opened addresses, colours.
-    public let backend = HeadlessBackend.install()
+    public let backend: HeadlessBackend
 
     /// The steps that the root flow has navigated, in order.
     public private(set) var steps: [RootFlow.Steps] = []
@@ -56,7 +56,11 @@ import ViewKit
     public init(
         _ flow: @autoclosure () -> RootFlow, with stepper: @autoclosure () -> any Stepper = DefaultStepper()
     ) {
-        let flow = flow()
+        let backend = HeadlessBackend.install()
+        let session = ApplicationSession()
+        self.backend = backend
+        self.session = session
+        let flow = session.perform(flow)
         remains.watch(flow)
         session.coordinator.rx.didNavigate
             .subscribe(onNext: { [unowned self, weak flow] navigatedFlow, step in
@@ -66,13 +70,12 @@ import ViewKit
                 remains.watch(session)
             })
             .disposed(by: disposeBag)
-        session.start(flow, with: stepper())
+        session.start(flow, with: session.perform(stepper))
         remains.watch(session)
     }
 
     /// The open windows, in the order in which they were opened.
     public var windows: [HeadlessWindow] {
-        ApplicationSession.current = session
         remains.watch(session)
         return session.windows.compactMap { $0.window.backendWindow as? HeadlessWindow }
     }

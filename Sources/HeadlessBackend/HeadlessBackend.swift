@@ -24,18 +24,25 @@ import ViewKit
     /// Whether animations take time: then a page is on its way in until ``HeadlessPages/finishAnimation()``.
     public var isAnimated = false
 
-    private static var shared: HeadlessBackend?
+    /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control
+    /// is created:
+    /// ```swift
+    /// HeadlessBackend.views.register(.rating) { HeadlessControl(.init("rating"), value: { "\($0.stars)" }) }
+    /// ```
+    public static let views = builtInViews()
 
-    private init() {}
+    /// Creates a backend without windows. Use ``install()``, or `HeadlessApp`, to create views with it.
+    public init() {}
 
-    /// Makes all views from now on be made in memory. There is one such backend in a process; windows of different
-    /// tests do not meet, since each test looks at its own.
+    /// Creates a backend, and creates all views with it that are created from now on.
     @discardableResult public static func install() -> HeadlessBackend {
-        let backend = shared ?? HeadlessBackend()
-        shared = backend
-        Toolkit.backend = backend
+        let backend = HeadlessBackend()
+        Toolkit.install(backend)
         return backend
     }
+
+    /// The name in error messages.
+    public var name: String { "Headless" }
 
     func bringToFront(_ window: HeadlessWindow) {
         remove(window)
@@ -44,60 +51,22 @@ import ViewKit
 
     func remove(_ window: HeadlessWindow) { windows.removeAll { $0 === window } }
 
-    // MARK: Controls
+    // MARK: Views
 
-    public func makeLabel() -> any BackendControl<LabelState, Never> {
-        HeadlessControl(.label, text: { $0.text })
-    }
+    public var kinds: [String] { Self.views.kinds }
 
-    public func makeButton() -> any BackendControl<ButtonState, ButtonEvent> {
-        HeadlessControl(.button, text: { $0.title })
-    }
+    public func make<State, Event>(
+        _ kind: ControlKind<State, Event>
+    ) -> (any BackendControl<State, Event>)? { Self.views.make(kind) }
 
-    public func makeMenuButton() -> any BackendControl<MenuButtonState, Never> {
-        HeadlessControl(.menuButton, text: { $0.title })
-    }
+    public func make<State, Event>(
+        _ kind: ContainerKind<State, Event>
+    ) -> (any BackendContainer<State, Event>)? { Self.views.make(kind) }
 
-    public func makeTextField() -> any BackendControl<TextFieldState, TextEvent> { HeadlessTextField() }
-
-    public func makeTextView() -> any BackendControl<TextViewState, TextEvent> {
-        HeadlessControl(.textView, value: { $0.text })
-    }
-
-    public func makeImageView() -> any BackendControl<ImageViewState, Never> { HeadlessControl(.image) }
-
-    public func makeAvatar() -> any BackendControl<AvatarState, Never> {
-        HeadlessControl(.avatar, text: { $0.name })
-    }
-
-    public func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent> {
-        HeadlessControl(.checkBox, text: { $0.title }, value: { $0.isOn ? "on" : "off" })
-    }
-
-    public func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent> {
-        HeadlessControl(.toggle, text: { $0.title }, value: { $0.isOn ? "on" : "off" })
-    }
-
-    public func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent> {
-        HeadlessControl(.dropDown, value: { state in state.selectedIndex.map { state.options[$0] } })
-    }
-
-    public func makeSpinner() -> any BackendControl<SpinnerState, Never> { HeadlessControl(.spinner) }
-    public func makeSeparator() -> any BackendControl<SeparatorState, Never> { HeadlessControl(.separator) }
+    public func makeGrid() -> any BackendGrid { HeadlessGrid(.grid) }
+    public func makeLayoutView() -> any BackendLayoutView { HeadlessLayoutView(.layout) }
     public func makeList() -> any BackendList { HeadlessList() }
     public func makePlaceholder() -> any BackendView { HeadlessView(.widget) }
-
-    // MARK: Containers
-
-    public func makeBox() -> any BackendContainer<BoxState> { HeadlessContainer(.box) }
-    public func makeGrid() -> any BackendContainer<GridState> { HeadlessContainer(.grid) }
-    public func makeScrollView() -> any BackendContainer<ScrollViewState> { HeadlessContainer(.scrollView) }
-    public func makeClamp() -> any BackendContainer<ClampState> { HeadlessContainer(.clamp) }
-    public func makeLayoutView() -> any BackendLayoutView { HeadlessLayoutView(.layout) }
-    public func makePageStack() -> any BackendPages { HeadlessPages(.pages, of: self) }
-    public func makeTabView() -> any BackendPages { HeadlessPages(.tabs, of: self) }
-    public func makePageView() -> any BackendPages { HeadlessPages(.pager, of: self) }
-    public func makeSplitView() -> any BackendContainer<SplitViewState> { HeadlessContainer(.split) }
 
     // MARK: Windows and dialogs
 

@@ -3,18 +3,29 @@
 import ViewKit
 
 /// A control in memory: the state that it shows, and the way to report what is done to it.
+///
+/// A control of another module has one by itself, or a subclass with what the user can do to it:
+/// ```swift
+/// extension HeadlessControl where State == RatingState, Event == RatingEvent {
+///     public func rate(_ stars: Int) throws { try send(.rated(stars), doing: "rate") }
+/// }
+/// ```
 @preconcurrency @MainActor
-public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: HeadlessView,
-    BackendControl
-{
+open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: HeadlessView, BackendControl {
     /// The state that it shows; nil until it has rendered one.
-    public private(set) var shown: State?
+    public private(set) final var shown: State?
     public final var onEvent: (@MainActor (Event) -> Void)?
 
     private let textOf: (State) -> String
     private let valueOf: (State) -> String?
 
-    init(
+    /// Creates a control.
+    ///
+    /// - Parameters:
+    ///   - role: what the control is for.
+    ///   - text: returns the text on a control with that state.
+    ///   - value: returns what the user changes in it; nil if there is no such value.
+    public init(
         _ role: Role, text: @escaping (State) -> String = { _ in "" },
         value: @escaping (State) -> String? = { _ in nil }
     ) {
@@ -23,18 +34,21 @@ public class HeadlessControl<State: Sendable & Codable & Equatable, Event: Senda
         super.init(role)
     }
 
-    public func render(_ state: State) {
+    open func render(_ state: State) {
         shown = state
         setNeedsLayout()
     }
 
-    public override var text: String { shown.map(textOf) ?? "" }
-    public override var value: String? { shown.flatMap(valueOf) }
+    open override var text: String { shown.map(textOf) ?? "" }
+    open override var value: String? { shown.flatMap(valueOf) }
 
-    /// Reports what the person did, where the control reacts to it.
-    func send(_ event: Event, doing verb: String) throws {
+    /// Reports what the user did.
+    ///
+    /// - Parameter verb: what the user did, for the error message: `"press"`.
+    /// - Throws: `HeadlessError.disabled` if the control, or a view that it is in, is disabled.
+    public final func send(_ event: Event, doing verb: String) throws {
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: verb) }
-        onEvent?(event)
+        perform { onEvent?(event) }
     }
 }
 

@@ -3,18 +3,9 @@
 import ViewKit
 
 /// Pages in memory: a stack, tabs, or pages to leaf through.
-@preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState>, BackendPages {
-    public var onEvent: (@MainActor (PagesEvent) -> Void)?
-
+@preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState, PagesEvent> {
     /// The animation that is under way; nil when nothing moves.
     public private(set) var animation: PageAnimation?
-
-    private unowned let backend: HeadlessBackend
-
-    init(_ role: Role, of backend: HeadlessBackend) {
-        self.backend = backend
-        super.init(role)
-    }
 
     /// What the pages are called, in order.
     public var titles: [String] { shown?.titles ?? [] }
@@ -31,15 +22,15 @@ import ViewKit
         super.render(state)
         guard isNew else { return }
         for child in shownChildren { child.setNeedsLayout() }
-        animation = backend.isAnimated && state.animation.isAnimated ? state.animation : nil
-        if animation == nil { onEvent?(.shown) }
+        animation = backend?.isAnimated == true && state.animation.isAnimated ? state.animation : nil
+        if animation == nil { send(.shown) }
     }
 
     /// Lets the animation come to its end.
     public func finishAnimation() {
         guard animation != nil else { return }
         animation = nil
-        onEvent?(.shown)
+        send(.shown)
     }
 
     /// Chooses the page with that title, as by a click on its tab or its dot.
@@ -58,7 +49,7 @@ import ViewKit
 
     private func select(at index: Int) throws {
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: "turn") }
-        if children.indices.contains(index), index != shown?.selected { onEvent?(.selected(index)) }
+        if children.indices.contains(index), index != shown?.selected { send(.selected(index)) }
     }
 
     override var shownChildren: [HeadlessView] {

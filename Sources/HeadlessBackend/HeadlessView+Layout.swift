@@ -25,7 +25,7 @@ extension HeadlessView {
     func layOut() -> [HeadlessLayoutView] {
         guard needsLayout, !common.isHidden else { return [] }
         let view = self as? HeadlessLayoutView
-        view?.onLayout?(.willLayout)
+        view?.send(.willLayout)
         // What has changed since then is a part of this layout.
         needsLayout = false
         return (view.map { [$0] } ?? []) + laidOutChildren.flatMap { $0.layOut() }
@@ -39,7 +39,7 @@ extension HeadlessWindow {
         guard isPresented else { return }
         // A layout may lead to another one in the same frame, as on a display.
         for _ in 0..<4 where roots.contains(where: \.needsLayout) {
-            for view in roots.flatMap({ $0.layOut() }) { view.onLayout?(.didLayout) }
+            for view in roots.flatMap({ $0.layOut() }) { view.send(.didLayout) }
         }
         if roots.contains(where: \.needsLayout) { scheduleFrame() }
     }

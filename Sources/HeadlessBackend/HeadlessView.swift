@@ -3,15 +3,15 @@
 import ViewKit
 
 /// A view in memory: what a person would see of it, and what they could do to it.
-@preconcurrency @MainActor public class HeadlessView: BackendView {
+@preconcurrency @MainActor open class HeadlessView: BackendView {
     /// What it is for.
-    public let role: Role
+    public final let role: Role
     /// What all views have: whether it is hidden, what a screen reader calls it, and so on.
-    public private(set) var common = ViewProperties()
+    public private(set) final var common = ViewProperties()
     /// The view that it is in; nil for the content of a window.
-    public internal(set) weak var parent: HeadlessView?
+    public internal(set) final weak var parent: HeadlessView?
     /// The views in it, in order, covered and hidden ones too.
-    public internal(set) var children: [HeadlessView] = []
+    public internal(set) final var children: [HeadlessView] = []
     /// The window that it fills; nil for all views but a window's content.
     weak var window: HeadlessWindow?
     /// Whether it, or a view in it, has changed since the last layout.
@@ -19,9 +19,10 @@ import ViewKit
     /// Called when it needs layout and is in no other view.
     var onNeedsLayout: (() -> Void)?
 
-    init(_ role: Role) { self.role = role }
+    /// Creates a view with a role.
+    public init(_ role: Role) { self.role = role }
 
-    public func renderCommon(_ properties: ViewProperties) {
+    open func renderCommon(_ properties: ViewProperties) {
         common = properties
         setNeedsLayout()
         setContainerNeedsLayout()
@@ -40,20 +41,20 @@ import ViewKit
         guard isEnabled else {
             throw HeadlessError.disabled(role: role, name: name, action: "ask for what belongs to")
         }
-        onContextRequest?(request)
+        perform { onContextRequest?(request) }
     }
 
     /// What is written on it.
-    public var text: String { "" }
+    open var text: String { "" }
 
     /// What a screen reader calls it.
-    public var name: String {
+    open var name: String {
         if let label = common.accessibilityLabel { return label }
         return text.isEmpty ? common.tooltip ?? "" : text
     }
 
     /// What the person changed in it, or nil for a view that holds no value.
-    public var value: String? { nil }
+    open var value: String? { nil }
 
     /// The children that are not covered by another, as pages are.
     var shownChildren: [HeadlessView] { children }
@@ -72,6 +73,25 @@ import ViewKit
 
     var root: HeadlessView { parent?.root ?? self }
 
+    /// The backend of the window that it is in; nil outside of a window.
+    final var backend: HeadlessBackend? { root.window?.backend }
+
+    /// Calls `work`, which creates views of the same backend.
+    public final func perform<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+        guard let backend else { return try work() }
+        return try Toolkit.perform(with: backend, work)
+    }
+
+    /// Called when the view is removed from its container.
+    final func leave() {
+        guard let window = root.window, let focused = window.focusedView, focused.isInside(self) else {
+            return
+        }
+        window.focusedView = nil
+    }
+
+    private func isInside(_ view: HeadlessView) -> Bool { self === view || parent?.isInside(view) ?? false }
+
     /// The text of all visible labels in it, in reading order.
     public var visibleTexts: [String] {
         visibleViews.filter { $0.role == .label && !$0.text.isEmpty }.map(\.text)
@@ -89,19 +109,4 @@ import ViewKit
         if !isEnabled { line += " (disabled)" }
         return [line] + shownChildren.flatMap { $0.lines(indent: indent + 1) }
     }
-}
-
-/// What a view is for, in the words of screen readers.
-public enum Role: String, Sendable {
-    /// A view that is read or operated.
-    case label, button, menuButton = "menu button", textField = "text field", searchField = "search field"
-    /// A view that is read or operated.
-    case textView = "text view", image, avatar, checkBox = "check box", toggle = "switch", dropDown =
-        "drop-down"
-    /// A view that shows a state, or arranges others.
-    case spinner, separator, list, box, grid, scrollView = "scroll view", clamp, layout, pages, tabs, pager
-    /// A view that arranges others.
-    case split
-    /// A view that only another toolkit can show.
-    case widget
 }

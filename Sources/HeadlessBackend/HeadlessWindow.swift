@@ -22,7 +22,7 @@ import ViewKit
 
     var isFrameScheduled = false
 
-    private unowned let backend: HeadlessBackend
+    private(set) weak var backend: HeadlessBackend?
 
     init(backend: HeadlessBackend) { self.backend = backend }
 
@@ -39,27 +39,35 @@ import ViewKit
     public func present() {
         isPresented = true
         scheduleFrame()
-        backend.bringToFront(self)
-        onEvent?(.active(true))
+        backend?.bringToFront(self)
+        send(.active(true))
     }
 
     public func close() {
         isPresented = false
         for popover in popovers.reversed() { popover.close() }
         for dialog in dialogs { dialog.close() }
-        backend.remove(self)
+        backend?.remove(self)
+    }
+
+    private func send(_ event: WindowEvent) { perform { onEvent?(event) } }
+
+    /// Calls `work`, which creates views of the same backend.
+    func perform(_ work: @MainActor () -> Void) {
+        guard let backend else { return work() }
+        Toolkit.perform(with: backend, work)
     }
 
     /// Does what the close button, Alt+F4 or the desktop's window list do.
-    public func requestClose() { onEvent?(.closeRequested) }
+    public func requestClose() { send(.closeRequested) }
 
     /// Does what the back button of a mouse, Alt+Left or a swipe do.
-    public func requestBack() { onEvent?(.backRequested) }
+    public func requestBack() { send(.backRequested) }
 
     /// Drags the window to another size.
     public func resize(to size: Size) {
         content?.setAllNeedLayout()
-        onEvent?(.resized(size))
+        send(.resized(size))
     }
 
     /// Triggers an action, as a menu item does.
@@ -68,7 +76,7 @@ import ViewKit
             throw HeadlessError.noAction(action, available: state.actions.map(\.id))
         }
         guard state.isEnabled else { throw HeadlessError.actionDisabled(action) }
-        onEvent?(.action(action))
+        send(.action(action))
     }
 
     /// Presses a key combination.
@@ -165,8 +173,10 @@ import ViewKit
 
     private func finish(_ result: Answer) {
         let answer = answer
+        let window = window
         vanish()
-        answer?(result)
+        guard let window else { return answer?(result) ?? () }
+        window.perform { answer?(result) }
     }
 
     /// Its title and buttons, in a line.

@@ -57,8 +57,9 @@ import Testing
     private let program: any RunningProgram
     private var flow: ShelfFlow { get throws { try #require(ShelfFlow.latest) } }
 
+    private let backend = HeadlessBackend.install()
+
     init() {
-        HeadlessBackend.install()
         program = Shelf().start(on: host)
     }
 
@@ -79,7 +80,7 @@ import Testing
         try flow.navigation.push(Screen("Elsewhere"))
         program.open(["shelf://books/7/12"])
         #expect(try flow.steps == [.shelf, .book(7), .page(12)])
-        #expect(WindowController.open.count(where: { $0.root === ShelfFlow.latest?.navigation }) == 1)
+        #expect(backend.windows.count == 1)
         close()
     }
 

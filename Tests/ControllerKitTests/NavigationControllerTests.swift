@@ -63,7 +63,7 @@ import Testing
         window.headless.requestBack()
         #expect(navigation.topViewController === detail)
         window.headless.requestClose()
-        #expect(WindowController.open.contains { $0 === window })
+        #expect(window.isOpen)
         navigation.pop()
         #expect(navigation.topViewController === list)
         window.close()

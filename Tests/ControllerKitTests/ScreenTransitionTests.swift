@@ -7,6 +7,7 @@ import RxKernel
 import Testing
 
 @MainActor struct ScreenTransitionTests {
+    private let backend = HeadlessBackend.install()
     private let list = Screen("List")
     private let detail = Screen("Detail")
     private let navigation: NavigationController
@@ -85,8 +86,7 @@ import Testing
     }
 
     @Test func aTransitionIsDoneWhenNothingMovesAnyMore() async throws {
-        HeadlessBackend.install().isAnimated = true
-        defer { HeadlessBackend.install().isAnimated = false }
+        backend.isAnimated = true
         var isDone = false
         let transition = ScreenTransition.push(detail, on: navigation)
         let task = Task { @MainActor in
@@ -102,8 +102,7 @@ import Testing
     }
 
     @Test func aScreenGoesInTheReverseOfTheWayItCame() throws {
-        HeadlessBackend.install().isAnimated = true
-        defer { HeadlessBackend.install().isAnimated = false }
+        backend.isAnimated = true
         navigation.push(detail, animation: .cover(.up))
         #expect(try stack.animation == .cover(.up))
         navigation.push(Screen("Third"))
@@ -147,10 +146,9 @@ import Testing
         var root: any Presentable { navigation }
         var titles: [String] { navigation.viewControllers.map(\.title) }
         var startedAt: [String] = []
+        let backend = HeadlessBackend.install()
 
         init() {
-            HeadlessBackend.install()
-            ApplicationSession.current = nil
             navigation = NavigationController(root: Page("Home"))
             window = WindowController(root: navigation)
             window.present()
@@ -196,10 +194,8 @@ import Testing
     }
 
     @Test func aTransitionBeginsWhenTheOneBeforeIsDoneAndItsScreenIsListenedToThen() throws {
-        let backend = HeadlessBackend.install()
-        backend.isAnimated = true
-        defer { backend.isAnimated = false }
         var flow: PageFlow! = PageFlow()
+        flow.backend.isAnimated = true
         let tester = FlowTester(flow)
         let stack = try #require(
             flow.window.headless.content?.visibleViews.lazy.compactMap { $0 as? HeadlessPages }.first)

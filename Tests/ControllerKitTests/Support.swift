@@ -2,6 +2,7 @@
 
 import ControllerKit
 import HeadlessBackend
+import ViewKit
 
 /// A screen that remembers what happened to it.
 @MainActor final class Screen: ViewController {
@@ -9,9 +10,7 @@ import HeadlessBackend
     var mayBeDismissed = true
 
     init(_ title: String) {
-        HeadlessBackend.install()
-        // The windows of these tests belong to no application that another test may be running.
-        ApplicationSession.current = nil
+        if !Toolkit.isInstalled { HeadlessBackend.install() }
         super.init()
         self.title = title
     }

@@ -43,7 +43,7 @@ import Testing
         #expect(edit.phase == .visible)
         main.headless.requestClose()
         #expect(edit.phase == .dismissed)
-        #expect(!WindowController.open.contains { $0 === main })
+        #expect(!main.isOpen)
     }
 
     @Test func aScreenAboveIsAskedTooBeforeAWindowCloses() {

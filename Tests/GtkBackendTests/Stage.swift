@@ -24,7 +24,7 @@ enum Stage: CaseIterable, CustomTestStringConvertible {
     /// Makes all views from here on be made for this stage. Call it first.
     @MainActor func enter() {
         switch self {
-        case .gtk: Toolkit.backend = Self.gtkBackend
+        case .gtk: Toolkit.install(Self.gtkBackend)
         case .headless: HeadlessBackend.install()
         }
     }

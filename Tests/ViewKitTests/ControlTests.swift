@@ -78,11 +78,15 @@ import Testing
     }
 
     @Test func initialsAndColoursOfAnAvatarFollowTheName() {
-        #expect(AvatarState(name: "Ada Lovelace").initials == "AL")
-        #expect(AvatarState(name: "  ada  king lovelace ").initials == "AL")
-        #expect(AvatarState(name: "山田").initials == "山")
-        #expect(AvatarState(name: "").initials == "")
+        #expect(AvatarState { $0.name = "Ada Lovelace" }.initials == "AL")
+        #expect(AvatarState { $0.name = "  ada  king lovelace " }.initials == "AL")
+        #expect(AvatarState { $0.name = "山田" }.initials == "山")
+        #expect(AvatarState { $0.name = "" }.initials == "")
         #expect(
-            AvatarState(name: "Ada").colorIndex(of: 7) == AvatarState(name: "Ada", size: 9).colorIndex(of: 7))
+            AvatarState { $0.name = "Ada" }.colorIndex(of: 7)
+                == AvatarState {
+                    $0.name = "Ada"
+                    $0.size = 9
+                }.colorIndex(of: 7))
     }
 }

@@ -22,19 +22,4 @@ struct MessageTests {
                 + "started (import GtkBackend), or, in a test, after HeadlessApp was created or HeadlessBackend.install() was "
                 + "called. Do not create views in global variables.", in: result)
     }
-
-    @Test func aConstraintBetweenViewsThatAreNotInOneContainer() async throws {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            await MainActor.run {
-                HeadlessBackend.install()
-                let label = Label("in no view")
-                let view = LayoutView()
-                label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-            }
-        }
-        try expect(
-            "ViewKit: a constraint was activated between ViewKit.Label and ViewKit.LayoutView, which are not in one LayoutView. "
-                + "Return both from subviews(), or relate one to the view of the controller. A Box and a Grid have no constraints.",
-            in: result)
-    }
 }

@@ -9,8 +9,18 @@ import ViewKit
 /// A backend creates one when the application starts, and `HeadlessApp` creates one for each test. It retains its coordinator and, while
 /// they are open, its windows. Main thread only.
 @preconcurrency @MainActor public final class ApplicationSession {
-    /// The session of the windows and dialogs that no controller presents.
-    package static weak var current: ApplicationSession?
+    /// The session of the windows and dialogs that no controller presents: the one whose work is performed; outside of such work, the one
+    /// that was started last, if its backend is the current one.
+    package static var current: ApplicationSession? {
+        if let performing { return performing }
+        guard let latest, latest.backend === Toolkit.backend else { return nil }
+        return latest
+    }
+
+    @TaskLocal private static var performing: ApplicationSession?
+    private static weak var latest: ApplicationSession?
+
+    private let backend = Toolkit.backend
 
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator
@@ -22,9 +32,10 @@ import ViewKit
     public private(set) var windows: [WindowController] = []
 
     /// The window that was opened or activated last.
-    public var frontWindow: WindowController? {
-        WindowController.open.last { window in windows.contains { $0 === window } }
-    }
+    public var frontWindow: WindowController? { windowsByActivation.last }
+
+    /// The open windows, the front one last.
+    private var windowsByActivation: [WindowController] = []
 
     /// The commands of the application, which are available in each of its windows.
     public var actions: [Action] = [] {
@@ -40,6 +51,14 @@ import ViewKit
     public init(restoringFrom record: FlowRecordFile? = nil) {
         self.record = record
         coordinator = FlowCoordinator(recordsNavigation: record != nil)
+        coordinator.scope = { [weak self] work in
+            if let self { perform(work) } else { work() }
+        }
+    }
+
+    /// Calls `work`, which finds this session as the current one, and its backend.
+    package func perform<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+        try Self.$performing.withValue(self) { try Toolkit.perform(with: backend, work) }
     }
 
     /// Sends when the last window was closed.
@@ -60,7 +79,11 @@ import ViewKit
         _ flow: any Flow, with stepper: any Stepper = DefaultStepper(),
         windowSize: Size = Size(width: 640, height: 480)
     ) {
-        Self.current = self
+        Self.latest = self
+        perform { startFlow(flow, with: stepper, windowSize: windowSize) }
+    }
+
+    private func startFlow(_ flow: any Flow, with stepper: any Stepper, windowSize: Size) {
         switch flow.root {
         case let window as WindowController: window.present()
         case let root as ViewController: WindowController(root: root, size: windowSize).present()
@@ -85,14 +108,12 @@ import ViewKit
 
     /// Sends a step to all flows of the application, as a request of the desktop does.
     public func open(_ step: any Step) {
-        Self.current = self
         coordinator.navigate(to: step)
         frontWindow?.window.present()
     }
 
     /// Follows a deep link, as a request of the desktop does.
     public func open(_ link: DeepLink) {
-        Self.current = self
         coordinator.open(link) { _ in }
         frontWindow?.window.present()
     }
@@ -107,9 +128,18 @@ import ViewKit
         for window in windows.reversed() { window.close() }
     }
 
-    func didOpen(_ window: WindowController) { windows.append(window) }
+    func didOpen(_ window: WindowController) {
+        windows.append(window)
+        windowsByActivation.append(window)
+    }
+
+    func didActivate(_ window: WindowController) {
+        windowsByActivation.removeAll { $0 === window }
+        windowsByActivation.append(window)
+    }
 
     func didClose(_ window: WindowController) {
+        windowsByActivation.removeAll { $0 === window }
         windows.removeAll { $0 === window }
         if windows.isEmpty { finishes.accept(()) }
     }

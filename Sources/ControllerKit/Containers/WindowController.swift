@@ -27,12 +27,13 @@ import ViewKit
 
     private weak var presenter: ViewController?
     private let presence = Presence()
-    private var isOpen: Bool { presence.state == .visible }
+    /// Whether the window is open.
+    public var isOpen: Bool { presence.state == .visible }
     private let disposeBag = DisposeBag()
     package private(set) weak var session: ApplicationSession?
 
-    /// The open windows, the front one last.
-    public private(set) static var open: [WindowController] = []
+    /// The window itself while it is open, so that it is not released before it is closed.
+    private var openWindow: WindowController?
 
     /// Creates a window that is not open yet.
     ///
@@ -66,7 +67,7 @@ import ViewKit
         presenter?.presentedWindows.append(self)
         window.parent = presenter?.window?.window
         session = presenter?.window?.session ?? ApplicationSession.current
-        Self.open.append(self)
+        openWindow = self
         session?.didOpen(self)
         root.windowAsRoot = self
         window.content = root.view
@@ -81,7 +82,7 @@ import ViewKit
     public func close() {
         guard isOpen else { return }
         presence.hide()
-        Self.open.removeAll { $0 === self }
+        openWindow = nil
         presenter?.presentedWindows.removeAll { $0 === self }
         root.markDismissed()
         root.windowAsRoot = nil
@@ -116,9 +117,7 @@ import ViewKit
         case .closeRequested: requestClose()
         case .backRequested: _ = root.goBack()
         case .active(true):
-            guard isOpen else { return }
-            Self.open.removeAll { $0 === self }
-            Self.open.append(self)
+            if isOpen { session?.didActivate(self) }
         case .active(false), .resized, .action: break
         }
     }

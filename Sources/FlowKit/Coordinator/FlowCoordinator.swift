@@ -17,6 +17,12 @@ import RxKernel
     let tree: FlowTree
     private(set) weak var parent: FlowCoordinator?
 
+    /// Calls the work of all flows of the tree; nil to call it directly. An application sets here what the work finds as its application.
+    package var scope: ((() -> Void) -> Void)? {
+        get { tree.scope }
+        set { tree.scope = newValue }
+    }
+
     /// The flow that runs; nil before its start and after its end.
     public private(set) var flow: (any Flow)?
     private(set) var stepper: (any Stepper)?

@@ -30,6 +30,8 @@ import RxKernel
     /// Called with what each flow returns.
     var navigated: ((FlowCoordinator, any Step, FlowContributors) -> Void)?
     var lifetimes: Lifetimes?
+    /// Called with the work of the flows, which it calls: it sets what the work finds as its application.
+    var scope: ((() -> Void) -> Void)?
 
     private(set) lazy var transitionQueue = TransitionQueue(in: self)
     /// Called with each transition that begins.
@@ -78,8 +80,11 @@ import RxKernel
     func batch(_ action: () -> Void) {
         guard !isDraining else { return action() }
         isDraining = true
-        action()
-        drain()
+        func work() {
+            action()
+            drain()
+        }
+        if let scope { scope(work) } else { work() }
     }
 
     /// Runs the queue until it is empty.

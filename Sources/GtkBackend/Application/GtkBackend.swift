@@ -5,12 +5,19 @@ import GObject
 import Gdk
 import Gio
 import Gtk
-import ViewKit
+public import ViewKit
 
 /// The view layer on GTK 4.
 ///
-/// An application never names it: importing the module gives every `Program` its `main()`.
-final class GtkBackend: Backend {
+/// An application does not create one: importing the module gives every `Program` its `main()`.
+@preconcurrency @MainActor public final class GtkBackend: Backend {
+    /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control
+    /// is created: see ``ControlView``.
+    public static let views = builtInViews()
+
+    /// The name in error messages.
+    public var name: String { "Gtk" }
+
     private let application: Gtk.Application
     private let actions: ApplicationActions
     private let appearance: Appearance
@@ -34,48 +41,38 @@ final class GtkBackend: Backend {
         addStyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
     }
 
-    // MARK: Controls
+    // MARK: Views
 
-    func makeLabel() -> any BackendControl<LabelState, Never> { GtkLabelView() }
-    func makeButton() -> any BackendControl<ButtonState, ViewKit.ButtonEvent> { GtkButtonView() }
-    func makeMenuButton() -> any BackendControl<MenuButtonState, Never> { GtkMenuButtonView() }
-    func makeTextField() -> any BackendControl<TextFieldState, TextEvent> { GtkTextFieldView() }
-    func makeTextView() -> any BackendControl<TextViewState, TextEvent> { GtkTextView() }
-    func makeImageView() -> any BackendControl<ImageViewState, Never> { GtkImageView() }
-    func makeAvatar() -> any BackendControl<AvatarState, Never> { GtkAvatarView() }
-    func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent> { GtkCheckBoxView() }
-    func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent> { GtkSwitchView() }
-    func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent> { GtkDropDownView() }
-    func makeSpinner() -> any BackendControl<SpinnerState, Never> { GtkSpinnerView() }
-    func makeSeparator() -> any BackendControl<SeparatorState, Never> { GtkSeparatorView() }
-    func makeList() -> any BackendList { GtkListView() }
-    func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
+    public var kinds: [String] { Self.views.kinds }
 
-    // MARK: Containers
+    public func make<State, Event>(
+        _ kind: ControlKind<State, Event>
+    ) -> (any BackendControl<State, Event>)? { Self.views.make(kind) }
 
-    func makeBox() -> any BackendContainer<BoxState> { GtkBoxView() }
-    func makeGrid() -> any BackendContainer<GridState> { GtkGridView() }
-    func makeScrollView() -> any BackendContainer<ScrollViewState> { GtkScrollView() }
-    func makeClamp() -> any BackendContainer<ClampState> { GtkClampView() }
-    func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
-    func makePageStack() -> any BackendPages { GtkPageStackView() }
-    func makeTabView() -> any BackendPages { GtkTabView() }
-    func makePageView() -> any BackendPages { GtkPageView() }
-    func makeSplitView() -> any BackendContainer<SplitViewState> { GtkSplitView() }
+    public func make<State, Event>(
+        _ kind: ContainerKind<State, Event>
+    ) -> (any BackendContainer<State, Event>)? { Self.views.make(kind) }
+
+    public func makeGrid() -> any BackendGrid { GtkGridView() }
+    public func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
+    public func makeList() -> any BackendList { GtkListView() }
+    public func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
 
     // MARK: Windows and dialogs
 
-    func makeWindow() -> any BackendWindow { GtkWindowView(application: application, actions: actions) }
-    func makePopover() -> any BackendPopover { GtkPopoverView() }
+    public func makeWindow() -> any BackendWindow {
+        GtkWindowView(application: application, actions: actions)
+    }
+    public func makePopover() -> any BackendPopover { GtkPopoverView() }
 
-    func show(
+    public func show(
         _ alert: Alert, above parent: (any BackendWindow)?, answer: @escaping @MainActor (Int?) -> Void
     ) -> DialogHandle {
         let alert = GtkAlert(alert, above: dialogParent(parent), answer: answer)
         return DialogHandle { [weak alert] in alert?.dismiss() }
     }
 
-    func show(
+    public func show(
         _ dialog: FileDialog, above parent: (any BackendWindow)?,
         answer: @escaping @MainActor ([String]) -> Void
     ) -> DialogHandle {
@@ -90,14 +87,14 @@ final class GtkBackend: Backend {
 
     // MARK: The desktop
 
-    func setColorScheme(_ scheme: ColorScheme) { appearance.scheme = scheme }
-    func copyToClipboard(_ text: String) { display.clipboard.set(Value(text)) }
+    public func setColorScheme(_ scheme: ColorScheme) { appearance.scheme = scheme }
+    public func copyToClipboard(_ text: String) { display.clipboard.set(Value(text)) }
 
-    func open(uri: String) {
+    public func open(uri: String) {
         Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))
     }
 
-    func addStyleSheet(_ css: String) {
+    public func addStyleSheet(_ css: String) {
         display.addStyle(Gtk.CssProvider(css: css))
     }
 }

@@ -39,7 +39,7 @@ import ViewKit
 
     private func start() {
         application.hold()
-        Toolkit.backend = GtkBackend(application: application)
+        Toolkit.install(GtkBackend(application: application))
         running = program.start(on: self)
     }
 }

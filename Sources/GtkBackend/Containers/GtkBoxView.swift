@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkBoxView: ContainerView<BoxState> {
+final class GtkBoxView: ContainerView<BoxState, Never> {
     private let box = Gtk.Box()
 
     init() { super.init(box) }
@@ -14,6 +14,13 @@ final class GtkBoxView: ContainerView<BoxState> {
         change.of(\.isHomogeneous) { box.homogeneous = $0 }
     }
 
-    override func remove(_ child: Gtk.Widget) { box.remove(child) }
-    override func place(_ children: [Gtk.Widget]) { box.arrange(children) }
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        box.insertChild(child, after: previous)
+    }
+
+    override func take(_ child: Gtk.Widget) { box.remove(child) }
+
+    override func reorder(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        box.reorderChild(child, after: previous)
+    }
 }

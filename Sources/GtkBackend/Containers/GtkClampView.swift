@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkClampView: ContainerView<ClampState> {
+final class GtkClampView: ContainerView<ClampState, Never> {
     private let limit = WidthLimit(scrolls: false)
 
     init() { super.init(limit.widget) }
@@ -12,6 +12,6 @@ final class GtkClampView: ContainerView<ClampState> {
         change.of(\.maximumWidth) { limit.maximum = $0 }
     }
 
-    override func remove(_ child: Gtk.Widget) { limit.content = nil }
-    override func place(_ children: [Gtk.Widget]) { limit.content = children.first }
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) { limit.content = children.first }
+    override func take(_ child: Gtk.Widget) { limit.content = children.first }
 }

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkGridView: ContainerView<GridState> {
+final class GtkGridView: ContainerView<GridState, Never>, BackendGrid {
     private let grid = Gtk.Grid()
 
     init() { super.init(grid) }
@@ -15,18 +15,22 @@ final class GtkGridView: ContainerView<GridState> {
             grid.rowHomogeneous = $0
             grid.columnHomogeneous = $0
         }
-        for (child, cell) in zip(children, change.new.cells) { attach(child, at: cell) }
     }
 
-    override func remove(_ child: Gtk.Widget) { grid.remove(child) }
-
-    override func place(_ children: [Gtk.Widget]) {
-        // Their cells come with the next state; until then new ones are in the first.
-        for child in children where child.parent !== grid { attach(child, at: GridCell(column: 0, row: 0)) }
+    func place(childAt index: Int, in cell: GridCell) {
+        let child = children[index]
+        guard child.parent === grid,
+            let place = grid.layoutManager?.layoutChild(of: child) as? Gtk.GridLayoutChild
+        else {
+            return grid.attach(
+                child, column: cell.column, row: cell.row, width: cell.columnSpan, height: cell.rowSpan)
+        }
+        // A child that is attached moves without leaving the grid, so that it keeps the keyboard focus.
+        if place.column != cell.column { place.column = cell.column }
+        if place.row != cell.row { place.row = cell.row }
+        if place.columnSpan != cell.columnSpan { place.columnSpan = cell.columnSpan }
+        if place.rowSpan != cell.rowSpan { place.rowSpan = cell.rowSpan }
     }
 
-    private func attach(_ child: Gtk.Widget, at cell: GridCell) {
-        if child.parent === grid { grid.remove(child) }
-        grid.attach(child, column: cell.column, row: cell.row, width: cell.columnSpan, height: cell.rowSpan)
-    }
+    override func take(_ child: Gtk.Widget) { grid.remove(child) }
 }

@@ -5,105 +5,159 @@ import Gtk
 import ViewKit
 
 /// Children between constraints, solved by GTK; without constraints, from top to bottom.
-final class GtkLayoutView: ContainerView<LayoutViewState>, BackendLayoutView {
+final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendLayoutView {
     private let box = Gtk.Box(orientation: .vertical, spacing: 0)
-    private let observed = ObservedLayout()
-
-    var onLayout: (@MainActor (LayoutEvent) -> Void)? {
-        get { observed.onLayout }
-        set { observed.onLayout = newValue }
-    }
+    /// The active constraints, by their ids.
+    private var constraints: [Int: ResolvedConstraint] = [:]
+    /// Whether GTK has other constraints than these.
+    private var isOutdated = false
+    /// The natural sizes for which GTK has constraints.
+    private var naturalSizes: [NaturalSize] = []
 
     init() {
         let outer = Gtk.Box()
+        let observed = ObservedLayout()
         outer.layoutManager = observed
         outer.append(box)
         super.init(outer)
+        observed.view = self
         outer.onDirectionChanged { [weak self, unowned outer] _ in
             self?.box.direction = outer.direction
-            self?.updateLayout()
+            self?.setOutdated()
         }
     }
 
-    override func show(_ change: Change<LayoutViewState>) {
-        change.of(\.constraints) { _ in updateLayout() }
+    func add(_ constraint: LayoutConstraintState, id: Int) {
+        constraints[id] = ResolvedConstraint(
+            state: constraint, first: widget(of: constraint.first),
+            second: constraint.second.flatMap(widget))
+        setOutdated()
+    }
+
+    func removeConstraint(id: Int) {
+        constraints[id] = nil
+        setOutdated()
     }
 
     override func container(of child: Gtk.Widget) -> Gtk.Widget? { box }
-    override func remove(_ child: Gtk.Widget) { box.remove(child) }
 
-    override func place(_ children: [Gtk.Widget]) {
-        for case let label as Gtk.Label in children where label.parent !== box {
-            label.onNotify("label") { [weak self] in self?.updateLayout() }
-        }
-        box.arrange(children)
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        box.insertChild(child, after: previous)
+        setOutdated()
     }
 
-    private func updateLayout() {
-        guard let constraints = state?.constraints, !constraints.isEmpty else {
-            if !(box.layoutManager is Gtk.BoxLayout) {
-                box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
-            }
-            return
-        }
+    override func take(_ child: Gtk.Widget) {
+        // GTK must not keep a constraint that refers to the child.
+        updateConstraints()
+        box.remove(child)
+        setOutdated()
+    }
+
+    override func reorder(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        box.reorderChild(child, after: previous)
+    }
+
+    private func setOutdated() {
+        isOutdated = true
+        box.queueResize()
+    }
+
+    /// Gives GTK the constraints, if they or the natural sizes of the children have changed since the last call. Called before each
+    /// measurement, so that GTK solves all changes at once.
+    ///
+    /// All are replaced: when one is removed that may be broken, GTK 4.8 keeps a part of it in its solver.
+    func updateConstraints() {
+        guard !constraints.isEmpty else { return useBoxLayout() }
+        let sizes = measureChildren()
+        guard isOutdated || sizes != naturalSizes else { return }
+        isOutdated = false
+        naturalSizes = sizes
         let layout = box.layoutManager as? Gtk.ConstraintLayout ?? Gtk.ConstraintLayout()
         layout.removeAllConstraints()
         if box.layoutManager !== layout { box.layoutManager = layout }
-        for constraint in constraints { layout.addConstraint(makeConstraint(constraint)) }
-        for (index, child) in children.enumerated() {
-            layout.addConstraint(naturalSize(of: child, .width, .horizontal))
-            // Only where the height of the child decides on that of the container: with such a constraint for other children, GTK
-            // 4.8 makes a label whose text changes as narrow as it can be.
-            if constraints.contains(where: { $0.tiesBottom(of: index) }) {
-                layout.addConstraint(naturalSize(of: child, .height, .vertical))
-            }
+        for (_, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
+            layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
+        }
+        for (child, size) in zip(children, sizes) { addNaturalSize(size, of: child, to: layout) }
+    }
+
+    private func useBoxLayout() {
+        isOutdated = false
+        naturalSizes = []
+        if !(box.layoutManager is Gtk.BoxLayout) {
+            box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
+        }
+    }
+
+    /// The natural sizes of the children. GTK measures only those that have changed.
+    private func measureChildren() -> [NaturalSize] {
+        // The height only where that of the child decides on that of the container: with such a constraint for other children, GTK
+        // 4.8 makes a label whose text changes as narrow as it can be.
+        let bottoms = Set(constraints.values.compactMap(\.childAtBottom))
+        return children.map { child in
+            NaturalSize(
+                width: child.measure(.horizontal, forSize: -1).natural,
+                height: bottoms.contains(child) ? child.measure(.vertical, forSize: -1).natural : nil)
         }
     }
 
     /// GTK's solver makes a child as small as it can be where no constraint says otherwise, and reports a natural size below the
-    /// minimum: this constraint, weaker than those of the application, asks for the natural size of the child.
-    private func naturalSize(
-        of child: Gtk.Widget, _ attribute: Gtk.ConstraintAttribute, _ orientation: Gtk.Orientation
-    ) -> Gtk.Constraint {
-        Gtk.Constraint(
-            target: child, targetAttribute: attribute, relation: .eq,
-            constant: Double(child.measure(orientation, forSize: -1).natural),
-            strength: Int(Gtk.ConstraintStrength.weak.rawValue))
-    }
-
-    private func makeConstraint(_ state: LayoutConstraintState) -> Gtk.Constraint {
-        // GTK mirrors leading and trailing edges, but not the distance between them.
-        let isMirrored = box.isRightToLeft && state.firstAttribute.followsReadingDirection
-        let relation = isMirrored ? state.relation.mirrored : state.relation
-        let constant = isMirrored ? -state.constant : state.constant
-        // GTK 4.8 frees an inequality that may give way twice when it is taken out, so none of them may give way.
-        let strength = relation == .equal ? state.priority.strength : LayoutPriority.required.strength
-        guard let second = state.second, let attribute = state.secondAttribute else {
-            return Gtk.Constraint(
-                target: target(state.first), targetAttribute: state.firstAttribute.attribute,
-                relation: relation.relation, constant: constant, strength: strength)
+    /// minimum: these constraints, weaker than those of the application, ask for the natural size of the child.
+    private func addNaturalSize(
+        _ size: NaturalSize, of child: Gtk.Widget, to layout: Gtk.ConstraintLayout
+    ) {
+        func add(_ attribute: Gtk.ConstraintAttribute, _ length: Int) {
+            layout.addConstraint(
+                Gtk.Constraint(
+                    target: child, targetAttribute: attribute, relation: .eq, constant: Double(length),
+                    strength: Int(Gtk.ConstraintStrength.weak.rawValue)))
         }
-        return Gtk.Constraint(
-            target: target(state.first), targetAttribute: state.firstAttribute.attribute,
-            relation: relation.relation,
-            source: target(second), sourceAttribute: attribute.attribute, multiplier: state.multiplier,
-            constant: constant, strength: strength)
+        add(.width, size.width)
+        if let height = size.height { add(.height, height) }
     }
 
-    private func target(_ item: LayoutConstraintState.Item) -> Gtk.Widget? {
+    /// The widget of an item; nil for the container.
+    private func widget(of item: LayoutConstraintState.Item) -> Gtk.Widget? {
         switch item {
         case .container: nil
         case .child(let index): children[index]
         }
     }
+
+    private struct NaturalSize: Equatable {
+        let width: Int
+        let height: Int?
+    }
 }
 
-extension LayoutConstraintState {
-    /// Whether this relates the bottom edge of that child to the bottom edge of the container.
-    fileprivate func tiesBottom(of index: Int) -> Bool {
-        let items = [first, second]
-        return firstAttribute == .bottom && secondAttribute == .bottom && items.contains(.child(index))
-            && items.contains(.container)
+/// A constraint with the widgets that it refers to; nil for the container.
+@MainActor private struct ResolvedConstraint {
+    let state: LayoutConstraintState
+    let first: Gtk.Widget?
+    let second: Gtk.Widget?
+
+    func makeConstraint(isRightToLeft: Bool) -> Gtk.Constraint {
+        // GTK mirrors leading and trailing edges, but not the distance between them.
+        let isMirrored = isRightToLeft && state.firstAttribute.followsReadingDirection
+        let relation = isMirrored ? state.relation.mirrored : state.relation
+        let constant = isMirrored ? -state.constant : state.constant
+        guard state.second != nil, let attribute = state.secondAttribute else {
+            return Gtk.Constraint(
+                target: first, targetAttribute: state.firstAttribute.attribute, relation: relation.relation,
+                constant: constant, strength: state.priority.strength)
+        }
+        return Gtk.Constraint(
+            target: first, targetAttribute: state.firstAttribute.attribute, relation: relation.relation,
+            source: second, sourceAttribute: attribute.attribute, multiplier: state.multiplier,
+            constant: constant, strength: state.priority.strength)
+    }
+
+    /// The child whose bottom edge this relates to the bottom edge of the container.
+    var childAtBottom: Gtk.Widget? {
+        guard state.firstAttribute == .bottom, state.secondAttribute == .bottom,
+            (first == nil) != (second == nil)
+        else { return nil }
+        return first ?? second
     }
 }
 

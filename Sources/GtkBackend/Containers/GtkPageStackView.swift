@@ -5,9 +5,7 @@ import Gtk
 import ViewKit
 
 /// Pages of which one is seen, and the way from one to the next.
-class GtkPageStackView: ContainerView<PagesState>, BackendPages {
-    var onEvent: (@MainActor (PagesEvent) -> Void)?
-
+class GtkPageStackView: ContainerView<PagesState, PagesEvent> {
     let stack = Gtk.Stack()
     /// The page that was seen before.
     private weak var outgoing: Gtk.Widget?
@@ -58,7 +56,7 @@ class GtkPageStackView: ContainerView<PagesState>, BackendPages {
 
     override func container(of child: Gtk.Widget) -> Gtk.Widget? { stack }
 
-    override func remove(_ child: Gtk.Widget) {
+    override func take(_ child: Gtk.Widget) {
         if stack.transitionRunning, child === outgoing {
             leaving = child
         } else {
@@ -66,9 +64,10 @@ class GtkPageStackView: ContainerView<PagesState>, BackendPages {
         }
     }
 
-    override func place(_ children: [Gtk.Widget]) {
-        for child in children where child.parent !== stack { stack.addChild(child) }
-        if let leaving, children.contains(leaving) { self.leaving = nil }
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        // A page that comes back while it leaves stays in the stack.
+        if leaving === child { leaving = nil }
+        if child.parent !== stack { stack.addChild(child) }
     }
 
     private func mayBeShown() {

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkScrollView: ContainerView<ScrollViewState> {
+final class GtkScrollView: ContainerView<ScrollViewState, Never> {
     private let scrolled = Gtk.ScrolledWindow()
     private var limit: WidthLimit?
 
@@ -22,12 +22,12 @@ final class GtkScrollView: ContainerView<ScrollViewState> {
 
     override func container(of child: Gtk.Widget) -> Gtk.Widget? { limit?.widget }
 
-    override func remove(_ child: Gtk.Widget) {
+    override func take(_ child: Gtk.Widget) {
         scrolled.child = nil
         limit?.content = nil
     }
 
-    override func place(_ children: [Gtk.Widget]) {
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
         guard let content = children.first, content !== limit?.content else { return }
         // A list scrolls by itself, so that it knows which rows are in sight.
         let limit = WidthLimit(scrolls: content is any Gtk.Scrollable)

@@ -3,7 +3,7 @@
 import Gtk
 import ViewKit
 
-final class GtkSplitView: ContainerView<SplitViewState> {
+final class GtkSplitView: ContainerView<SplitViewState, Never> {
     private let paned = Gtk.Paned(orientation: .horizontal)
 
     init() {
@@ -21,11 +21,23 @@ final class GtkSplitView: ContainerView<SplitViewState> {
         change.of(\.sidebarWidth) { paned.position = $0 }
     }
 
-    override func remove(_ child: Gtk.Widget) { child.leaveParent() }
+    override func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) { arrange() }
 
-    override func place(_ children: [Gtk.Widget]) {
-        if paned.startChild !== children.first { paned.startChild = children.first }
+    override func take(_ child: Gtk.Widget) {
+        child.leaveParent()
+        arrange()
+    }
+
+    override func reorder(_ child: Gtk.Widget, after previous: Gtk.Widget?) {
+        paned.startChild = nil
+        paned.endChild = nil
+        arrange()
+    }
+
+    private func arrange() {
         let content = children.dropFirst().first
+        if paned.endChild !== content, paned.endChild === children.first { paned.endChild = nil }
+        if paned.startChild !== children.first { paned.startChild = children.first }
         if paned.endChild !== content { paned.endChild = content }
     }
 }

@@ -10,10 +10,14 @@ import ViewKit
 /// GTK drops a request for another size that is made while widgets get their sizes. So the end of a layout is reported when all
 /// widgets of the window have theirs, within the same frame: a change that is made then is laid out before the frame is drawn.
 final class ObservedLayout: Gtk.LayoutManager, LayoutManagerSubclass {
-    var onLayout: (@MainActor (LayoutEvent) -> Void)?
+    /// The view that is laid out.
+    weak var view: GtkLayoutView?
+
+    var onLayout: (@MainActor (LayoutEvent) -> Void)? { view?.onEvent }
 
     func doMeasure(_ widget: Gtk.Widget, _ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
         guard let child = widget.firstChild else { return Measurement(minimum: 0, natural: 0) }
+        view?.updateConstraints()
         let size = child.measure(orientation, forSize: forSize)
         return Measurement(
             minimum: size.minimum, natural: size.natural, minimumBaseline: size.minimumBaseline,

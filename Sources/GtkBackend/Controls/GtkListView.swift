@@ -60,7 +60,7 @@ final class GtkListView: ControlView<ListViewState, ListViewEvent>, BackendList 
     }
 
     func splice(_ change: ListSplice) {
-        unheard {
+        withoutEvents {
             rows.splice(
                 at: change.position, removing: change.removed,
                 inserting: Array(repeating: "", count: change.added))

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The way from one state to the next: widgets are touched only where the two differ.
-@MainActor struct Change<State> {
-    /// What is shown; nil before anything is.
-    let old: State?
-    let new: State
+/// A change from one state to the next. A view updates its widgets only where the two differ.
+@preconcurrency @MainActor public struct Change<State> {
+    /// The state that is shown; nil before the first one.
+    public let old: State?
+    /// The state to show.
+    public let new: State
 
     init(from old: State?, to new: State) {
         self.old = old
         self.new = new
     }
 
-    /// Calls `show` with a value that is new.
-    func of<Value: Equatable>(_ value: KeyPath<State, Value>, _ show: (Value) -> Void) {
+    /// Calls `show` with a property, if it is new.
+    public func of<Value: Equatable>(_ value: KeyPath<State, Value>, _ show: (Value) -> Void) {
         if isNew(value) { show(new[keyPath: value]) }
     }
 
-    func isNew<Value: Equatable>(_ value: KeyPath<State, Value>) -> Bool {
+    /// Whether a property is new.
+    public func isNew<Value: Equatable>(_ value: KeyPath<State, Value>) -> Bool {
         guard let old else { return true }
         return old[keyPath: value] != new[keyPath: value]
     }

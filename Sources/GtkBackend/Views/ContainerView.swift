@@ -1,54 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-import Gtk
-import ViewKit
+public import Gtk
+public import ViewKit
 
-/// The GTK side of a container: a subclass places the children and shows changes of the state.
-@MainActor class ContainerView<State: Sendable & Codable & Equatable>: WidgetView, BackendContainer {
-    private(set) var children: [Gtk.Widget] = []
-    private(set) var state: State?
+/// The GTK side of a container: a subclass adds, removes and reorders widgets, and shows changes of the state.
+@preconcurrency @MainActor
+open class ContainerView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendContainer {
+    public final var onEvent: (@MainActor (Event) -> Void)?
+    /// The widgets of the children, in order.
+    public private(set) final var children: [Gtk.Widget] = []
+    /// The state that is shown; nil before the first one.
+    public private(set) final var state: State?
 
-    final func render(_ state: State) {
+    public final func render(_ state: State) {
         let change = Change(from: self.state, to: state)
         self.state = state
         show(change)
     }
 
+    public final func insert(_ child: any BackendView, at index: Int) {
+        let widget = child.gtkWidget
+        widget.leaveParent()
+        children.insert(widget, at: index)
+        add(widget, after: index == 0 ? nil : children[index - 1])
+    }
+
+    public final func remove(at index: Int) {
+        let widget = children.remove(at: index)
+        if widget.parent != nil, widget.parent === container(of: widget) { take(widget) }
+    }
+
+    public final func move(from index: Int, to newIndex: Int) {
+        let widget = children.remove(at: index)
+        children.insert(widget, at: newIndex)
+        reorder(widget, after: newIndex == 0 ? nil : children[newIndex - 1])
+    }
+
     /// Shows what is new.
-    func show(_ change: Change<State>) {}
+    open func show(_ change: Change<State>) {}
 
-    final func setChildren(_ views: [any BackendView]) {
-        let widgets = views.map(\.gtkWidget)
-        let old = children
-        children = widgets
-        for widget in old where !widgets.contains(widget) && widget.parent === container(of: widget) {
-            remove(widget)
-        }
-        for widget in widgets where !old.contains(widget) { widget.leaveParent() }
-        place(widgets)
-    }
+    /// The direct parent of a child: the widget itself, unless a subclass puts another widget between the two.
+    open func container(of child: Gtk.Widget) -> Gtk.Widget? { widget }
 
-    /// What holds a child directly: the widget itself, unless a subclass puts something in between.
-    func container(of child: Gtk.Widget) -> Gtk.Widget? { widget }
+    /// Adds a widget after another child, or as the first one. ``children`` contains it already.
+    open func add(_ child: Gtk.Widget, after previous: Gtk.Widget?) {}
 
-    /// Takes out a child that is not among the new ones.
-    func remove(_ child: Gtk.Widget) { child.unparent() }
+    /// Removes a widget. ``children`` does not contain it any more.
+    open func take(_ child: Gtk.Widget) { child.unparent() }
 
-    /// Puts the children in place; those that are there already may only move.
-    func place(_ children: [Gtk.Widget]) {}
-}
-
-extension Gtk.Box {
-    /// Makes `children` the children from the first to the last.
-    func arrange(_ children: [Gtk.Widget]) {
-        var previous: Gtk.Widget?
-        for child in children {
-            if child.parent !== self {
-                insertChild(child, after: previous)
-            } else if child.prevSibling !== previous {
-                reorderChild(child, after: previous)
-            }
-            previous = child
-        }
-    }
+    /// Moves a child after another one, or to the beginning. ``children`` has the new order already.
+    open func reorder(_ child: Gtk.Widget, after previous: Gtk.Widget?) {}
 }

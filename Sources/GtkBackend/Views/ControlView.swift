@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-import Gtk
-import ViewKit
+public import Gtk
+public import ViewKit
 
-/// The GTK side of a control: a subclass shows changes of the state, and sends what the person does.
-@MainActor
-class ControlView<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: WidgetView,
-    BackendControl
-{
-    var onEvent: (@MainActor (Event) -> Void)?
-    private(set) var state: State?
+/// The GTK side of a control: a subclass shows changes of the state, and sends what the user does.
+///
+/// ```swift
+/// final class RatingView: ControlView<RatingState, RatingEvent> {
+///     private let scale = Gtk.Scale(orientation: .horizontal, min: 0, max: 5, step: 1)
+///     init() {
+///         super.init(scale)
+///         scale.onValueChanged { [weak self] in self?.send(.rated(Int(self?.scale.value ?? 0))) }
+///     }
+///     override func show(_ change: Change<RatingState>) { change.of(\.stars) { scale.value = Double($0) } }
+/// }
+/// GtkBackend.views.register(.rating) { RatingView() }
+/// ```
+/// Main thread only.
+@preconcurrency @MainActor
+open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetView, BackendControl {
+    public final var onEvent: (@MainActor (Event) -> Void)?
+    /// The state that is shown; nil before the first one.
+    public private(set) final var state: State?
     private var isRendering = false
 
-    override init(_ widget: Gtk.Widget) {
+    /// Creates the view with the widget that containers place.
+    public override init(_ widget: Gtk.Widget) {
         super.init(widget)
         applyFillAlignment()
     }
@@ -20,23 +33,23 @@ class ControlView<State: Sendable & Codable & Equatable, Event: Sendable & Codab
     override var nameless: String? { "" }
     override func didName(_ name: String?) { operatedWidget.nameParts(name ?? "") }
 
-    final func render(_ state: State) {
+    public final func render(_ state: State) {
         let change = Change(from: self.state, to: state)
         self.state = state
-        unheard { show(change) }
+        withoutEvents { show(change) }
         updateAccessibleName()
     }
 
-    /// Shows what is new.
-    func show(_ change: Change<State>) {}
+    /// Shows what is new. Events that widgets report meanwhile are ignored.
+    open func show(_ change: Change<State>) {}
 
-    /// Reports what the person did; what a widget says while it is being changed is not that.
-    func send(_ event: Event) {
+    /// Reports what the user did. Ignored while a state is shown: then the widget reports a change that the user has not made.
+    public final func send(_ event: Event) {
         if !isRendering { onEvent?(event) }
     }
 
-    /// Changes widgets without reporting it.
-    func unheard(_ change: () -> Void) {
+    /// Changes widgets without sending events.
+    public final func withoutEvents(_ change: () -> Void) {
         let wasRendering = isRendering
         isRendering = true
         change()

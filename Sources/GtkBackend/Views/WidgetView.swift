@@ -2,30 +2,31 @@
 
 import GLib
 import GObject
-import Gtk
-import ViewKit
+public import Gtk
+public import ViewKit
 
-/// The GTK side of a view: a widget, and what every view shows on it.
-@MainActor class WidgetView: BackendView {
+/// The GTK side of a view: a widget, with the properties that every view has. Main thread only.
+@preconcurrency @MainActor open class WidgetView: BackendView {
     /// The widget that containers place.
-    let widget: Gtk.Widget
+    public final let widget: Gtk.Widget
     private var shown = ViewProperties()
 
-    init(_ widget: Gtk.Widget) { self.widget = widget }
+    /// Creates the view of a widget.
+    public init(_ widget: Gtk.Widget) { self.widget = widget }
 
-    /// The widget that the person operates, where it is another one inside ``widget``.
-    var operatedWidget: Gtk.Widget { widget }
+    /// The widget that the user operates, if it is another one inside ``widget``.
+    open var operatedWidget: Gtk.Widget { widget }
 
-    /// What a screen reader calls the view when nothing else was said: the text on it.
-    var writtenName: String? { nil }
+    /// The name for screen readers if the application sets none: the text on the widget.
+    open var writtenName: String? { nil }
 
-    /// What it is called when there is nothing to call it by; nil leaves it to GTK.
+    /// The name for screen readers if there is no other; nil for the one that GTK chooses.
     var nameless: String? { nil }
 
-    /// Where the widget sits when it may fill its space; a widget that looks wrong when stretched says so.
-    var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
+    /// The alignment of the widget for ``ViewKit/Alignment/fill``. A widget that looks wrong when it is stretched overrides it.
+    open var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.fill, .fill) }
 
-    func renderCommon(_ properties: ViewProperties) {
+    open func renderCommon(_ properties: ViewProperties) {
         let change = Change(from: shown, to: properties)
         shown = properties
         change.of(\.isHidden) { widget.visible = !$0 }
@@ -55,13 +56,13 @@ import ViewKit
         updateAccessibleName()
     }
 
-    func focus() { _ = operatedWidget.grabFocus() }
+    open func focus() { _ = operatedWidget.grabFocus() }
 
-    var onContextRequest: (@MainActor (ContextRequest) -> Void)? {
+    public final var onContextRequest: (@MainActor (ContextRequest) -> Void)? {
         didSet { if oldValue == nil { listenForContextRequests() } }
     }
 
-    /// What is asked about; a view with parts says which. Without a place, the request came by key.
+    /// The context request at a position; nil if the user pressed a key. A view with rows adds the row.
     func contextRequest(at position: ViewKit.Point?) -> ContextRequest { ContextRequest(position: position) }
 
     private var accessibleName: String?

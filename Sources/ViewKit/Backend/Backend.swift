@@ -2,61 +2,29 @@
 
 /// A toolkit: it creates the views, windows and dialogs of an application.
 ///
-/// No function has a default implementation, so that a backend that lacks a view does not compile. Main thread only.
-@MainActor public protocol Backend: ControlFactory, ContainerFactory, WindowFactory, DesktopServices {}
-
-/// Creates controls: see ``Control``.
-@MainActor public protocol ControlFactory: AnyObject {
-    /// Creates the view of a ``Label``.
-    func makeLabel() -> any BackendControl<LabelState, Never>
-    /// Creates the view of a ``Button``.
-    func makeButton() -> any BackendControl<ButtonState, ButtonEvent>
-    /// Creates the view of a ``MenuButton``.
-    func makeMenuButton() -> any BackendControl<MenuButtonState, Never>
-    /// Creates the view of a ``TextField``.
-    func makeTextField() -> any BackendControl<TextFieldState, TextEvent>
-    /// Creates the view of a ``TextView``.
-    func makeTextView() -> any BackendControl<TextViewState, TextEvent>
-    /// Creates the view of an ``ImageView``.
-    func makeImageView() -> any BackendControl<ImageViewState, Never>
-    /// Creates the view of an ``Avatar``.
-    func makeAvatar() -> any BackendControl<AvatarState, Never>
-    /// Creates the view of a ``CheckBox``.
-    func makeCheckBox() -> any BackendControl<ToggleState, ToggleEvent>
-    /// Creates the view of a ``Switch``.
-    func makeSwitch() -> any BackendControl<ToggleState, ToggleEvent>
-    /// Creates the view of a ``DropDown``.
-    func makeDropDown() -> any BackendControl<DropDownState, SelectionEvent>
-    /// Creates the view of a ``Spinner``.
-    func makeSpinner() -> any BackendControl<SpinnerState, Never>
-    /// Creates the view of a ``Separator``.
-    func makeSeparator() -> any BackendControl<SeparatorState, Never>
-    /// Creates the view of a ``ListView``.
-    func makeList() -> any BackendList
-    /// Makes what stands in for a view that only another toolkit can show.
-    func makePlaceholder() -> any BackendView
+/// Controls and containers are created by kind, so that a module adds kinds of its own: see ``ControlKind`` and ``ViewFactory``. The other
+/// functions have no default implementation. Main thread only.
+@MainActor public protocol Backend: ViewMaker, WindowFactory, DesktopServices {
+    /// The name of the backend in error messages, such as `"Gtk"`.
+    var name: String { get }
 }
 
-/// Creates containers: see ``Container``.
-@MainActor public protocol ContainerFactory: AnyObject {
-    /// Creates the view of a ``Box``.
-    func makeBox() -> any BackendContainer<BoxState>
+/// Creates views: see ``Control`` and ``Container``.
+@MainActor public protocol ViewMaker: AnyObject, Sendable {
+    /// Creates the view of a control; nil if the backend has none for the kind.
+    func make<State, Event>(_ kind: ControlKind<State, Event>) -> (any BackendControl<State, Event>)?
+    /// Creates the view of a container; nil if the backend has none for the kind.
+    func make<State, Event>(_ kind: ContainerKind<State, Event>) -> (any BackendContainer<State, Event>)?
+    /// The kinds that ``make(_:)-(ControlKind<State,Event>)`` and ``make(_:)-(ContainerKind<State,Event>)`` know, in alphabetical order.
+    var kinds: [String] { get }
     /// Creates the view of a ``Grid``.
-    func makeGrid() -> any BackendContainer<GridState>
-    /// Creates the view of a ``ScrollView``.
-    func makeScrollView() -> any BackendContainer<ScrollViewState>
-    /// Creates the view of a ``Clamp``.
-    func makeClamp() -> any BackendContainer<ClampState>
+    func makeGrid() -> any BackendGrid
     /// Creates the view of a ``LayoutView``.
     func makeLayoutView() -> any BackendLayoutView
-    /// Creates the view of a ``PageStack``.
-    func makePageStack() -> any BackendPages
-    /// Creates the view of a ``TabView``.
-    func makeTabView() -> any BackendPages
-    /// Creates the view of a ``PageView``.
-    func makePageView() -> any BackendPages
-    /// Creates the view of a ``SplitView``.
-    func makeSplitView() -> any BackendContainer<SplitViewState>
+    /// Creates the view of a ``ListView``.
+    func makeList() -> any BackendList
+    /// Creates an empty view: for a view that only another backend can show.
+    func makePlaceholder() -> any BackendView
 }
 
 /// Creates windows and dialogs.

@@ -16,39 +16,53 @@
 /// The view of a ``Control``: it shows a state and reports what the user does.
 @MainActor public protocol BackendControl<State, Event>: BackendView {
     /// The state that the control shows.
-    associatedtype State: Sendable & Codable & Equatable
+    associatedtype State: PortableState
     /// What the user can do; `Never` for a view that only shows.
     associatedtype Event: Sendable & Codable
 
-    /// Shows `state`; called with each change.
+    /// Shows `state`, which is valid; called with each change.
     func render(_ state: State)
     /// Receives the events, on the main thread. The control shows the result of an event before it reports the event.
     var onEvent: (@MainActor (Event) -> Void)? { get set }
 }
 
 /// The view of a ``Container``.
-@MainActor public protocol BackendContainer<State>: BackendView {
+///
+/// Children are inserted, moved and removed one at a time, each in constant time. Indices are valid, and a child is in one container only:
+/// it was removed from another one before. A child that is moved keeps its state and the keyboard focus.
+@MainActor public protocol BackendContainer<State, Event>: BackendView {
     /// How the children are laid out.
-    associatedtype State: Sendable & Codable & Equatable
+    associatedtype State: PortableState
+    /// What can happen to the container; `Never` if nothing can.
+    associatedtype Event: Sendable & Codable
 
-    /// Lays out the children; called with each change.
+    /// Lays out the children; called with each change, after the changes of the children that it refers to.
     func render(_ state: State)
-    /// Replaces the children. A child that stays keeps its state. Called before the ``render(_:)`` that refers to them.
-    func setChildren(_ children: [any BackendView])
+    /// Inserts `child` before the child at `index`, or at the end.
+    func insert(_ child: any BackendView, at index: Int)
+    /// Removes the child at `index`.
+    func remove(at index: Int)
+    /// Moves the child at `index` so that its index is `newIndex` then.
+    func move(from index: Int, to newIndex: Int)
+    /// Receives the events, on the main thread.
+    var onEvent: (@MainActor (Event) -> Void)? { get set }
+}
+
+/// The view of a ``Grid``.
+@MainActor public protocol BackendGrid: BackendContainer where State == GridState, Event == Never {
+    /// Places the child at `index` in `cell`. Called once after each insertion, and with each change.
+    func place(childAt index: Int, in cell: GridCell)
 }
 
 /// The view of a ``LayoutView``.
-@MainActor public protocol BackendLayoutView: BackendContainer where State == LayoutViewState {
-    /// Receives the layouts of a visible view: before its children get their sizes, and after all views of the window have got theirs.
-    /// If it is nil, nothing is reported.
-    var onLayout: (@MainActor (LayoutEvent) -> Void)? { get set }
-}
-
-/// The view of ``Pages``.
-@MainActor public protocol BackendPages: BackendContainer where State == PagesState {
-    /// Receives the events. ``PagesEvent/selected(_:)`` changes nothing before a state says so. ``PagesEvent/shown`` is reported once for
-    /// each state with another ``PagesState/changes``, at once if no animation runs.
-    var onEvent: (@MainActor (PagesEvent) -> Void)? { get set }
+///
+/// It lays out its children by the constraints once before the next frame, however many were added and removed.
+@MainActor public protocol BackendLayoutView: BackendContainer
+where State == LayoutViewState, Event == LayoutEvent {
+    /// Adds a constraint between children that are in the view. `id` is unique among the present constraints of the view.
+    func add(_ constraint: LayoutConstraintState, id: Int)
+    /// Removes a constraint. Called before one of its children is removed.
+    func removeConstraint(id: Int)
 }
 
 /// The view of a ``ListView``. Only the rows in sight have views.

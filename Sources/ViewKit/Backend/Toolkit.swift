@@ -2,26 +2,35 @@
 
 /// The backend that creates the views.
 ///
-/// An application does not set it: `main()` of `GtkBackend` does, and so does `HeadlessApp` in a test. Main thread only.
+/// An application does not set it: `main()` of `GtkBackend` does, and so does `HeadlessApp` in a test. Where several applications are in one
+/// process, as in tests, each performs its work with its own backend. Main thread only.
 @preconcurrency @MainActor public enum Toolkit {
-    /// The backend. Creating a view before there is one stops the program with a message that says what to do.
+    /// The backend of the application whose work is performed; outside of such work, the backend that was installed last.
+    ///
+    /// Creating a view before there is one stops the program with a message that says what to do.
     public static var backend: any Backend {
-        get {
-            guard let installed else {
-                fatalError(
-                    """
-                    ViewKit: a view was created before there was a backend to create it. Create views after \
-                    Application.main() has started (import GtkBackend), or, in a test, after HeadlessApp was created or \
-                    HeadlessBackend.install() was called. Do not create views in global variables.
-                    """)
-            }
-            return installed
-        }
-        set { installed = newValue }
+        if let backend = performing ?? installed { return backend }
+        fatalError(
+            """
+            ViewKit: a view was created before there was a backend to create it. Create views after \
+            Application.main() has started (import GtkBackend), or, in a test, after HeadlessApp was created or \
+            HeadlessBackend.install() was called. Do not create views in global variables.
+            """)
     }
 
     /// Whether there is a backend.
-    public static var isInstalled: Bool { installed != nil }
+    public static var isInstalled: Bool { performing != nil || installed != nil }
 
+    /// Makes `backend` the backend of all views that are created outside of ``perform(with:_:)``.
+    public static func install(_ backend: any Backend) { installed = backend }
+
+    /// Calls `work`; the views that it creates, and those that the tasks create that it starts, are of `backend`.
+    public static func perform<Result>(
+        with backend: any Backend, _ work: @MainActor () throws -> Result
+    ) rethrows -> Result {
+        try $performing.withValue(backend) { try work() }
+    }
+
+    @TaskLocal private static var performing: (any Backend)?
     private static var installed: (any Backend)?
 }

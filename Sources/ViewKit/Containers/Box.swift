@@ -5,7 +5,7 @@
 /// ```swift
 /// Box(.horizontal, spacing: 6, [nameLabel, callButton])
 /// ```
-open class Box: Container<BoxState> {
+open class Box: Container<BoxState, Never> {
     private let isHomogeneous: Bool
     /// Whether a child that is the only one takes the whole length of the box.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
@@ -22,7 +22,9 @@ open class Box: Container<BoxState> {
     ) {
         self.isHomogeneous = isHomogeneous
         super.init(
-            BoxState(axis: axis, spacing: spacing, isHomogeneous: isHomogeneous), Toolkit.backend.makeBox(),
+            BoxState {
+                $0.axis = axis; $0.spacing = spacing; $0.isHomogeneous = isHomogeneous
+            }, .box,
             children)
     }
 
@@ -44,14 +46,13 @@ open class Box: Container<BoxState> {
     }
 
     /// Adds `view` at the end.
-    public func append(_ view: any View) { setChildren(children + [view]) }
+    public func append(_ view: any View) { insertChild(view, at: children.count) }
+    /// Adds `view` before the view at `index`, or at the end. A view that is in the box moves.
+    public func insert(_ view: any View, at index: Int) { insertChild(view, at: index) }
     /// Removes `view`, if it is in the box.
     public func remove(_ view: any View) { removeChild(view) }
 
-    package override func setChildren(_ views: [any View]) {
-        super.setChildren(views)
-        updateHomogeneity()
-    }
+    open override func childrenDidChange() { updateHomogeneity() }
 
     private func updateHomogeneity() {
         state.isHomogeneous = isHomogeneous || onlyChildFills && children.count == 1
@@ -59,11 +60,23 @@ open class Box: Container<BoxState> {
 }
 
 /// How a ``Box`` lays out its children.
-public struct BoxState: Sendable, Codable, Equatable {
+public struct BoxState: PortableState {
     /// The direction in which the children follow each other.
     public var axis = Axis.vertical
     /// The space between two children, in logical pixels.
     public var spacing = 0
     /// Whether all children have the same length.
     public var isHomogeneous = false
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? {
+        notALength("spacing", spacing)
+    }
+}
+
+extension ContainerKind where State == BoxState, Event == Never {
+    /// The kind of ``Box``.
+    public static var box: Self { Self("box") }
 }

@@ -7,11 +7,10 @@
 /// ```
 ///
 /// A scroll view limits its content by ``ScrollView/maximumContentWidth``, so that its scroll bar stays at the edge.
-public final class Clamp: Container<ClampState> {
+public final class Clamp: Container<ClampState, Never> {
     /// Creates a view whose content is at most `maximumWidth` logical pixels wide, unless its minimum width is greater.
     public init(_ content: (any View)? = nil, maximumWidth: Int) {
-        super.init(
-            ClampState(maximumWidth: maximumWidth), Toolkit.backend.makeClamp(), content.map { [$0] } ?? [])
+        super.init(ClampState { $0.maximumWidth = maximumWidth }, .clamp, content.map { [$0] } ?? [])
     }
 
     /// The view whose width is limited.
@@ -28,7 +27,19 @@ public final class Clamp: Container<ClampState> {
 }
 
 /// How a ``Clamp`` lays out its content.
-public struct ClampState: Sendable, Codable, Equatable {
+public struct ClampState: PortableState {
     /// The maximum width of the content, in logical pixels.
     public var maximumWidth = 0
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? {
+        notALength("maximumWidth", maximumWidth)
+    }
+}
+
+extension ContainerKind where State == ClampState, Event == Never {
+    /// The kind of ``Clamp``.
+    public static var clamp: Self { Self("clamp") }
 }

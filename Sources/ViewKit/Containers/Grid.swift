@@ -5,9 +5,13 @@
 /// ```swift
 /// Grid(columnSpacing: 12, rowSpacing: 6, rows: [[nameLabel, nameField], [mailLabel, mailField]])
 /// ```
-public final class Grid: Container<GridState> {
+public final class Grid: Container<GridState, Never> {
     /// Whether a child that is the only one takes the whole grid.
     package var onlyChildFills = false { didSet { updateHomogeneity() } }
+
+    private let grid: any BackendGrid
+    /// The cells of each child; nil between the insertion of a child and its placement.
+    private var places: [GridCell?] = []
 
     /// Creates a grid.
     ///
@@ -16,50 +20,79 @@ public final class Grid: Container<GridState> {
     ///   - rowSpacing: the space between two rows, in logical pixels.
     ///   - rows: the views of each row, from the leading side; nil leaves a cell empty.
     public init(columnSpacing: Int = 0, rowSpacing: Int = 0, rows: [[(any View)?]] = []) {
+        grid = Toolkit.backend.makeGrid()
         super.init(
-            GridState(columnSpacing: columnSpacing, rowSpacing: rowSpacing), Toolkit.backend.makeGrid())
+            GridState {
+                $0.columnSpacing = columnSpacing
+                $0.rowSpacing = rowSpacing
+            }, asContainer(grid))
         set(rows: rows)
     }
 
+    /// The cells that each child covers, in the children's order.
+    public var cells: [GridCell] { places.compactMap(\.self) }
+
     /// Replaces all rows. A view that stays keeps its state.
     public func set(rows: [[(any View)?]]) {
+        var cells: [ObjectIdentifier: GridCell] = [:]
         var views: [any View] = []
-        var cells: [GridCell] = []
         for (row, columns) in rows.enumerated() {
             for (column, view) in columns.enumerated() {
                 guard let view else { continue }
                 views.append(view)
-                cells.append(GridCell(column: column, row: row))
+                let id = ObjectIdentifier(view)
+                if cells[id] == nil { cells[id] = GridCell(column: column, row: row) }
             }
         }
         setChildren(views)
-        state.cells = cells
+        for (index, child) in children.enumerated() {
+            if let cell = cells[ObjectIdentifier(child)] { place(childAt: index, in: cell) }
+        }
     }
 
-    package override func removeChild(_ view: any View) {
-        guard let index = children.firstIndex(where: { $0 === view }) else { return }
-        super.removeChild(view)
-        state.cells.remove(at: index)
-    }
-
-    /// Adds a view that may cover several cells.
+    /// Adds a view that may cover several cells. A view that is in the grid moves.
     public func attach(_ view: any View, at cell: GridCell) {
-        setChildren(children + [view])
-        state.cells.append(cell)
+        if let error = cell.validationError { return report(.invalid(error)) }
+        if index(of: view, after: 0) == nil { insert(view, at: children.count) }
+        if let index = index(of: view, after: 0) { place(childAt: index, in: cell) }
     }
 
     /// Adds `view` in a row of its own, below the others.
     package func appendRow(_ view: any View) {
-        let row = state.cells.map { $0.row + $0.rowSpan }.max() ?? 0
+        let row = cells.map { $0.row + $0.rowSpan }.max() ?? 0
         attach(view, at: GridCell(column: 0, row: row))
     }
 
-    package override func setChildren(_ views: [any View]) {
-        super.setChildren(views)
-        updateHomogeneity()
+    private func place(childAt index: Int, in cell: GridCell) {
+        guard places[index] != cell else { return }
+        places[index] = cell
+        grid.place(childAt: index, in: cell)
     }
 
+    @discardableResult package override func insert(_ view: any View, at index: Int) -> Bool {
+        guard super.insert(view, at: index) else { return false }
+        places.insert(nil, at: self.index(of: view, after: 0) ?? index)
+        return true
+    }
+
+    package override func removeChild(at index: Int) {
+        places.remove(at: index)
+        super.removeChild(at: index)
+    }
+
+    package override func move(from index: Int, to newIndex: Int) {
+        places.insert(places.remove(at: index), at: newIndex)
+        super.move(from: index, to: newIndex)
+    }
+
+    public override func childrenDidChange() { updateHomogeneity() }
+
     private func updateHomogeneity() { state.isHomogeneous = onlyChildFills && children.count == 1 }
+}
+
+/// Any grid as a container: the compiler sees that it is one only when the type is opened.
+@MainActor private func asContainer(_ grid: some BackendGrid) -> any BackendContainer<GridState, Never> {
+    grid
 }
 
 /// The cells of a grid that one child covers.
@@ -80,16 +113,29 @@ public struct GridCell: Sendable, Codable, Equatable {
         self.columnSpan = columnSpan
         self.rowSpan = rowSpan
     }
+
+    /// Says which value is not valid; nil if all are.
+    package var validationError: String? {
+        let indices = 0...maximumLength
+        let spans = 1...maximumLength
+        return outOfRange("column", column, indices) ?? outOfRange("row", row, indices)
+            ?? outOfRange("columnSpan", columnSpan, spans) ?? outOfRange("rowSpan", rowSpan, spans)
+    }
 }
 
 /// How a ``Grid`` lays out its children.
-public struct GridState: Sendable, Codable, Equatable {
+public struct GridState: PortableState {
     /// The space between two columns, in logical pixels.
     public var columnSpacing = 0
     /// The space between two rows, in logical pixels.
     public var rowSpacing = 0
     /// Whether all rows have the same height, and all columns the same width.
     public var isHomogeneous = false
-    /// One cell for each child, in the children's order.
-    public var cells: [GridCell] = []
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? {
+        notALength("columnSpacing", columnSpacing) ?? notALength("rowSpacing", rowSpacing)
+    }
 }

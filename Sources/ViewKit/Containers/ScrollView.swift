@@ -3,7 +3,7 @@
 /// Shows a part of a view that is larger than the available space; the user scrolls to the rest.
 ///
 /// Put a ``ListView`` into one. Set ``maximumContentWidth`` to keep text and forms readable in a wide window.
-public final class ScrollView: Container<ScrollViewState> {
+public final class ScrollView: Container<ScrollViewState, Never> {
     /// Creates a scroll view.
     ///
     /// - Parameters:
@@ -16,10 +16,10 @@ public final class ScrollView: Container<ScrollViewState> {
         maximumContentWidth: Int? = nil
     ) {
         super.init(
-            ScrollViewState(
-                scrollsHorizontally: horizontally, scrollsVertically: vertically,
-                maximumContentWidth: maximumContentWidth),
-            Toolkit.backend.makeScrollView(), content.map { [$0] } ?? [])
+            ScrollViewState {
+                $0.scrollsHorizontally = horizontally; $0.scrollsVertically = vertically;
+                $0.maximumContentWidth = maximumContentWidth
+            }, .scrollView, content.map { [$0] } ?? [])
     }
 
     /// The view of which a part is shown.
@@ -36,11 +36,23 @@ public final class ScrollView: Container<ScrollViewState> {
 }
 
 /// How a ``ScrollView`` shows its content.
-public struct ScrollViewState: Sendable, Codable, Equatable {
+public struct ScrollViewState: PortableState {
     /// Whether the user can scroll from side to side.
     public var scrollsHorizontally = false
     /// Whether the user can scroll up and down.
     public var scrollsVertically = true
     /// The maximum width of the content, in logical pixels; nil for no limit.
     public var maximumContentWidth: Int?
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? {
+        notALength("maximumContentWidth", maximumContentWidth)
+    }
+}
+
+extension ContainerKind where State == ScrollViewState, Event == Never {
+    /// The kind of ``ScrollView``.
+    public static var scrollView: Self { Self("scrollView") }
 }

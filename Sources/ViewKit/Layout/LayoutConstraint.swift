@@ -16,15 +16,29 @@
 
     /// What is added to the second side, in logical pixels.
     public var constant: Double {
-        didSet { if let container, isActive { reactivate(in: container) } }
+        didSet { if constant != oldValue { reactivate() } }
     }
 
     /// The priority, for the case that not all constraints can be satisfied.
+    ///
+    /// An inequality is required: GTK 4.8 fails when one of another priority is deactivated. Setting another priority is reported, and
+    /// the constraint stays required.
     public var priority = LayoutPriority.required {
-        didSet { if let container, isActive { reactivate(in: container) } }
+        didSet {
+            if relation != .equal, priority != .required {
+                let message =
+                    "an inequality with the priority \(priority) is not possible, and stays required; give the equations that "
+                    + "compete with it a lower priority instead"
+                firstView?.report(.invalid(message))
+                priority = .required
+            } else if priority != oldValue {
+                reactivate()
+            }
+        }
     }
 
-    private weak var container: LayoutView?
+    /// Where the constraint is active, and by which id.
+    private var activation: (container: Weak, id: Int)?
 
     init(
         _ firstView: PortableView, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
@@ -39,22 +53,39 @@
         self.constant = constant
     }
 
-    /// Whether the constraint is in effect. Both views must be in their container before it is activated; a constraint whose view was
-    /// released stays inactive.
+    /// Whether the constraint is in effect. Both views must be in their container before it is activated; a constraint between others is
+    /// reported and stays inactive, as does one whose view was released.
     public var isActive: Bool {
-        get { container != nil }
+        get { activation?.container.view != nil }
         set {
             guard newValue != isActive else { return }
-            if newValue {
-                guard let firstView, secondAttribute == nil || secondView != nil else { return }
-                let container = container(of: firstView)
-                self.container = container
-                container.add(self)
-            } else {
-                container?.remove(self)
-                container = nil
-            }
+            if newValue { activate() } else { deactivate() }
         }
+    }
+
+    private func activate() {
+        guard let firstView, secondAttribute == nil || secondView != nil else { return }
+        guard let container = container(of: firstView) else {
+            let outside = secondView?.superview == nil ? secondView ?? firstView : firstView
+            return firstView.report(.constraintOutside(child: outside.path))
+        }
+        activation = container.add(self).map { (Weak(view: container), $0) }
+    }
+
+    private func deactivate() {
+        guard let activation else { return }
+        self.activation = nil
+        activation.container.view?.removeConstraint(id: activation.id)
+    }
+
+    private func reactivate() {
+        guard isActive else { return }
+        deactivate()
+        activate()
+    }
+
+    private struct Weak {
+        weak var view: LayoutView?
     }
 
     /// Activates all of `constraints`.
@@ -69,33 +100,20 @@
 
     func refers(to view: any View) -> Bool { view === firstView || view === secondView }
 
-    func state(item: (PortableView) -> LayoutConstraintState.Item) -> LayoutConstraintState? {
-        guard let firstView else { return nil }
+    func state(item: (PortableView) -> LayoutConstraintState.Item?) -> LayoutConstraintState? {
+        guard let firstView, let first = item(firstView) else { return nil }
+        let second = secondView.flatMap(item)
+        guard secondView == nil || second != nil else { return nil }
         return LayoutConstraintState(
-            first: item(firstView), firstAttribute: firstAttribute, relation: relation,
-            second: secondView.map(item),
+            first: first, firstAttribute: firstAttribute, relation: relation, second: second,
             secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
 
-    private func reactivate(in container: LayoutView) {
-        container.remove(self)
-        container.add(self)
-    }
-
-    private func container(of firstView: PortableView) -> LayoutView {
+    private func container(of firstView: PortableView) -> LayoutView? {
         let candidates: [PortableView?] = [firstView, secondView, firstView.superview, secondView?.superview]
-        for candidate in candidates {
-            guard let container = candidate as? LayoutView else { continue }
-            let views = [firstView] + [secondView].compactMap(\.self)
-            if views.allSatisfy({ $0 === container || $0.superview === container }) {
-                return container
-            }
+        let views = [firstView] + [secondView].compactMap(\.self)
+        return candidates.lazy.compactMap { $0 as? LayoutView }.first { container in
+            views.allSatisfy { $0 === container || $0.superview === container }
         }
-        fatalError(
-            """
-            ViewKit: a constraint was activated between \(firstView) and \(secondView.map { "\($0)" } ?? "a constant"), which \
-            are not in one LayoutView. Return both from subviews(), or relate one to the view of the controller. A Box and a \
-            Grid have no constraints.
-            """)
     }
 }

@@ -2,7 +2,7 @@
 
 /// A linear constraint: `first.attribute relation second.attribute * multiplier + constant`.
 public struct LayoutConstraintState: Sendable, Codable, Equatable {
-    /// A view that a constraint refers to.
+    /// A view that a constraint refers to, when it is added.
     public enum Item: Sendable, Codable, Equatable {
         /// The container.
         case container
@@ -26,4 +26,10 @@ public struct LayoutConstraintState: Sendable, Codable, Equatable {
     public var constant: Double
     /// The priority of the constraint.
     public var priority: LayoutPriority
+
+    /// Says which value is not valid; nil if all are.
+    package var validationError: String? {
+        let range = -Double(maximumLength)...Double(maximumLength)
+        return outOfRange("constant", constant, range) ?? outOfRange("multiplier", multiplier, range)
+    }
 }

@@ -7,15 +7,16 @@
 /// LayoutConstraint.activate(titleLabel.constraints(pinnedTo: view, insets: Insets(12)))
 /// ```
 /// Each view controller has one as its `view`.
-public final class LayoutView: Container<LayoutViewState> {
+public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
     /// Called before and after each layout.
     package var onLayout: ((LayoutEvent) -> Void)? {
-        didSet { layoutView.onLayout = { [weak self] event in self?.onLayout?(event) } }
+        didSet { listen() }
     }
 
     private let layoutView: any BackendLayoutView
 
-    private var constraints: [LayoutConstraint] = []
+    private var constraints: [Int: LayoutConstraint] = [:]
+    private var lastID = 0
 
     /// Creates a container with `children`.
     public init(_ children: [any View] = []) {
@@ -23,50 +24,47 @@ public final class LayoutView: Container<LayoutViewState> {
         super.init(LayoutViewState(), asContainer(layoutView), children)
     }
 
+    /// The number of active constraints.
+    package var constraintCount: Int { constraints.count }
+
     /// Adds `view` after the other children.
-    public func addSubview(_ view: any View) {
-        setChildren(children + [view])
-        updateConstraints()
-    }
+    public func addSubview(_ view: any View) { insertChild(view, at: children.count) }
 
     /// Removes `view`, if it is a child, and deactivates the constraints that refer to it.
     public func removeSubview(_ view: any View) { removeChild(view) }
 
-    package override func removeChild(_ view: any View) {
-        for constraint in constraints where constraint.refers(to: view) { constraint.isActive = false }
-        super.removeChild(view)
-        updateConstraints()
+    public override func receive(_ event: LayoutEvent) { onLayout?(event) }
+
+    package override func removeChild(at index: Int) {
+        let view = children[index]
+        for constraint in constraints.values where constraint.refers(to: view) { constraint.isActive = false }
+        super.removeChild(at: index)
     }
 
-    func add(_ constraint: LayoutConstraint) {
-        constraints.append(constraint)
-        updateConstraints()
-    }
-
-    func remove(_ constraint: LayoutConstraint) {
-        constraints.removeAll { $0 === constraint }
-        updateConstraints()
-    }
-
-    private func updateConstraints() {
-        state.constraints = constraints.compactMap { $0.state { [unowned self] in item(of: $0) } }
-    }
-
-    private func item(of view: PortableView) -> LayoutConstraintState.Item {
-        if view === self { return .container }
-        guard let index = children.firstIndex(where: { $0 === view }) else {
-            fatalError(
-                """
-                ViewKit: a constraint refers to \(view), which is not a child of the container that the constraint belongs to. \
-                A constraint relates the views that subviews() returns, and the view of the controller. Deactivate a \
-                constraint before one of its views is added to another container.
-                """)
+    /// Puts a constraint between present children in effect, and returns its id.
+    func add(_ constraint: LayoutConstraint) -> Int? {
+        guard let state = constraint.state(item: { item(of: $0) }) else { return nil }
+        if let error = state.validationError {
+            report(.invalid(error))
+            return nil
         }
-        return .child(index)
+        lastID += 1
+        constraints[lastID] = constraint
+        layoutView.add(state, id: lastID)
+        return lastID
+    }
+
+    func removeConstraint(id: Int) {
+        constraints[id] = nil
+        layoutView.removeConstraint(id: id)
+    }
+
+    private func item(of view: PortableView) -> LayoutConstraintState.Item? {
+        view === self ? .container : index(of: view, after: 0).map { .child($0) }
     }
 }
 
 /// Any layout view as a container: the compiler sees that it is one only when the type is opened.
-@MainActor private func asContainer(_ view: some BackendLayoutView) -> any BackendContainer<LayoutViewState> {
-    view
-}
+@MainActor private func asContainer(
+    _ view: some BackendLayoutView
+) -> any BackendContainer<LayoutViewState, LayoutEvent> { view }

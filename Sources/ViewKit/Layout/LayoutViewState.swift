@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// How a ``LayoutView`` places its children.
-public struct LayoutViewState: Sendable, Codable, Equatable {
-    /// The active constraints. Without any, the children are stacked from top to bottom.
-    public var constraints: [LayoutConstraintState] = []
+/// The state of a ``LayoutView``. What places its children is passed to the backend one by one: see ``LayoutConstraintState``.
+public struct LayoutViewState: PortableState {
+    /// Creates the state of a new view.
+    public init() {}
 }

@@ -18,7 +18,7 @@ import RxKernel
 }
 
 extension ListView: ItemList {
-    public var rowEvents: Observable<ListViewEvent> { events.asObservable() }
+    public var rowEvents: Observable<ListViewEvent> { events }
     public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
 }
 

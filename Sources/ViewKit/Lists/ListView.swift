@@ -33,7 +33,11 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
             let view = cell()
             return (view, { @MainActor item in configure(view, item) })
         }
-        super.init(ListViewState(selectionMode: selectionMode, style: style), asControl(list))
+        super.init(
+            ListViewState {
+                $0.selectionMode = selectionMode
+                $0.style = style
+            }, asControl(list))
         list.makeCell = { [unowned self] in addCell() }
     }
 
@@ -56,7 +60,7 @@ public final class ListView<Item: Identifiable & Equatable>: Control<ListViewSta
         set { state.selectedRow = newValue.flatMap(row) }
     }
 
-    package override func receive(_ event: ListViewEvent) {
+    public override func receive(_ event: ListViewEvent) {
         if case .selected(let row) = event { state.selectedRow = row }
         super.receive(event)
     }

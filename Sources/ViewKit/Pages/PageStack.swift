@@ -3,5 +3,5 @@
 /// Pages without tabs or arrows. Navigation stacks and split views show their screens in one.
 public final class PageStack: Pages {
     /// Creates a stack without pages.
-    public init() { super.init(Toolkit.backend.makePageStack()) }
+    public init() { super.init(.pageStack) }
 }

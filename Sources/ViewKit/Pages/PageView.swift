@@ -5,5 +5,5 @@
 /// Controllers use it through `PageController`.
 public final class PageView: Pages {
     /// Creates a view without pages.
-    public init() { super.init(Toolkit.backend.makePageView()) }
+    public init() { super.init(.pageView) }
 }

@@ -6,23 +6,18 @@ import RxKernel
 ///
 /// The controller that owns it, such as a `NavigationController` or a `TabController`, decides which page is visible, also when the user
 /// has selected one.
-open class Pages: Container<PagesState> {
+open class Pages: Container<PagesState, PagesEvent> {
     /// The page that is visible, or that an animation makes visible.
     public private(set) var visiblePage: (any View)?
 
     /// The index of each page that the user selects. The page is not visible yet.
     public let selections = PublishRelay<Int>()
 
-    private let pages: any BackendPages
     private let completion = PageCompletion()
     private var isChanging = false
     private var isShown = true
 
-    package init(_ pages: any BackendPages) {
-        self.pages = pages
-        super.init(PagesState(), asContainer(pages))
-        pages.onEvent = { [weak self] event in self?.receive(event) }
-    }
+    package init(_ kind: ContainerKind<PagesState, PagesEvent>) { super.init(PagesState(), kind) }
 
     /// Makes a page visible, and removes all pages but `pages`.
     ///
@@ -45,24 +40,34 @@ open class Pages: Container<PagesState> {
         setChildren(pages + leaving)
         visiblePage = page
         isShown = isShown && !isNew
-        state = PagesState(
-            titles: titles, selected: page.flatMap { page in pages.firstIndex { $0 === page } },
-            animation: animation, changes: state.changes + (isNew ? 1 : 0))
+        let changes = state.changes + (isNew ? 1 : 0)
+        state = PagesState {
+            $0.titles = titles
+            $0.selected = page.flatMap { page in pages.firstIndex { $0 === page } }
+            $0.animation = animation
+            $0.changes = changes
+        }
         if !leaving.isEmpty { setChildren(pages) }
         isChanging = false
         completion.add(completed)
         if isShown { finish() }
     }
 
-    package override func removeChild(_ view: any View) {
-        if visiblePage === view {
+    package override func removeChild(at index: Int) {
+        if visiblePage === children[index] {
             visiblePage = nil
             state.selected = nil
         }
-        super.removeChild(view)
+        super.removeChild(at: index)
+        if let selected = state.selected, index < selected { state.selected = selected - 1 }
     }
 
-    private func receive(_ event: PagesEvent) {
+    public override func validationError(of state: PagesState) -> String? {
+        state.selected.flatMap { outOfIndices("selected", $0, children.count) }
+            ?? super.validationError(of: state)
+    }
+
+    public override func receive(_ event: PagesEvent) {
         switch event {
         case .selected(let index): selections.accept(index)
         case .shown:
@@ -90,6 +95,3 @@ open class Pages: Container<PagesState> {
         for closure in closures { closure() }
     }
 }
-
-/// Any pages as a container: the compiler sees that they are one only when the type is opened.
-@MainActor private func asContainer(_ pages: some BackendPages) -> any BackendContainer<PagesState> { pages }

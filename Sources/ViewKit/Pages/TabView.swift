@@ -6,5 +6,5 @@
 /// and the next tab from anywhere in the view.
 public final class TabView: Pages {
     /// Creates a view without pages.
-    public init() { super.init(Toolkit.backend.makeTabView()) }
+    public init() { super.init(.tabView) }
 }

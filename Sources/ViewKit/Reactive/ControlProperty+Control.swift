@@ -22,7 +22,7 @@ extension ControlProperty {
 extension ControlProperty where Element == String? {
     /// The text of a control that reports ``TextEvent``s; nil is an empty one.
     @MainActor static func text<Base: PortableView>(
-        of base: Base, events: PublishRelay<TextEvent>, get: @escaping @MainActor (Base) -> String,
+        of base: Base, events: Observable<TextEvent>, get: @escaping @MainActor (Base) -> String,
         set: @escaping @MainActor (Base, String) -> Void
     ) -> ControlProperty {
         let changes = events.compactMap { event -> String?? in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The properties that every view has.
-public struct ViewProperties: Sendable, Codable, Equatable {
+public struct ViewProperties: PortableState {
     /// Whether the view is hidden. A hidden view takes no space in its container.
     public var isHidden = false
     /// Whether the view, with all views in it, reacts to the user.
@@ -33,4 +33,11 @@ public struct ViewProperties: Sendable, Codable, Equatable {
 
     /// Creates the properties of a new view.
     public init() {}
+
+    public var validationError: String? {
+        notALength("margins.top", margins.top) ?? notALength("margins.leading", margins.leading)
+            ?? notALength("margins.bottom", margins.bottom) ?? notALength(
+                "margins.trailing", margins.trailing)
+            ?? notALength("minimumWidth", minimumWidth) ?? notALength("minimumHeight", minimumHeight)
+    }
 }

@@ -11,7 +11,10 @@ public final class Avatar: Control<AvatarState, Never> {
     ///   - picture: the contents of an image file; nil for the initials.
     ///   - size: the diameter, in logical pixels.
     public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
-        super.init(AvatarState(name: name, picture: picture, size: size), Toolkit.backend.makeAvatar())
+        super.init(
+            AvatarState {
+                $0.name = name; $0.picture = picture; $0.size = size
+            }, .avatar)
     }
 
     /// The name that the avatar stands for. It decides the initials and the colour.
@@ -28,13 +31,16 @@ public final class Avatar: Control<AvatarState, Never> {
 }
 
 /// The state of an ``Avatar``.
-public struct AvatarState: Sendable, Codable, Equatable {
+public struct AvatarState: PortableState {
     /// The name that the avatar stands for.
     public var name = ""
     /// The contents of an image file; nil for the initials.
     public var picture: [UInt8]?
     /// The diameter, in logical pixels.
     public var size = 40
+
+    /// Creates the state of a new view.
+    public init() {}
 
     /// The initials: the first letters of the first and of the last word of the name.
     public var initials: String {
@@ -50,6 +56,15 @@ public struct AvatarState: Sendable, Codable, Equatable {
         let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         return Int(hash % UInt64(count))
     }
+
+    public var validationError: String? {
+        outOfRange("size", size, 1...4096)
+    }
+}
+
+extension ControlKind where State == AvatarState, Event == Never {
+    /// The kind of ``Avatar``.
+    public static var avatar: Self { Self("avatar") }
 }
 
 extension Reactive where Base: Avatar {

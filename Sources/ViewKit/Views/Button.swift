@@ -14,7 +14,10 @@ public final class Button: Control<ButtonState, ButtonEvent> {
     /// The icon is a name of the icon naming specification. A button with an icon alone needs an
     /// ``PortableView/accessibilityLabel`` or a ``PortableView/tooltip``: that is its name for screen readers.
     public init(_ title: String = "", icon: String? = nil, style: ButtonStyle = .normal) {
-        super.init(ButtonState(title: title, icon: icon, style: style), Toolkit.backend.makeButton())
+        super.init(
+            ButtonState {
+                $0.title = title; $0.icon = icon; $0.style = style
+            }, .button)
     }
 
     /// The title.
@@ -37,13 +40,21 @@ public final class Button: Control<ButtonState, ButtonEvent> {
 }
 
 /// The state of a ``Button``.
-public struct ButtonState: Sendable, Codable, Equatable {
+public struct ButtonState: PortableState {
     /// The title.
     public var title = ""
     /// The name of the icon; nil for none.
     public var icon: String?
     /// The purpose of the button.
     public var style = ButtonStyle.normal
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == ButtonState, Event == ButtonEvent {
+    /// The kind of ``Button``.
+    public static var button: Self { Self("button") }
 }
 
 /// What the user does to a ``Button``.

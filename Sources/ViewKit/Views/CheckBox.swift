@@ -5,6 +5,9 @@
 public final class CheckBox: Toggle {
     /// Creates a check box with `title` beside it.
     public init(_ title: String = "", isOn: Bool = false) {
-        super.init(ToggleState(title: title, isOn: isOn), Toolkit.backend.makeCheckBox())
+        super.init(
+            ToggleState {
+                $0.title = title; $0.isOn = isOn
+            }, .checkBox)
     }
 }

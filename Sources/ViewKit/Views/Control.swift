@@ -1,31 +1,78 @@
 // SPDX-License-Identifier: MIT
 
-import RxKernel
+public import RxKernel
 
 /// The base class of the views that show a state and report what the user does.
 ///
 /// The control has the state; the view of the backend shows it and reports events. A new control is a subclass with a state, an
-/// event, and the properties that an application uses; ``Label`` is the smallest one. Main thread only.
+/// event, and the properties that an application uses, and a view of its kind in each backend; ``Label`` is the smallest one.
+///
+/// ```swift
+/// public final class Rating: Control<RatingState, RatingEvent> {
+///     public init(stars: Int = 0) {
+///         var state = RatingState()
+///         state.stars = stars
+///         super.init(state, .rating)
+///     }
+///     public var stars: Int {
+///         get { state.stars }
+///         set { state.stars = newValue }
+///     }
+///     public override func receive(_ event: RatingEvent) {
+///         if case .rated(let stars) = event { state.stars = stars }
+///         super.receive(event)
+///     }
+/// }
+/// ```
+/// Main thread only.
 @preconcurrency @MainActor
-open class Control<State: Sendable & Codable & Equatable, Event: Sendable & Codable>: PortableView {
-    /// The state that the control shows.
-    public internal(set) var state: State {
-        didSet { if state != oldValue { control.render(state) } }
+open class Control<State: PortableState, Event: Sendable & Codable>: PortableView {
+    /// The state that the control shows. A subclass changes it. A change to an invalid state is refused and reported.
+    public final var state: State {
+        get { shown }
+        set { change(to: newValue) }
     }
 
-    /// The events that the backend reports.
-    package let events = PublishRelay<Event>()
+    /// What the user does, after the control has changed its state accordingly.
+    public final var events: Observable<Event> { relay.asObservable() }
 
-    private let control: any BackendControl<State, Event>
+    private var shown: State
+    private let relay = PublishRelay<Event>()
+    private let control: (any BackendControl<State, Event>)?
+
+    /// Creates a control of a kind. If the backend has no view for the kind, the control is empty, and that is reported.
+    public init(_ state: State, _ kind: ControlKind<State, Event>) {
+        let control = Toolkit.backend.make(kind)
+        shown = state
+        self.control = control
+        super.init(backendView: control ?? Toolkit.backend.makePlaceholder())
+        if control == nil { reportUnknown(kind.name) }
+        begin()
+    }
 
     package init(_ state: State, _ control: any BackendControl<State, Event>) {
-        self.state = state
+        shown = state
         self.control = control
         super.init(backendView: control)
-        control.render(state)
-        control.onEvent = { [weak self] event in self?.receive(event) }
+        begin()
+    }
+
+    private func begin() {
+        if let error = shown.validationError {
+            report(.invalid(error))
+            shown = State()
+        }
+        control?.render(shown)
+        control?.onEvent = { [weak self] event in self?.receive(event) }
+    }
+
+    private func change(to state: State) {
+        guard state != shown else { return }
+        if let error = state.validationError { return report(.invalid(error)) }
+        shown = state
+        control?.render(state)
     }
 
     /// Receives an event. A subclass updates its state before it calls `super`.
-    package func receive(_ event: Event) { events.accept(event) }
+    open func receive(_ event: Event) { relay.accept(event) }
 }

@@ -13,13 +13,21 @@ public final class DropDown: Control<DropDownState, SelectionEvent> {
     /// Creates a choice of `options`, of which one is selected, or none.
     public init(_ options: [String], selectedIndex: Int? = 0) {
         super.init(
-            DropDownState(options: options, selectedIndex: selectedIndex), Toolkit.backend.makeDropDown())
+            DropDownState {
+                $0.options = options
+                $0.selectedIndex = options.isEmpty ? nil : selectedIndex
+            }, .dropDown)
     }
 
-    /// The options.
+    /// The options. None is selected when the selected one is beyond the new ones.
     public var options: [String] {
         get { state.options }
-        set { state.options = newValue }
+        set {
+            var state = state
+            state.options = newValue
+            if let index = state.selectedIndex, index >= newValue.count { state.selectedIndex = nil }
+            self.state = state
+        }
     }
 
     /// The index of the selected option; nil for none.
@@ -28,18 +36,30 @@ public final class DropDown: Control<DropDownState, SelectionEvent> {
         set { state.selectedIndex = newValue }
     }
 
-    package override func receive(_ event: SelectionEvent) {
+    public override func receive(_ event: SelectionEvent) {
         if case .selected(let index) = event { state.selectedIndex = index }
         super.receive(event)
     }
 }
 
 /// The state of a ``DropDown``.
-public struct DropDownState: Sendable, Codable, Equatable {
+public struct DropDownState: PortableState {
     /// The options.
     public var options: [String] = []
     /// The index of the selected option; nil for none.
     public var selectedIndex: Int?
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? {
+        selectedIndex.flatMap { outOfIndices("selectedIndex", $0, options.count) }
+    }
+}
+
+extension ControlKind where State == DropDownState, Event == SelectionEvent {
+    /// The kind of ``DropDown``.
+    public static var dropDown: Self { Self("dropDown") }
 }
 
 /// What the user does to a ``DropDown``.

@@ -16,7 +16,10 @@ public final class Label: Control<LabelState, Never> {
     ///   - style: the purpose of the text.
     ///   - wraps: whether a long text continues in the next line; otherwise it ends with an ellipsis.
     public init(_ text: String = "", style: TextStyle = .body, wraps: Bool = false) {
-        super.init(LabelState(text: text, style: style, wraps: wraps), Toolkit.backend.makeLabel())
+        super.init(
+            LabelState {
+                $0.text = text; $0.style = style; $0.wraps = wraps
+            }, .label)
     }
 
     /// The text.
@@ -51,7 +54,7 @@ public final class Label: Control<LabelState, Never> {
 }
 
 /// The state of a ``Label``.
-public struct LabelState: Sendable, Codable, Equatable {
+public struct LabelState: PortableState {
     /// The text.
     public var text = ""
     /// The purpose of the text.
@@ -62,6 +65,14 @@ public struct LabelState: Sendable, Codable, Equatable {
     public var isSelectable = false
     /// The alignment of the text in a label that is wider than the text.
     public var alignment = Alignment.start
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == LabelState, Event == Never {
+    /// The kind of ``Label``.
+    public static var label: Self { Self("label") }
 }
 
 extension Reactive where Base: Label {

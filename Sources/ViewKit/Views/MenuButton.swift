@@ -11,7 +11,10 @@ public final class MenuButton: Control<MenuButtonState, Never> {
     /// Creates a button with a title, an icon or both, which opens `menu`. A button with an icon alone needs an
     /// ``PortableView/accessibilityLabel``.
     public init(_ title: String = "", icon: String? = nil, menu: Menu) {
-        super.init(MenuButtonState(title: title, icon: icon, menu: menu), Toolkit.backend.makeMenuButton())
+        super.init(
+            MenuButtonState {
+                $0.title = title; $0.icon = icon; $0.menu = menu
+            }, .menuButton)
     }
 
     /// The menu that the button opens. An item triggers the ``Action`` with its id in the window of the button.
@@ -22,13 +25,21 @@ public final class MenuButton: Control<MenuButtonState, Never> {
 }
 
 /// The state of a ``MenuButton``.
-public struct MenuButtonState: Sendable, Codable, Equatable {
+public struct MenuButtonState: PortableState {
     /// The title.
     public var title = ""
     /// The name of the icon; nil for none.
     public var icon: String?
     /// The menu that the button opens.
     public var menu = Menu()
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == MenuButtonState, Event == Never {
+    /// The kind of ``MenuButton``.
+    public static var menuButton: Self { Self("menuButton") }
 }
 
 extension Reactive where Base: MenuButton {

@@ -15,8 +15,19 @@ import RxKernel
     /// The container that the view is in.
     public package(set) weak var superview: PortableView?
 
-    private var common = ViewProperties() {
-        didSet { if common != oldValue { backendView.renderCommon(common) } }
+    /// The index in ``superview`` when it was last looked up; only a guess of where to look first.
+    final var indexHint = 0
+
+    private var shown = ViewProperties()
+
+    private var common: ViewProperties {
+        get { shown }
+        set {
+            guard newValue != shown else { return }
+            if let error = newValue.validationError { return report(.invalid(error)) }
+            shown = newValue
+            backendView.renderCommon(newValue)
+        }
     }
 
     /// - Parameter backendView: the view of the backend.

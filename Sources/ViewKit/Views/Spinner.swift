@@ -4,7 +4,7 @@
 public final class Spinner: Control<SpinnerState, Never> {
     /// Creates a spinner.
     public init(isSpinning: Bool = true) {
-        super.init(SpinnerState(isSpinning: isSpinning), Toolkit.backend.makeSpinner())
+        super.init(SpinnerState { $0.isSpinning = isSpinning }, .spinner)
     }
 
     /// Whether the spinner spins.
@@ -15,7 +15,15 @@ public final class Spinner: Control<SpinnerState, Never> {
 }
 
 /// The state of a ``Spinner``.
-public struct SpinnerState: Sendable, Codable, Equatable {
+public struct SpinnerState: PortableState {
     /// Whether the spinner spins.
     public var isSpinning = true
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == SpinnerState, Event == Never {
+    /// The kind of ``Spinner``.
+    public static var spinner: Self { Self("spinner") }
 }

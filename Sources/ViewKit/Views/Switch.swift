@@ -6,6 +6,6 @@
 public final class Switch: Toggle {
     /// Creates a switch.
     public init(isOn: Bool = false) {
-        super.init(ToggleState(isOn: isOn), Toolkit.backend.makeSwitch())
+        super.init(ToggleState { $0.isOn = isOn }, .switch)
     }
 }

@@ -17,8 +17,9 @@ public final class TextField: Control<TextFieldState, TextEvent> {
     ///   - purpose: the kind of text that the user enters.
     public init(_ text: String = "", placeholder: String = "", purpose: TextPurpose = .plain) {
         super.init(
-            TextFieldState(text: text, placeholder: placeholder, purpose: purpose),
-            Toolkit.backend.makeTextField())
+            TextFieldState {
+                $0.text = text; $0.placeholder = placeholder; $0.purpose = purpose
+            }, .textField)
     }
 
     /// The text.
@@ -39,14 +40,14 @@ public final class TextField: Control<TextFieldState, TextEvent> {
         set { state.problem = newValue }
     }
 
-    package override func receive(_ event: TextEvent) {
+    public override func receive(_ event: TextEvent) {
         if case .changed(let text) = event { state.text = text }
         super.receive(event)
     }
 }
 
 /// The state of a ``TextField``.
-public struct TextFieldState: Sendable, Codable, Equatable {
+public struct TextFieldState: PortableState {
     /// The text.
     public var text = ""
     /// The hint that is shown while the text is empty.
@@ -55,6 +56,14 @@ public struct TextFieldState: Sendable, Codable, Equatable {
     public var purpose = TextPurpose.plain
     /// Why the text is not accepted; nil if it is accepted.
     public var problem: String?
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == TextFieldState, Event == TextEvent {
+    /// The kind of ``TextField``.
+    public static var textField: Self { Self("textField") }
 }
 
 /// What the user does to a ``TextField`` or a ``TextView``.

@@ -6,7 +6,10 @@ import RxKernel
 public final class TextView: Control<TextViewState, TextEvent> {
     /// Creates a view with `text`, which the user can change if the view is editable.
     public init(_ text: String = "", isEditable: Bool = true) {
-        super.init(TextViewState(text: text, isEditable: isEditable), Toolkit.backend.makeTextView())
+        super.init(
+            TextViewState {
+                $0.text = text; $0.isEditable = isEditable
+            }, .textView)
     }
 
     /// The text.
@@ -21,18 +24,26 @@ public final class TextView: Control<TextViewState, TextEvent> {
         set { state.isEditable = newValue }
     }
 
-    package override func receive(_ event: TextEvent) {
+    public override func receive(_ event: TextEvent) {
         if case .changed(let text) = event { state.text = text }
         super.receive(event)
     }
 }
 
 /// The state of a ``TextView``.
-public struct TextViewState: Sendable, Codable, Equatable {
+public struct TextViewState: PortableState {
     /// The text.
     public var text = ""
     /// Whether the user can change the text.
     public var isEditable = true
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == TextViewState, Event == TextEvent {
+    /// The kind of ``TextView``.
+    public static var textView: Self { Self("textView") }
 }
 
 extension Reactive where Base: TextView {

@@ -10,18 +10,28 @@ public class Toggle: Control<ToggleState, ToggleEvent> {
         set { state.isOn = newValue }
     }
 
-    package override func receive(_ event: ToggleEvent) {
+    public override func receive(_ event: ToggleEvent) {
         if case .toggled(let isOn) = event { state.isOn = isOn }
         super.receive(event)
     }
 }
 
 /// The state of a ``Toggle``.
-public struct ToggleState: Sendable, Codable, Equatable {
+public struct ToggleState: PortableState {
     /// The title beside the control.
     public var title = ""
     /// Whether the control is on.
     public var isOn = false
+
+    /// Creates the state of a new view.
+    public init() {}
+}
+
+extension ControlKind where State == ToggleState, Event == ToggleEvent {
+    /// The kind of ``CheckBox``.
+    public static var checkBox: Self { Self("checkBox") }
+    /// The kind of ``Switch``.
+    public static var `switch`: Self { Self("switch") }
 }
 
 /// What the user does to a ``Toggle``.

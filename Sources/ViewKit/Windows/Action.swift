@@ -21,7 +21,7 @@ import RxKernel
     public var isOn: Bool? { didSet { changed() } }
 
     private let handler: @MainActor () -> Void
-    package var onChange: (@MainActor () -> Void)?
+    private var observers: [ObjectIdentifier: @MainActor () -> Void] = [:]
 
     /// Creates an action that calls `handler` on the main thread.
     public init(
@@ -42,7 +42,16 @@ import RxKernel
         ActionProperties(id: id, title: title, shortcuts: shortcuts, isEnabled: isEnabled, isOn: isOn)
     }
 
-    private func changed() { onChange?() }
+    /// Calls `changed` with each change, until ``removeObserver(_:)`` is called with the same owner.
+    package func addObserver(_ owner: AnyObject, _ changed: @escaping @MainActor () -> Void) {
+        observers[ObjectIdentifier(owner)] = changed
+    }
+
+    package func removeObserver(_ owner: AnyObject) { observers[ObjectIdentifier(owner)] = nil }
+
+    private func changed() {
+        for observer in observers.values { observer() }
+    }
 }
 
 /// The properties of an ``Action``, as a backend receives them.

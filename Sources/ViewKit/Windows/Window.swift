@@ -8,20 +8,34 @@ import RxKernel
 @preconcurrency @MainActor public final class Window {
     /// The window of the backend.
     public let backendWindow: any BackendWindow
+    private let backend = Toolkit.backend
     private let relay = PublishRelay<WindowEvent>()
 
     private var state: WindowState {
-        didSet { if state != oldValue { backendWindow.render(state) } }
+        get { shown }
+        set {
+            guard newValue != shown else { return }
+            if let error = newValue.validationError {
+                return ViewReport(.invalid(error), view: "Window \"\(shown.title)\"").send()
+            }
+            shown = newValue
+            backendWindow.render(newValue)
+        }
     }
+
+    private var shown: WindowState
 
     /// What the user does to the window. A close request has closed nothing yet.
     public var events: Observable<WindowEvent> { relay.asObservable() }
 
     /// Creates a window that is not shown yet.
     public init(_ state: WindowState = WindowState()) {
-        self.state = state
-        backendWindow = Toolkit.backend.makeWindow()
-        backendWindow.render(state)
+        shown = state.validationError == nil ? state : WindowState { $0.title = state.title }
+        backendWindow = backend.makeWindow()
+        backendWindow.render(shown)
+        if let error = state.validationError {
+            ViewReport(.invalid(error), view: "Window \"\(state.title)\"").send()
+        }
         backendWindow.onEvent = { [weak self] event in self?.receive(event) }
     }
 
@@ -50,8 +64,8 @@ import RxKernel
     /// The actions that menus, shortcuts and other processes trigger while the window is open.
     public var actions: [Action] = [] {
         didSet {
-            for action in oldValue { action.onChange = nil }
-            for action in actions { action.onChange = { [weak self] in self?.renderActions() } }
+            for action in oldValue { action.removeObserver(self) }
+            for action in actions { action.addObserver(self) { [weak self] in self?.renderActions() } }
             renderActions()
         }
     }
@@ -64,12 +78,12 @@ import RxKernel
     /// Shows an alert above the window. `answer` is called once, with the index of the chosen action; with nil if the dialog was closed
     /// and has no cancel action.
     public func show(_ alert: Alert, answer: @escaping @MainActor (Int?) -> Void) -> DialogHandle {
-        Toolkit.backend.show(alert, above: backendWindow, answer: answer)
+        backend.show(alert, above: backendWindow, answer: answer)
     }
 
     /// Shows a file dialog above the window. `answer` is called once, with absolute paths; with none if the user chose none.
     public func show(_ dialog: FileDialog, answer: @escaping @MainActor ([String]) -> Void) -> DialogHandle {
-        Toolkit.backend.show(dialog, above: backendWindow, answer: answer)
+        backend.show(dialog, above: backendWindow, answer: answer)
     }
 
     private func renderActions() { state.actions = actions.map(\.properties) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The state of a ``Window``, without its content.
-public struct WindowState: Sendable, Codable, Equatable {
+public struct WindowState: PortableState {
     /// The title in the title bar.
     public var title = ""
     /// The size when the window is first shown, in logical pixels.
@@ -17,4 +17,8 @@ public struct WindowState: Sendable, Codable, Equatable {
 
     /// Creates the state of a resizable window without a title.
     public init() {}
+
+    public var validationError: String? {
+        notALength("width", defaultSize.width) ?? notALength("height", defaultSize.height)
+    }
 }

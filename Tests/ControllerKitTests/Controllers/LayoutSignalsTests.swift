@@ -21,7 +21,6 @@ import Testing
 
     init() {
         HeadlessBackend.install()
-        ApplicationSession.current = nil
         canvas = Canvas(viewModel: RxViewModel())
         window = WindowController(root: canvas)
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+extension HeadlessBackend {
+    /// The views of the framework's kinds.
+    static func builtInViews() -> ViewFactory {
+        let views = ViewFactory()
+        registerControls(in: views)
+        registerContainers(in: views)
+        return views
+    }
+
+    private static func registerControls(in views: ViewFactory) {
+        views.register(.label) { HeadlessControl(.label, text: { $0.text }) }
+        views.register(.button) { HeadlessControl(.button, text: { $0.title }) }
+        views.register(.menuButton) { HeadlessControl(.menuButton, text: { $0.title }) }
+        views.register(.textField) { HeadlessTextField() }
+        views.register(.textView) { HeadlessControl(.textView, value: { $0.text }) }
+        views.register(.imageView) { HeadlessControl(.image) }
+        views.register(.avatar) { HeadlessControl(.avatar, text: { $0.name }) }
+        views.register(.checkBox) {
+            HeadlessControl(.checkBox, text: { $0.title }, value: { $0.isOn ? "on" : "off" })
+        }
+        views.register(.switch) {
+            HeadlessControl(.toggle, text: { $0.title }, value: { $0.isOn ? "on" : "off" })
+        }
+        views.register(.dropDown) {
+            HeadlessControl(.dropDown, value: { state in state.selectedIndex.map { state.options[$0] } })
+        }
+        views.register(.spinner) { HeadlessControl(.spinner) }
+        views.register(.separator) { HeadlessControl(.separator) }
+    }
+
+    private static func registerContainers(in views: ViewFactory) {
+        views.register(.box) { HeadlessContainer(.box) }
+        views.register(.scrollView) { HeadlessContainer(.scrollView) }
+        views.register(.clamp) { HeadlessContainer(.clamp) }
+        views.register(.splitView) { HeadlessContainer(.split) }
+        views.register(.pageStack) { HeadlessPages(.pages) }
+        views.register(.tabView) { HeadlessPages(.tabs) }
+        views.register(.pageView) { HeadlessPages(.pager) }
+    }
+}

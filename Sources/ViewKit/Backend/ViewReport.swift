@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A mistake in the use of a view that the program survives: what happened, in which view, and how to fix it.
+///
+/// Each is a line on standard error, unless ``handler`` is replaced.
+public struct ViewReport: Sendable, Equatable {
+    /// What happened.
+    public enum Reason: Sendable, Equatable {
+        /// A property was set to a value that cannot be shown, for this reason. The view keeps its previous state.
+        case invalid(String)
+        /// The backend has no view for this kind. Nothing is shown in its place.
+        case unknownKind(String, backend: String, known: [String])
+        /// A view was given to a container twice. Its first position counts.
+        case twice(child: String)
+        /// A view was to become a child of itself, or of a view inside of it. It was not added.
+        case cycle(child: String)
+        /// A constraint refers to this view, which is not in the same container. The constraint was not activated.
+        case constraintOutside(child: String)
+        /// Something else, which the message explains.
+        case other(String)
+    }
+
+    /// What happened.
+    public let reason: Reason
+    /// The path of the view: see ``PortableView/path``.
+    public let view: String
+
+    /// Creates a report.
+    public init(_ reason: Reason, view: String) {
+        self.reason = reason
+        self.view = view
+    }
+
+    /// Receives the reports. Unless replaced, it writes each as a line on standard error.
+    @preconcurrency @MainActor public static var handler: (ViewReport) -> Void = { report in
+        var line = "ViewKit: \(report)\n"
+        line.withUTF8 { bytes in _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+    }
+
+    @MainActor package func send() { Self.handler(self) }
+}
+
+extension ViewReport: CustomStringConvertible {
+    public var description: String {
+        switch reason {
+        case .invalid(let message):
+            "\(view): \(message). The view keeps its previous state. Set a valid value."
+        case .unknownKind(let kind, let backend, let known):
+            "\(view): the backend \(backend) has no view for the kind \"\(kind)\", so that nothing is shown. Register one with "
+                + "\(backend)Backend.views.register before the first view of that kind is created. Registered kinds with a similar "
+                + "name: \(known.isEmpty ? "none" : known.joined(separator: ", "))."
+        case .twice(let child):
+            "\(view): \(child) was given twice. Only its first position counts. Create a view for each position."
+        case .cycle(let child):
+            "\(view): \(child) cannot be added, because \(view) is \(child) itself or a view inside of it."
+        case .constraintOutside(let child):
+            "\(view): a constraint refers to \(child), which is neither the container nor one of its children, and was not "
+                + "activated. A constraint relates the views that subviews() returns, and the view of the controller. Views in a Box or "
+                + "a Grid have no constraints. Deactivate a constraint before one of its views is added to another container."
+        case .other(let message): "\(view): \(message)"
+        }
+    }
+}

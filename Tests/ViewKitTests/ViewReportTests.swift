@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import Testing
+import ViewKit
+
+/// What is reported instead of being shown, with the path of the view and how to fix it.
+@MainActor @Suite(.serialized) struct ViewReportTests {
+    init() { HeadlessBackend.install() }
+
+    /// The reports that `work` causes. Other tests do not run meanwhile: it does not suspend.
+    private func reports(of work: () -> Void) -> [String] {
+        let handler = ViewReport.handler
+        defer { ViewReport.handler = handler }
+        var reports: [String] = []
+        ViewReport.handler = { reports.append("\($0)") }
+        work()
+        return reports
+    }
+
+    @Test func aConstraintBetweenViewsThatAreNotInOneContainer() {
+        let label = Label("in no view")
+        let view = LayoutView()
+        let constraint = label.topAnchor.constraint(equalTo: view.topAnchor)
+        #expect(
+            reports { constraint.isActive = true } == [
+                "Label: a constraint refers to LayoutView, which is neither the container nor one of its children, and was not "
+                    + "activated. A constraint relates the views that subviews() returns, and the view of the controller. Views in "
+                    + "a Box or a Grid have no constraints. Deactivate a constraint before one of its views is added to another "
+                    + "container."
+            ])
+        #expect(!constraint.isActive)
+    }
+
+    @Test func aPropertyThatIsOutOfRangeKeepsItsValue() {
+        let box = Box(.horizontal, spacing: 6)
+        let outer = LayoutView([Label(), box])
+        #expect(
+            reports { box.spacing = -1 } == [
+                "LayoutView > Box[1]: spacing is -1; it must be from 0 to 32767. The view keeps its previous state. Set a valid value."
+            ])
+        #expect(box.spacing == 6)
+        #expect(
+            reports { box.margins = Insets(top: .max) } == [
+                "LayoutView > Box[1]: margins.top is \(Int.max); it must be from 0 to 32767. The view keeps its previous state. "
+                    + "Set a valid value."
+            ])
+        #expect(box.margins == .zero)
+        withExtendedLifetime(outer) {}
+    }
+
+    @Test func aSelectionBeyondTheOptions() {
+        let sizes = DropDown(["Small", "Large"]).with { $0.identifier = "sizes" }
+        #expect(
+            reports { sizes.selectedIndex = 2 } == [
+                "DropDown #sizes: selectedIndex is 2, and must be from 0 to 1. The view keeps its previous state. Set a valid value."
+            ])
+        #expect(sizes.selectedIndex == 0)
+        #expect(reports { sizes.options = [] }.isEmpty)
+        #expect(sizes.selectedIndex == nil)
+        #expect(
+            reports { sizes.selectedIndex = 0 } == [
+                "DropDown #sizes: selectedIndex is 0, but there are none to choose from. The view keeps its previous state. Set a "
+                    + "valid value."
+            ])
+        #expect(reports { _ = DropDown([]) }.isEmpty)
+    }
+
+    @Test func aViewThatIsGivenTwiceIsShownOnce() {
+        let label = Label("Ada").with { $0.identifier = "ada" }
+        var box: Box?
+        #expect(
+            reports { box = Box([label, Label(), label]) } == [
+                "Box: Label #ada was given twice. Only its first position counts. Create a view for each position."
+            ])
+        #expect(box?.views.count == 2)
+    }
+
+    @Test func aViewThatIsPutIntoItself() {
+        let inner = Box()
+        let outer = Box([inner])
+        #expect(
+            reports { inner.append(outer) } == [
+                "Box > Box[0]: Box cannot be added, because Box > Box[0] is Box itself or a view inside of it."
+            ])
+        #expect(inner.views.isEmpty && outer.superview == nil)
+    }
+
+    @Test func aKindThatTheBackendLacks() {
+        var control: Control<ToggleState, ToggleEvent>?
+        #expect(
+            reports { control = Control(ToggleState(), ControlKind("org.example.switch")) } == [
+                "Control<ToggleState, ToggleEvent>: the backend Headless has no view for the kind \"org.example.switch\", so that "
+                    + "nothing is shown. Register one with HeadlessBackend.views.register before the first view of that kind is "
+                    + "created. Registered kinds with a similar name: switch."
+            ])
+        #expect((control?.backendView as? HeadlessView)?.role == .widget)
+    }
+
+    @Test func anInequalityOfAnotherPriority() {
+        let label = Label()
+        let view = LayoutView([label])
+        let constraint = label.widthAnchor.constraint(lessThanOrEqualToConstant: 40)
+        #expect(
+            reports { constraint.priority = .low } == [
+                "LayoutView > Label[0]: an inequality with the priority low is not possible, and stays required; give the equations "
+                    + "that compete with it a lower priority instead. The view keeps its previous state. Set a valid value."
+            ])
+        #expect(constraint.priority == .required)
+        withExtendedLifetime(view) {}
+    }
+}
