@@ -15,6 +15,9 @@ let settings: [SwiftSetting] = [
 // A debug build counts the kernel's living objects, for leak checks.
 let tracing: [SwiftSetting] = [.define("TRACE_RESOURCES", .when(configuration: .debug))]
 
+// Set RXSHELL_TESTS=ViewKit,GtkBackend to build the tests of these modules only, which is faster while one works on them.
+let onlyTests = Context.environment["RXSHELL_TESTS"]?.split(separator: ",").map { "\($0)Tests" }
+
 // The floors of the house, bottom up. An import may only point to a lower floor.
 var framework: [Target] = [
     .target(name: "RxKernel", exclude: ["README.md"], swiftSettings: settings + tracing),
@@ -116,6 +119,11 @@ if withGtk {
             name: "HelloGtk", dependencies: ["HelloReport", "Gtk"], path: "Tests/HelloProbe/Swift",
             swiftSettings: settings),
     ]
+}
+
+if let onlyTests {
+    tests.removeAll { $0.type == .test && !onlyTests.contains($0.name) }
+    roofs = roofs.filter { $0.name == "girgen" || $0.name == "MainLoopProbe" }
 }
 
 // The tool itself is a package of its own: the plugin builds it on first use, so that users of the framework need
