@@ -105,7 +105,7 @@ if withGtk {
         .target(name: "GtkTestLoop", dependencies: ["CGtk"], path: "Tests/GtkTestLoop"),
         .testTarget(
             name: "GtkBackendTests",
-            dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend"],
+            dependencies: ["GtkBackend", "ControllerKit", "GtkTestLoop", "HeadlessBackend", "AppTesting"],
             swiftSettings: settings),
     ]
     roofs += [

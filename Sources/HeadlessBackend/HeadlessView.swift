@@ -32,6 +32,9 @@ import ViewKit
 
     public final var onContextRequest: (@MainActor (ContextRequest) -> Void)?
 
+    /// Whether the view has the keyboard focus in its window.
+    public final var isFocused: Bool { root.window?.focusedView === self }
+
     /// Asks for what belongs to the view, as by the secondary mouse button at a place, or by the Menu key.
     public func requestContext(at position: Point? = nil) throws {
         try requestContext(ContextRequest(position: position))

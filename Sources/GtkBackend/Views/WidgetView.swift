@@ -65,7 +65,8 @@ public import ViewKit
     /// The context request at a position; nil if the user pressed a key. A view with rows adds the row.
     func contextRequest(at position: ViewKit.Point?) -> ContextRequest { ContextRequest(position: position) }
 
-    private var accessibleName: String?
+    /// The name that screen readers were told last; nil if GTK chooses it.
+    final private(set) var accessibleName: String?
 
     /// Tells screen readers what the view is called: a control without a text by its tooltip.
     func updateAccessibleName() {

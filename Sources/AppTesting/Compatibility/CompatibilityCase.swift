@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+public import ViewKit
+
+/// A rule that each backend follows, with the program that tests it. The whole suite is ``all``.
+///
+/// A case creates portable views, uses them through a ``BackendDriver``, and ends when all of its views and their peers are released.
+public struct CompatibilityCase: Sendable {
+    /// What is tested: `"controls"`.
+    public let area: String
+    /// The rule, as a sentence.
+    public let name: String
+
+    private let body: @MainActor @Sendable (CompatibilityRun) async throws -> Void
+
+    /// Creates a case.
+    public init(
+        _ area: String, _ name: String,
+        _ body: @escaping @MainActor @Sendable (CompatibilityRun) async throws -> Void
+    ) {
+        self.area = area
+        self.name = name
+        self.body = body
+    }
+
+    /// All cases, area by area.
+    public static var all: [CompatibilityCase] { controls + containers }
+
+    /// Runs the case with a new backend of the driver, and returns what failed.
+    @MainActor public func run(on driver: any BackendDriver) async -> [CompatibilityFailure] {
+        let run = CompatibilityRun(driver)
+        do {
+            Toolkit.install(try driver.makeBackend())
+            try await body(run)
+        } catch {
+            run.fail("stopped with the error: \(error)", #fileID, #line)
+        }
+        await run.expectReleased()
+        return run.failures
+    }
+}
+
+extension CompatibilityCase: CustomStringConvertible {
+    public var description: String { "\(area): \(name)" }
+}
+
+/// An expectation of a ``CompatibilityCase`` that was not met.
+public struct CompatibilityFailure: Error, Sendable, CustomStringConvertible {
+    /// What was expected, and what was there.
+    public let message: String
+    /// The file and the line of the expectation.
+    public let location: String
+
+    public var description: String { "\(location): \(message)" }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+public import ViewKit
+
+/// A ``CompatibilityCase`` that runs: what it does and what it expects. Main thread only.
+@preconcurrency @MainActor public final class CompatibilityRun {
+    /// What uses the views.
+    public let driver: any BackendDriver
+
+    private(set) var failures: [CompatibilityFailure] = []
+    private var watched: [(object: () -> AnyObject?, name: String)] = []
+
+    init(_ driver: any BackendDriver) { self.driver = driver }
+
+    /// Expects a condition.
+    public func expect(
+        _ condition: Bool, _ message: @autoclosure () -> String = "the condition is false",
+        file: StaticString = #fileID, line: Int = #line
+    ) {
+        if !condition { fail(message(), file, line) }
+    }
+
+    /// Expects that two values are equal.
+    public func expect<Value: Equatable>(
+        _ value: Value, equals expected: Value, file: StaticString = #fileID, line: Int = #line
+    ) {
+        if value != expected { fail("\(value) is there, \(expected) is expected", file, line) }
+    }
+
+    /// Expects that a user can do `action`, and does it.
+    public func perform(
+        _ action: UserAction, on view: any View, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { try driver.perform(action, on: view) }
+    }
+
+    /// Expects that a user can do `action`, and does it.
+    public func perform(
+        _ action: WindowAction, on window: Window, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { try driver.perform(action, on: window) }
+    }
+
+    /// Expects a text on a view.
+    public func expectText(
+        of view: any View, _ expected: String, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { expect(try driver.text(of: view), equals: expected, file: file, line: line) }
+    }
+
+    /// Expects the value that a view shows.
+    public func expectValue(
+        of view: any View, _ expected: String?, file: StaticString = #fileID, line: Int = #line
+    ) {
+        attempt(file, line) { expect(try driver.value(of: view), equals: expected, file: file, line: line) }
+    }
+
+    /// Returns `view`, and expects that it and the view of its backend are released when the case has ended.
+    public func released<V: View>(_ view: V) -> V {
+        watch(view, "\(type(of: view))")
+        watch(view.backendView, "the peer of \(type(of: view))")
+        return view
+    }
+
+    /// Waits until the backend has nothing to do.
+    public func settle() async { await driver.settle() }
+
+    /// Records a failure.
+    public func fail(_ message: String, _ file: StaticString = #fileID, _ line: Int = #line) {
+        failures.append(CompatibilityFailure(message: message, location: "\(file):\(line)"))
+    }
+
+    private func watch(_ object: AnyObject, _ name: String) {
+        watched.append(({ [weak object] in object }, name))
+    }
+
+    func expectReleased() async {
+        guard !watched.isEmpty else { return }
+        for _ in 0..<10 where watched.contains(where: { $0.object() != nil }) { await driver.settle() }
+        for (object, name) in watched where object() != nil {
+            fail("\(name) is still alive after the case has ended: something retains it", #fileID, #line)
+        }
+    }
+
+    private func attempt(_ file: StaticString, _ line: Int, _ body: () throws -> Void) {
+        do { try body() } catch { fail("\(error)", file, line) }
+    }
+}

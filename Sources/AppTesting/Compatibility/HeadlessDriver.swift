@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+public import ViewKit
+
+/// Uses the views of the headless backend.
+@preconcurrency @MainActor public final class HeadlessDriver: BackendDriver {
+    /// Creates a driver.
+    public init() {}
+
+    public func makeBackend() throws -> any Backend { HeadlessBackend() }
+
+    public func perform(_ action: UserAction, on view: any View) throws {
+        let peer = try peer(of: view)
+        switch (action, peer) {
+        case (.tap, let button as HeadlessControl<ButtonState, ButtonEvent>): try button.tap()
+        case (.tap, let toggle as HeadlessControl<ToggleState, ToggleEvent>): try toggle.tap()
+        case (.type(let text), let field as HeadlessControl<TextFieldState, TextEvent>): try field.type(text)
+        case (.type(let text), let view as HeadlessControl<TextViewState, TextEvent>): try view.type(text)
+        case (.press("Return"), let field as HeadlessControl<TextFieldState, TextEvent>):
+            try field.pressReturn()
+        case (.press("Escape"), let field as HeadlessControl<TextFieldState, TextEvent>):
+            try field.pressEscape()
+        case (.choose(let option), let dropDown as HeadlessControl<DropDownState, SelectionEvent>):
+            try dropDown.select(option)
+        case (.choose(let row), let list as HeadlessList): try list.select(row)
+        case (.choose(let page), let pages as HeadlessPages): try pages.select(page)
+        default: throw ImpossibleAction(action, on: view)
+        }
+    }
+
+    public func perform(_ action: WindowAction, on window: Window) throws {
+        guard let window = window.backendWindow as? HeadlessWindow else {
+            throw ImpossibleAction("The window is not one of the headless backend.")
+        }
+        switch action {
+        case .requestClose: window.requestClose()
+        case .perform(let id): try window.perform(id)
+        case .press(let shortcut): try window.press(shortcut)
+        }
+    }
+
+    public func text(of view: any View) throws -> String { try peer(of: view).text }
+    public func value(of view: any View) throws -> String? { try peer(of: view).value }
+    public func accessibleName(of view: any View) throws -> String { try peer(of: view).name }
+    public func isFocused(_ view: any View) throws -> Bool { try peer(of: view).isFocused }
+    public func settle() async { for _ in 0..<20 { await Task.yield() } }
+
+    private func peer(of view: any View) throws -> HeadlessView {
+        guard let peer = view.backendView as? HeadlessView else {
+            throw ImpossibleAction("\(type(of: view)) is not a view of the headless backend.")
+        }
+        return peer
+    }
+}

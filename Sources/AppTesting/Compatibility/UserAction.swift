@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// What a user does to a view. A ``BackendDriver`` carries it out as a user does: by events, not by setting the state of the view.
+public enum UserAction: Sendable, Equatable {
+    /// The user clicks the view, or presses Space on it: a button is pressed, a toggle is switched.
+    case tap
+    /// The user selects all of the text and types this one.
+    case type(String)
+    /// The user presses a key combination while the view has the keyboard focus.
+    case press(Shortcut)
+    /// The user chooses the option, the row or the tab with this text.
+    case choose(String)
+}
+
+/// What a user does to a window.
+public enum WindowAction: Sendable, Equatable {
+    /// The user requests that the window closes, as by its close button.
+    case requestClose
+    /// The user triggers the action with this id, as by a menu item.
+    case perform(String)
+    /// The user presses a key combination.
+    case press(Shortcut)
+}

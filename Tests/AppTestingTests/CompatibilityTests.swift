@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import HeadlessBackend
+import Testing
+import ViewKit
+
+/// The compatibility suite on the headless backend, and what it says of one that is not compatible.
+@MainActor @Suite(.serialized) struct CompatibilityTests {
+    @Test(arguments: CompatibilityCase.all) func theHeadlessBackendIsCompatible(_ testCase: CompatibilityCase)
+        async
+    {
+        for failure in await testCase.run(on: HeadlessDriver()) { Issue.record("\(failure)") }
+    }
+
+    @Test func whatFailsIsNamed() async {
+        var kept: Label?
+        let testCase = CompatibilityCase("labels", "a case that fails") { run in
+            let label = run.released(Label("Ada"))
+            run.expectText(of: label, "Grace")
+            run.perform(.tap, on: label)
+            kept = label
+        }
+        let failures = await testCase.run(on: HeadlessDriver())
+        #expect(
+            failures.map(\.message) == [
+                "Ada is there, Grace is expected",
+                "tap is not possible on a Label. Use a view that has it, or add it to the driver.",
+                "Label is still alive after the case has ended: something retains it",
+                "the peer of Label is still alive after the case has ended: something retains it",
+            ])
+        #expect(failures.first?.location.hasPrefix("AppTestingTests/CompatibilityTests.swift:") == true)
+        withExtendedLifetime(kept) {}
+    }
+}

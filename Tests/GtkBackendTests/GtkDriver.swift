@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import GObject
+import Gdk
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+/// Uses the views of GTK as a user does: by the signals that keys and the pointer cause.
+@MainActor final class GtkDriver: BackendDriver {
+    func makeBackend() throws -> any Backend { Stage.gtkBackend }
+
+    func perform(_ action: UserAction, on view: any View) throws {
+        guard let peer = view.backendView as? WidgetView else {
+            throw ImpossibleAction("\(type(of: view)) is not a view of GTK.")
+        }
+        guard peer.operatedWidget.isSensitive else { throw ImpossibleAction("\(view) is disabled.") }
+        switch (action, peer.operatedWidget) {
+        case (.tap, let button as Gtk.Button): button.emit("clicked")
+        case (.tap, let button as Gtk.CheckButton): button.active.toggle()
+        case (.tap, let toggle as Gtk.Switch): toggle.active.toggle()
+        case (.type(let text), let entry as any Gtk.Editable): entry.text = text
+        case (.type(let text), let view as Gtk.TextView): view.buffer.text = text
+        case (.press("Return"), let entry as Gtk.Entry): entry.emit("activate")
+        case (.press("Return"), let entry as Gtk.SearchEntry): entry.emit("activate")
+        case (.press("Return"), let entry as Gtk.PasswordEntry): entry.emit("activate")
+        case (.press("Escape"), let entry as Gtk.SearchEntry): entry.emit("stop-search")
+        case (.choose(let option), let dropDown as Gtk.DropDown):
+            guard let index = options(of: dropDown).firstIndex(of: option) else {
+                throw ImpossibleAction("There is no option \(option).")
+            }
+            dropDown.selected = index
+        default: throw ImpossibleAction(action, on: view)
+        }
+    }
+
+    func perform(_ action: WindowAction, on window: ViewKit.Window) throws {
+        let window = gtkWindow(window)
+        switch action {
+        case .requestClose: window.close()
+        case .perform(let id): _ = window.activateAction("win.\(id)")
+        case .press(let shortcut):
+            throw ImpossibleAction("\(shortcut) needs a key from outside of the process.")
+        }
+    }
+
+    func text(of view: any View) throws -> String {
+        switch operated(view) {
+        case let label as Gtk.Label: label.text
+        case let button as Gtk.Button: button.label ?? ""
+        default: ""
+        }
+    }
+
+    func value(of view: any View) throws -> String? {
+        switch operated(view) {
+        case let entry as any Gtk.Editable: entry.text
+        case let view as Gtk.TextView: view.buffer.text
+        case let button as Gtk.CheckButton: button.active ? "on" : "off"
+        case let toggle as Gtk.Switch: toggle.active ? "on" : "off"
+        case let dropDown as Gtk.DropDown:
+            Int(listPosition: dropDown.selected).map { options(of: dropDown)[$0] }
+        default: nil
+        }
+    }
+
+    func accessibleName(of view: any View) throws -> String {
+        (view.backendView as? WidgetView)?.accessibleName ?? ""
+    }
+
+    func isFocused(_ view: any View) throws -> Bool {
+        guard let widget = operated(view) else { return false }
+        var focused = (widget.root as? Gtk.Window)?.focusWidget
+        while let next = focused, next !== widget { focused = next.parent }
+        return focused != nil
+    }
+
+    func settle() async { await GtkBackendTests.settle() }
+
+    private func operated(_ view: any View) -> Gtk.Widget? {
+        (view.backendView as? WidgetView)?.operatedWidget
+    }
+
+    private func options(of dropDown: Gtk.DropDown) -> [String] {
+        guard let model = dropDown.model else { return [] }
+        return (0..<model.nItems).compactMap { (model.item(at: $0) as? Gtk.StringObject)?.string }
+    }
+}
+
+extension OnDisplay {
+    /// The compatibility suite on GTK.
+    @MainActor struct CompatibilityTests {
+        @Test(arguments: CompatibilityCase.all) func gtkIsCompatible(_ testCase: CompatibilityCase) async {
+            for failure in await testCase.run(on: GtkDriver()) { Issue.record("\(failure)") }
+        }
+    }
+}
