@@ -23,7 +23,10 @@ var framework: [Target] = [
     .target(name: "RxKernel", exclude: ["README.md"], swiftSettings: settings + tracing),
     .target(name: "RxKernelTesting", dependencies: ["RxKernel"], swiftSettings: settings + tracing),
     .target(name: "FlowKit", dependencies: ["RxKernel"], swiftSettings: settings),
-    .target(name: "ViewKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .target(
+        name: "ViewKit", dependencies: ["RxKernel"],
+        resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
+        swiftSettings: settings),
     .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(
         name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit"],

@@ -2,15 +2,23 @@
 
 import ControllerKit
 import FlowKit
+import ViewKit
 
-/// Remembers what was there, without keeping it alive.
+/// Remembers the objects of an application, without retaining them.
 @MainActor final class Remains {
     private var objects: [ObjectIdentifier: WeakObject] = [:]
+    private let lifetimes: Lifetimes
+    private var ignored: ObjectIdentifier?
+
+    init(of session: ApplicationSession) { lifetimes = session.coordinator.trackLifetimes() }
 
     func watch(_ object: AnyObject) {
         let id = ObjectIdentifier(object)
         if objects[id]?.object !== object { objects[id] = WeakObject(object) }
     }
+
+    /// Never counts an object as one that is left: the test itself may retain it.
+    func ignore(_ object: AnyObject) { ignored = ObjectIdentifier(object) }
 
     func watch(_ session: ApplicationSession) {
         for window in session.windows {
@@ -22,10 +30,26 @@ import FlowKit
     private func watch(tree controller: ViewController) {
         watch(controller)
         if let owner = controller as? any ViewModelOwner { watch(owner.rxViewModel) }
+        if controller.isViewLoaded { watch(views: controller.view) }
+        for popover in controller.presentedPopovers {
+            watch(popover)
+            watch(tree: popover.root)
+        }
         for child in controller.children { watch(tree: child) }
     }
 
-    var survivors: [String] { objects.values.filter { $0.object != nil }.map(\.type).sorted() }
+    private func watch(views view: any View) {
+        watch(view)
+        for child in (view as? PortableView)?.childViews ?? [] { watch(views: child) }
+    }
+
+    /// The types of the objects that still exist, in alphabetical order.
+    var survivors: [String] {
+        var living = objects.filter { $0.value.object != nil }.mapValues(\.type)
+        for (id, type) in lifetimes.living { living[id] = type }
+        if let ignored { living[ignored] = nil }
+        return living.values.sorted()
+    }
 
     private struct WeakObject {
         weak var object: AnyObject?

@@ -44,6 +44,9 @@ import ViewKit
     /// The name in error messages.
     public var name: String { "Headless" }
 
+    /// The language of the texts that the framework itself shows, such as `"de"`. Tests are in English unless they choose another one.
+    public var language: String? = "en"
+
     func bringToFront(_ window: HeadlessWindow) {
         remove(window)
         windows.append(window)

@@ -68,20 +68,21 @@ extension Application {
 }
 
 /// An application between its start and its end.
-private final class RunningApplication<Base: Application>: RunningProgram {
+package final class RunningApplication<Base: Application>: RunningProgram, SessionOwner {
     private let application: Base
-    private let session: ApplicationSession
+    package let session: ApplicationSession
     private let disposeBag = DisposeBag()
     private var hasStarted = false
 
     init(_ application: Base, _ host: any ProgramHost) {
         self.application = application
         session = ApplicationSession(
-            restoringFrom: application.restoresNavigation ? FlowRecordFile(application: application.id) : nil)
+            restoringFrom: application.restoresNavigation
+                ? FlowRecordFile(of: application.id, in: host.stateFolder) : nil)
         session.finished.subscribe(onNext: { [unowned host] in host.quit() }).disposed(by: disposeBag)
     }
 
-    func activate() {
+    package func activate() {
         guard !hasStarted else {
             session.frontWindow?.present()
             return
@@ -93,7 +94,7 @@ private final class RunningApplication<Base: Application>: RunningProgram {
             application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize)
     }
 
-    func open(_ paths: [String]) {
+    package func open(_ paths: [String]) {
         activate()
         if let link = application.link(toOpen: paths) {
             session.open(link)
@@ -102,5 +103,23 @@ private final class RunningApplication<Base: Application>: RunningProgram {
         }
     }
 
-    func requestQuit() { session.requestQuit() }
+    package func requestQuit() { session.requestQuit() }
+}
+
+/// A running program with a session, as a test sees it.
+@MainActor package protocol SessionOwner: AnyObject {
+    /// The session of the program.
+    var session: ApplicationSession { get }
+}
+
+extension FlowRecordFile {
+    /// - Parameter folder: nil for that of the desktop; empty for none.
+    fileprivate init?(of application: String, in folder: String?) {
+        guard let folder else {
+            self.init(application: application)
+            return
+        }
+        if folder.isEmpty { return nil }
+        self.init(path: "\(folder)/\(application)/navigation.json")
+    }
 }

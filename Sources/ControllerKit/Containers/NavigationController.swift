@@ -25,8 +25,8 @@ open class NavigationController: ViewController {
     /// Creates a stack without screens.
     public override init() {
         super.init()
-        backButton.accessibilityLabel = "Back"
-        backButton.tooltip = "Back"
+        backButton.accessibilityLabel = localized("Back")
+        backButton.tooltip = localized("Back")
         backButton.rx.tap.subscribe(onNext: { [unowned self] in _ = goBack() }).disposed(by: disposeBag)
     }
 

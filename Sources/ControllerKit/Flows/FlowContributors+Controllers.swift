@@ -57,7 +57,7 @@ extension FlowContributors {
                     dialog.finish(index.flatMap { step(alert.actions[$0]) })
                 }
                 return window?.show(alert, answer: answer)
-                    ?? Toolkit.backend.show(alert, above: nil, answer: answer)
+                    ?? Toolkit.backend.show(alert.localizedButtons, above: nil, answer: answer)
             })
     }
 

@@ -189,7 +189,7 @@ extension ScreenTransition {
             if let window = ApplicationSession.current?.frontWindow?.window {
                 _ = window.show(message) { _ in }
             } else {
-                _ = Toolkit.backend.show(message, above: nil) { _ in }
+                _ = Toolkit.backend.show(message.localizedButtons, above: nil) { _ in }
             }
             $0()
         }

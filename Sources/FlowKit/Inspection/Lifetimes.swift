@@ -37,6 +37,11 @@
             .sorted()
     }
 
+    /// All tracked objects that still exist, with their types.
+    package var living: [(id: ObjectIdentifier, type: String)] {
+        tracked.filter { $0.value.object != nil }.map { ($0.key, $0.value.name) }
+    }
+
     /// Throws ``SurvivorsError`` if there are ``survivors``.
     public func assertReleased() throws(SurvivorsError) {
         let survivors = survivors

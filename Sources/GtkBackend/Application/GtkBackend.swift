@@ -17,6 +17,8 @@ public import ViewKit
 
     /// The name in error messages.
     public var name: String { "Gtk" }
+    /// The language is that of the user.
+    public var language: String? { nil }
 
     private let application: Gtk.Application
     private let actions: ApplicationActions

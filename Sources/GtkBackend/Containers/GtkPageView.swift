@@ -8,8 +8,8 @@ import ViewKit
 final class GtkPageView: GtkPageStackView {
     private let bar = Gtk.Box(orientation: .horizontal, spacing: 6)
     private let dots = Gtk.Box(orientation: .horizontal, spacing: 0)
-    private lazy var previous = arrow("go-previous-symbolic", "Previous Page", offset: -1)
-    private lazy var next = arrow("go-next-symbolic", "Next Page", offset: 1)
+    private lazy var previous = arrow("go-previous-symbolic", localized("Previous Page"), offset: -1)
+    private lazy var next = arrow("go-next-symbolic", localized("Next Page"), offset: 1)
     private var buttons: [Gtk.Button] = []
 
     init() {
@@ -36,7 +36,7 @@ final class GtkPageView: GtkPageStackView {
             while buttons.count > titles.count { dots.remove(buttons.removeLast()) }
             while buttons.count < titles.count { addDot() }
             for (index, button) in buttons.enumerated() {
-                let place = "Page \(index + 1) of \(titles.count)"
+                let place = localized("Page %1 of %2", "\(index + 1)", "\(titles.count)")
                 let name = titles[index].isEmpty ? place : "\(titles[index]), \(place)"
                 button.tooltipText = name
                 button.setAccessible(.label, name)

@@ -6,17 +6,17 @@ import ViewKit
 
 final class PluginsViewController: RxViewController<PluginsViewModel> {
     private lazy var list = ListView<PluginsViewModel.Row>(selectionMode: .none, cell: PluginCell.init).with {
-        $0.accessibilityLabel = "Plugins"
+        $0.accessibilityLabel = localized("Plugins")
     }
     private lazy var scrollView = ScrollView(list, maximumContentWidth: 720).with {
         $0.expandsVertically = true
     }
     private lazy var nothing = StatusView(
-        icon: "application-x-addon-symbolic", title: "No Plugins", message: viewModel.folders)
+        icon: "application-x-addon-symbolic", title: localized("No Plugins"), message: viewModel.folders)
 
     override init(viewModel: PluginsViewModel) {
         super.init(viewModel: viewModel)
-        title = "Plugins"
+        title = localized("Plugins")
     }
 
     override func subviews() -> [any View] { [scrollView, nothing] }

@@ -3,6 +3,7 @@
 import ControllerKit
 import PluginKit
 import RxKernel
+import ViewKit
 
 /// The list of all plugins that were found, with the state of each.
 final class PluginsViewModel: RxViewModel {
@@ -28,16 +29,17 @@ final class PluginsViewModel: RxViewModel {
 
     /// A text with the folders that were searched, for a user who has no plugins.
     var folders: String {
-        (["Put plugins, each with its manifest, into one of these folders:"] + shell.directories.map(\.path))
+        ([localized("Put plugins, each with its manifest, into one of these folders:")]
+            + shell.directories.map(\.path))
             .joined(separator: "\n")
     }
 }
 
 extension PluginsViewModel.Row {
-    init(_ record: PluginRecord, id: Int) {
+    @MainActor init(_ record: PluginRecord, id: Int) {
         let origin =
             switch record.origin {
-            case .linked: "Part of this application"
+            case .linked: localized("Part of this application")
             case .file(let path): path
             }
         self.init(
@@ -50,12 +52,12 @@ extension PluginsViewModel.Row {
 
 extension PluginRecord {
     /// The state in one or two words.
-    public var stateTitle: String {
+    @MainActor public var stateTitle: String {
         switch state {
-        case .waiting: "Not started"
-        case .active: "Active"
-        case .inactive: "Turned off"
-        case .failed: "Failed"
+        case .waiting: localized("Not started")
+        case .active: localized("Active")
+        case .inactive: localized("Turned off")
+        case .failed: localized("Failed")
         }
     }
 }

@@ -42,7 +42,7 @@ public final class ShellFlow: Flow {
 
         case .refuse(let reason):
             if let place { sidebar.viewModel.select(place) }
-            return .ask(Alert("This page cannot be shown", message: reason)) { _ in nil }
+            return .ask(Alert(localized("This page cannot be shown"), message: reason)) { _ in nil }
         }
     }
 

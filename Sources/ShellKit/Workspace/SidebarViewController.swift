@@ -6,12 +6,12 @@ import ViewKit
 
 final class SidebarViewController: RxViewController<SidebarViewModel> {
     private lazy var list = ListView<SidebarViewModel.Item>(style: .sidebar, cell: SidebarCell.init).with {
-        $0.accessibilityLabel = "Places"
+        $0.accessibilityLabel = localized("Places")
     }
 
     private lazy var menuButton = MenuButton(icon: "open-menu-symbolic", menu: Menu()).with {
-        $0.accessibilityLabel = "Commands"
-        $0.tooltip = "Commands"
+        $0.accessibilityLabel = localized("Commands")
+        $0.tooltip = localized("Commands")
         $0.horizontalAlignment = .start
         $0.margins = Insets(horizontal: 6, vertical: 6)
     }

@@ -24,7 +24,7 @@ final class SidebarViewModel: RxViewModel {
     var items: Observable<[Item]> {
         shell.pages.map { pages in
             pages.map { Item(id: .page($0.id), title: $0.title, icon: $0.icon) }
-                + [Item(id: .plugins, title: "Plugins", icon: "application-x-addon-symbolic")]
+                + [Item(id: .plugins, title: localized("Plugins"), icon: "application-x-addon-symbolic")]
         }
     }
 

@@ -7,6 +7,8 @@
 @MainActor public protocol Backend: ViewMaker, WindowFactory, DesktopServices {
     /// The name of the backend in error messages, such as `"Gtk"`.
     var name: String { get }
+    /// The language of the texts that the framework itself shows, such as `"de"`; nil for the language of the user.
+    var language: String? { get }
 }
 
 /// Creates views: see ``Control`` and ``Container``.

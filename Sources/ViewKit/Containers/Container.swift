@@ -175,6 +175,12 @@ open class Container<State: PortableState, Event: Sendable & Codable>: PortableV
 @MainActor protocol ChildHolder: AnyObject {
     func release(_ view: any View)
     func index(of child: any View) -> Int?
+    var children: [any View] { get }
+}
+
+extension PortableView {
+    /// The views in this one, if it is a container.
+    package final var childViews: [any View] { (self as? any ChildHolder)?.children ?? [] }
 }
 
 extension Container: ChildHolder {

@@ -20,4 +20,14 @@ public struct Alert: Sendable, Codable, Equatable {
         self.message = message
         self.actions = actions
     }
+
+    /// The alert with the titles of the framework's own buttons in the language of the user.
+    @MainActor package var localizedButtons: Alert {
+        var alert = self
+        for (index, action) in actions.enumerated() {
+            if action == .cancel { alert.actions[index].title = localized("Cancel") }
+            if action == .normal("Close") { alert.actions[index].title = localized("Close") }
+        }
+        return alert
+    }
 }

@@ -25,7 +25,7 @@ public struct AlertAction: Sendable, Codable, Equatable {
         self.style = style
     }
 
-    /// A button that leaves everything as it is.
+    /// A button that leaves everything as it is. Its title is shown in the language of the user.
     public static var cancel: AlertAction { AlertAction("Cancel", style: .cancel) }
     /// A button for a choice like any other.
     public static func normal(_ title: String) -> AlertAction { AlertAction(title) }

@@ -78,7 +78,7 @@ import RxKernel
     /// Shows an alert above the window. `answer` is called once, with the index of the chosen action; with nil if the dialog was closed
     /// and has no cancel action.
     public func show(_ alert: Alert, answer: @escaping @MainActor (Int?) -> Void) -> DialogHandle {
-        backend.show(alert, above: backendWindow, answer: answer)
+        backend.show(alert.localizedButtons, above: backendWindow, answer: answer)
     }
 
     /// Shows a file dialog above the window. `answer` is called once, with absolute paths; with none if the user chose none.

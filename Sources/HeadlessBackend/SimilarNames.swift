@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+/// Orders names by how similar they are to another one, for error messages.
+enum SimilarNames {
+    /// The names, the most similar ones first; of equally similar ones the earlier ones first.
+    static func sort(_ names: [String], by name: String) -> [String] {
+        let wanted = Array(name.lowercased().prefix(40))
+        let ranked = names.enumerated().map { index, candidate in
+            (distance: distance(wanted, Array(candidate.lowercased().prefix(40))), index: index, candidate)
+        }
+        return ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }.map(\.2)
+    }
+
+    /// The number of characters to insert, delete or replace (Levenshtein's distance); a name that contains the other one is nearer than
+    /// any that does not.
+    private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+        if one.isEmpty { return 0 }
+        var previous = Array(0...other.count)
+        for (row, character) in one.enumerated() {
+            var current = [row + 1]
+            for (column, otherCharacter) in other.enumerated() {
+                let replaced = previous[column] + (character == otherCharacter ? 0 : 1)
+                current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
+            }
+            previous = current
+        }
+        let isContained =
+            String(other).contains(String(one)) || (!other.isEmpty && String(one).contains(String(other)))
+        return previous[other.count] - (isContained ? 100 : 0)
+    }
+}

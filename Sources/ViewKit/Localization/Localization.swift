@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// Returns a text of the framework in the language of the current backend: of the user, unless a test has chosen another one.
+///
+/// Translations are in `Sources/ViewKit/Resources`, one catalog of gettext for each language. A language without a catalog there may have one
+/// that is installed on the system, of the domain `rxshell`; otherwise the text is returned as it is.
+///
+/// - Parameters:
+///   - text: the text in English. It may contain `%1`, `%2` and so on, which `arguments` replace.
+@MainActor package func localized(_ text: String, _ arguments: String...) -> String {
+    let language = Toolkit.isInstalled ? Toolkit.backend.language : nil
+    let template = Localization.translation(of: text, to: language.map { [$0] } ?? Localization.userLanguages)
+    return arguments.enumerated().reduce(template) { text, argument in
+        text.replacing("%\(argument.offset + 1)", with: argument.element)
+    }
+}
+
+/// The translations of the framework's own texts.
+@MainActor enum Localization {
+    /// The languages of the user, the preferred one first, as the environment says: see the manual of gettext, "The LANGUAGE variable".
+    static let userLanguages = languages { name in getenv(name).map { String(cString: $0) } }
+
+    private static var catalogs: [String: Catalog] = [:]
+
+    static func translation(of text: String, to languages: [String]) -> String {
+        for language in languages {
+            // English is the language of the texts themselves.
+            if language == "en" || language.hasPrefix("en_") { return text }
+            let base = String(language.prefix { $0 != "_" && $0 != "@" })
+            for name in base == language ? [language] : [language, base] {
+                if let translation = catalog(name)?[text] { return translation }
+            }
+        }
+        return installedTranslation(of: text) ?? text
+    }
+
+    private static func catalog(_ language: String) -> Catalog? {
+        if let catalog = catalogs[language] { return catalog }
+        let source: [UInt8]
+        switch language {
+        case "de": source = PackageResources.de_po
+        case "ar": source = PackageResources.ar_po
+        default: return nil
+        }
+        let catalog = Catalog(String(decoding: source, as: UTF8.self))
+        catalogs[language] = catalog
+        return catalog
+    }
+
+    /// The translation of a catalog that is installed on the system; nil if there is none.
+    private static func installedTranslation(of text: String) -> String? {
+        text.withCString { original in
+            guard let found = dgettext("rxshell", original), found != UnsafeMutablePointer(mutating: original)
+            else { return nil }
+            return String(cString: found)
+        }
+    }
+
+    /// - Parameter value: returns the value of a variable of the environment.
+    static func languages(_ value: (String) -> String?) -> [String] {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first { !$0.isEmpty } ?? "C"
+        let name = locale.prefix { $0 != "." && $0 != "@" }
+        if name == "C" || name == "POSIX" { return [] }
+        let preferred = value("LANGUAGE")?.split(separator: ":").map(String.init) ?? []
+        return preferred + [String(name)]
+    }
+}
+
+/// gettext's `dgettext`, which Glibc's module does not declare.
+@_silgen_name("dgettext")
+private func dgettext(
+    _ domain: UnsafePointer<CChar>, _ text: UnsafePointer<CChar>
+) -> UnsafeMutablePointer<CChar>?

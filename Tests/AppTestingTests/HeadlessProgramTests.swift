@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Glibc
+import HeadlessBackend
+import Testing
+import ViewKit
+
+enum NoteStep: Step, Codable, Equatable {
+    case list
+    case note(String)
+}
+
+private final class NoteController: ViewController {
+    init(_ name: String) {
+        super.init()
+        title = name
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(Label(title))
+    }
+}
+
+@MainActor final class NotesFlow: Flow {
+    let navigation = NavigationController()
+    var root: any Presentable { navigation }
+
+    func navigate(to step: NoteStep) -> FlowContributors {
+        switch step {
+        case .list:
+            let list = NoteController("Notes")
+            navigation.push(list)
+            return .viewController(list, with: NoneStepper())
+        case .note(let name):
+            let note = NoteController(name)
+            navigation.push(note)
+            return .viewController(note, with: NoneStepper())
+        }
+    }
+}
+
+private struct NotesApp: Application {
+    let id = "org.example.Notes"
+    let restoresNavigation = true
+    let firstStep: any Step = NoteStep.list
+    func rootFlow() -> any Flow { NotesFlow() }
+    func step(toOpen paths: [String]) -> (any Step)? { paths.first.map { NoteStep.note($0) } }
+    func actions(in session: ApplicationSession) -> [Action] {
+        [Action("app.quit", title: "Quit", shortcuts: ["<Primary>q"]) { session.requestQuit() }]
+    }
+}
+
+@MainActor struct HeadlessProgramTests {
+    @Test func anApplicationRunsWithItsActions() throws {
+        let program = HeadlessProgram(NotesApp())
+        #expect(program.isRunning && program.title == "Notes")
+        program.open(["shopping"])
+        #expect(program.title == "shopping")
+        #expect(program.navigations.map(\.flow) == ["NotesFlow", "NotesFlow"])
+        try program.press("<Primary>q")
+        #expect(!program.isRunning && program.windows.isEmpty)
+        #expect(program.survivors == [])
+    }
+
+    @Test func aProgramIsStartedWithFiles() throws {
+        let program = HeadlessProgram(NotesApp(), opening: ["letter"])
+        #expect(program.title == "letter")
+        program.requestQuit()
+        #expect(!program.isRunning)
+    }
+
+    @Test func whatWasKilledIsRestored() async throws {
+        var template = Array("/tmp/rxshell-test-XXXXXX".utf8CString)
+        let folder = String(cString: try #require(mkdtemp(&template)))
+        defer {
+            unlink("\(folder)/org.example.Notes/navigation.json")
+            rmdir("\(folder)/org.example.Notes")
+            rmdir(folder)
+        }
+        do {
+            let killed = HeadlessProgram(NotesApp(), stateFolder: folder)
+            killed.open(["letter"])
+            let path = "\(folder)/org.example.Notes/navigation.json"
+            #expect(await killed.settle { access(path, F_OK) == 0 })
+        }
+        let program = HeadlessProgram(NotesApp(), stateFolder: folder)
+        #expect(program.title == "letter")
+        try program.back()
+        #expect(program.title == "Notes")
+        program.requestQuit()
+        #expect(!program.isRunning)
+    }
+
+    @Test func programsInOneProcessDoNotMeet() async throws {
+        let one = HeadlessProgram(NotesApp(), language: "de")
+        let other = HeadlessProgram(NotesApp())
+        one.open(["first"])
+        await Task.yield()
+        other.open(["second"])
+        #expect(one.windows.count == 1 && other.windows.count == 1)
+        #expect(one.title == "first" && other.title == "second")
+        #expect(try one.button("Zurück").isEnabled)
+        #expect(try other.button("Back").isEnabled)
+        try one.back()
+        #expect(one.title == "Notes" && other.title == "second")
+        one.requestQuit()
+        #expect(!one.isRunning && other.isRunning)
+        other.requestQuit()
+        #expect(one.survivors == [] && other.survivors == [])
+    }
+
+    @Test(arguments: 0..<8) func programsOfParallelTestsDoNotMeet(_ number: Int) async throws {
+        let program = HeadlessProgram(NotesApp())
+        for step in 0..<5 {
+            program.open(["\(number).\(step)"])
+            await Task.yield()
+            #expect(program.title == "\(number).\(step)")
+            #expect(program.windows.count == 1)
+        }
+        program.requestQuit()
+        #expect(program.survivors == [])
+    }
+
+    @Test func viewsPopoversAndSteppersThatStayAreSurvivors() throws {
+        let program = HeadlessProgram(NotesApp())
+        program.open(["letter"])
+        let label = try #require(program.session.frontWindow?.root.topmostLabel)
+        program.requestQuit()
+        #expect(program.survivors == ["Label"])
+        withExtendedLifetime(label) {}
+    }
+}
+
+extension ViewController {
+    fileprivate var topmostLabel: Label? {
+        children.last?.view.children.lazy.compactMap { $0 as? Label }.first
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import Testing
+
+@testable import ViewKit
+
+@MainActor struct LocalizationTests {
+    @Test func aTextIsInTheLanguageOfItsBackend() {
+        let german = HeadlessBackend()
+        german.language = "de_AT"
+        let arabic = HeadlessBackend()
+        arabic.language = "ar"
+        let other = HeadlessBackend()
+        other.language = "xx"
+        #expect(Toolkit.perform(with: german) { localized("Cancel") } == "Abbrechen")
+        #expect(Toolkit.perform(with: german) { localized("Page %1 of %2", "3", "7") } == "Seite 3 von 7")
+        #expect(Toolkit.perform(with: arabic) { localized("Page %1 of %2", "3", "7") } == "الصفحة 3 من 7")
+        #expect(Toolkit.perform(with: other) { localized("Page %1 of %2", "3", "7") } == "Page 3 of 7")
+        #expect(Toolkit.perform(with: HeadlessBackend()) { localized("Cancel") } == "Cancel")
+        #expect(
+            Toolkit.perform(with: german) { localized("no text of the framework") }
+                == "no text of the framework")
+    }
+
+    @Test func theButtonsOfAnAlertAreTranslated() {
+        let backend = HeadlessBackend.install()
+        backend.language = "de"
+        let window = Window()
+        window.present()
+        _ = window.show(Alert("Löschen?", actions: [.cancel, .destructive("Löschen")])) { _ in }
+        #expect(backend.windows.last?.dialogs.last?.actions == ["Abbrechen", "Löschen"])
+        window.close()
+    }
+
+    @Test func theEnvironmentNamesTheLanguages() {
+        func languages(_ environment: [String: String]) -> [String] {
+            Localization.languages { environment[$0] }
+        }
+        #expect(languages([:]) == [])
+        #expect(languages(["LANG": "de_DE.UTF-8"]) == ["de_DE"])
+        #expect(languages(["LANG": "de_DE.UTF-8", "LANGUAGE": "ar:fr"]) == ["ar", "fr", "de_DE"])
+        #expect(languages(["LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "ar"]) == [])
+        #expect(languages(["LC_MESSAGES": "sr@latin", "LC_ALL": ""]) == ["sr"])
+    }
+
+    @Test func aCatalogHasWhatItsFileTranslates() {
+        let catalog = Catalog(
+            """
+            # a comment
+            msgid ""
+            msgstr "Language: de\\n"
+
+            msgid "one \\"line\\""
+            msgstr "eine \\"Zeile\\""
+
+            #, fuzzy
+            msgid "uncertain"
+            msgstr "ungewiss"
+
+            msgid ""
+            "two "
+            "lines"
+            msgstr "zwei\\n"
+            "Zeilen"
+
+            msgid "untranslated"
+            msgstr ""
+
+            #~ msgid "obsolete"
+            #~ msgstr "veraltet"
+            """)
+        #expect(catalog.texts == ["one \"line\"", "two lines"])
+        #expect(catalog["one \"line\""] == "eine \"Zeile\"")
+        #expect(catalog["two lines"] == "zwei\nZeilen")
+    }
+
+    @Test func bothCatalogsTranslateTheSameTexts() {
+        let german = Catalog(String(decoding: PackageResources.de_po, as: UTF8.self))
+        let arabic = Catalog(String(decoding: PackageResources.ar_po, as: UTF8.self))
+        #expect(german.texts == arabic.texts)
+        #expect(german.texts.count > 10)
+    }
+}
