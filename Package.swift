@@ -31,7 +31,7 @@ var framework: [Target] = [
     .target(
         name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit"],
         swiftSettings: settings),
-    .target(name: "HeadlessBackend", dependencies: ["ViewKit"], swiftSettings: settings),
+    .target(name: "HeadlessBackend", dependencies: ["ViewKit", "RxKernel"], swiftSettings: settings),
     .target(
         name: "ShellKit", dependencies: ["ControllerKit", "PluginKit"], swiftSettings: settings),
     .target(

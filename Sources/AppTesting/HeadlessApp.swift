@@ -24,12 +24,14 @@ import ViewKit
 
     /// Starts the root flow with its first step. The flow is created when the backend is installed, so that it may create views in its
     /// initializer.
-    public convenience init(_ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step) {
-        self.init(flow(), with: OneStepper(withSingleStep: firstStep))
+    public convenience init(
+        _ flow: @autoclosure () -> RootFlow, startingAt firstStep: any Step, time: TestTime = .real
+    ) {
+        self.init(flow(), with: OneStepper(withSingleStep: firstStep), time: time)
     }
 
     /// Starts the root flow with its stepper; without one, the first step is `RxFlowStep.home`. Flow and stepper are created when the
-    /// backend is installed, so that they may create views in their initializers.
+    /// backend is installed, so that they may create views in their initializers. With virtual time, time passes by ``HeadlessProgram/advance(by:)``.
     ///
     /// ```swift
     /// let stepper = SessionStepper(.signedOut)
@@ -37,9 +39,11 @@ import ViewKit
     /// stepper.signIn()
     /// ```
     public init(
-        _ flow: @autoclosure () -> RootFlow, with stepper: @autoclosure () -> any Stepper = DefaultStepper()
+        _ flow: @autoclosure () -> RootFlow, with stepper: @autoclosure () -> any Stepper = DefaultStepper(),
+        time: TestTime = .real
     ) {
         let backend = HeadlessBackend.install()
+        backend.start(time)
         let session = ApplicationSession()
         super.init(session, backend)
         let flow = session.perform(flow)

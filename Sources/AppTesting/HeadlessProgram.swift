@@ -44,12 +44,14 @@ import ViewKit
     ///   - stateFolder: the folder in which the application keeps what it restores, such as a temporary one; nil if it restores nothing. A
     ///     second program with the same folder restores what the first one has left when it was released without being closed.
     ///   - language: the language of the texts of the framework itself.
+    ///   - time: whether time passes by itself, or by ``advance(by:)``.
     public init<App: Application>(
         _ application: @autoclosure () -> App, opening paths: [String] = [], stateFolder: String? = nil,
-        language: String = "en"
+        language: String = "en", time: TestTime = .real
     ) {
         let backend = HeadlessBackend.install()
         backend.language = language
+        backend.start(time)
         let host = Host(stateFolder: stateFolder)
         let running = Toolkit.perform(with: backend) { application().start(on: host) }
         guard let session = (running as? any SessionOwner)?.session else {
@@ -137,6 +139,37 @@ import ViewKit
 
     /// Triggers an action of the front window, as a menu item does.
     public final func perform(_ action: String) throws { try window().perform(action) }
+
+    /// Lets virtual time pass: timers, debounces, delays and animations that become due meanwhile happen, each at its time, with the work of
+    /// the main queue that follows from it.
+    ///
+    /// It follows what is scheduled with `MainScheduler` and the other schedulers of dispatch queues in work of the application. `Task.sleep` and
+    /// timers of other libraries take real time.
+    public final func advance(by duration: Duration, file: StaticString = #fileID, line: Int = #line)
+        async throws
+    {
+        guard let clock = backend.virtualTime else {
+            throw HeadlessError(
+                .other("advance(by:) needs virtual time. Create the application with time: .virtual."),
+                location: "\(file):\(line)")
+        }
+        let end = clock.clock.addingTimeInterval(duration / .seconds(1))
+        await drain()
+        while let next = clock.nextTime, next <= end {
+            session.perform { clock.advanceTo(max(next, clock.clock)) }
+            await drain()
+        }
+        session.perform { clock.advanceTo(end) }
+        await drain()
+    }
+
+    /// Lets the work run that is queued on the main queue.
+    private func drain() async {
+        for _ in 0..<10 {
+            MainScheduler.drain()
+            await Task.yield()
+        }
+    }
 
     /// Waits until a condition is met, while the main queue and other threads work.
     ///

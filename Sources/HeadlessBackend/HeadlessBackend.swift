@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ViewKit
+public import RxKernel
+public import ViewKit
 
 /// The view layer in memory: it answers what a person would see, and does what they would do, with no display.
 ///
@@ -21,7 +22,7 @@ import ViewKit
     /// The style sheets that were added, in order.
     public private(set) var styleSheets: [String] = []
 
-    /// Whether animations take time: then a page is on its way in until ``HeadlessPages/finishAnimation()``.
+    /// Whether animations take time: until ``virtualTime`` has passed them, or, without one, until ``HeadlessPages/finishAnimation()``.
     public var isAnimated = false
 
     /// The functions that create the views. A module with a control of its own registers a view for it here, before the first such control
@@ -46,6 +47,10 @@ import ViewKit
 
     /// The language of the texts that the framework itself shows, such as `"de"`. Tests are in English unless they choose another one.
     public var language: String? = "en"
+
+    /// The virtual time, which timed operators and animations follow; nil for real time. Set it before anything is created.
+    public var virtualTime: HistoricalScheduler?
+    public var clock: (any SchedulerType)? { virtualTime }
 
     func bringToFront(_ window: HeadlessWindow) {
         remove(window)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import ViewKit
+import RxKernel
+public import ViewKit
 
 /// Pages in memory: a stack, tabs, or pages to leaf through.
 @preconcurrency @MainActor public final class HeadlessPages: HeadlessContainer<PagesState, PagesEvent> {
@@ -23,10 +24,19 @@ import ViewKit
         guard isNew else { return }
         for child in shownChildren { child.setNeedsLayout() }
         animation = backend?.isAnimated == true && state.animation.isAnimated ? state.animation : nil
-        if animation == nil { send(.shown) }
+        guard let animation else { return send(.shown) }
+        finishLater(animation, state.changes)
     }
 
-    /// Lets the animation come to its end.
+    private func finishLater(_ animation: PageAnimation, _ changes: Int) {
+        guard let clock = backend?.clock else { return }
+        _ = clock.scheduleRelative((), dueTime: .milliseconds(animation.milliseconds)) { [weak self] _ in
+            if self?.shown?.changes == changes { self?.finishAnimation() }
+            return Disposables.create()
+        }
+    }
+
+    /// Finishes the animation.
     public func finishAnimation() {
         guard animation != nil else { return }
         animation = nil

@@ -75,7 +75,12 @@ open class SplitController: ViewController {
     }
 
     package override func detach(_ child: ViewController) {
-        guard child !== sidebar else { return super.detach(child) }
+        guard child !== sidebar else {
+            let message =
+                "\(type(of: child)) is the side bar of \(type(of: self)), and cannot be removed from it. Create another "
+                + "SplitController, or put a controller into the side bar whose children change"
+            return ViewReport(.other(message + "."), view: "\(type(of: self))").send()
+        }
         if child.phase == .visible { child.setVisible(false) }
         drop(child)
     }

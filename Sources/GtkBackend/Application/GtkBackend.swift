@@ -5,6 +5,7 @@ import GObject
 import Gdk
 import Gio
 import Gtk
+public import RxKernel
 public import ViewKit
 
 /// The view layer on GTK 4.
@@ -19,6 +20,8 @@ public import ViewKit
     public var name: String { "Gtk" }
     /// The language is that of the user.
     public var language: String? { nil }
+    /// The time is the real one.
+    public var clock: (any SchedulerType)? { nil }
 
     private let application: Gtk.Application
     private let actions: ApplicationActions

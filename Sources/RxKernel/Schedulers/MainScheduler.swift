@@ -142,7 +142,7 @@ protocol MainQueueWork: AnyObject {
 private final class ClosureWork: MainQueueWork {
     private let work: () -> Void
 
-    init(_ work: @escaping () -> Void) { self.work = work }
+    init(_ work: @escaping () -> Void) { self.work = VirtualClock.inheriting(work) }
 
     func run() { work() }
 }

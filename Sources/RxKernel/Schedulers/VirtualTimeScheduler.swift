@@ -115,6 +115,16 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         clock = time
     }
 
+    /// The time of the next work; nil if there is none.
+    package var nextTime: VirtualTime? {
+        while let first = items.first, first.isDisposed {
+            items.swapAt(0, items.count - 1)
+            items.removeLast()
+            sink()
+        }
+        return items.first?.time
+    }
+
     /// Ends `start` or `advanceTo` after the work that is running.
     public func stop() { isRunning = false }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import RxKernel
+
 /// A toolkit: it creates the views, windows and dialogs of an application.
 ///
 /// Controls and containers are created by kind, so that a module adds kinds of its own: see ``ControlKind`` and ``ViewFactory``. The other
@@ -9,6 +11,8 @@
     var name: String { get }
     /// The language of the texts that the framework itself shows, such as `"de"`; nil for the language of the user.
     var language: String? { get }
+    /// The scheduler of the virtual time of a test; nil for real time.
+    var clock: (any SchedulerType)? { get }
 }
 
 /// Creates views: see ``Control`` and ``Container``.

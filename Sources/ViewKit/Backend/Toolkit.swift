@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RxKernel
+
 /// The backend that creates the views.
 ///
 /// An application does not set it: `main()` of `GtkBackend` does, and so does `HeadlessApp` in a test. Where several applications are in one
@@ -28,7 +30,10 @@
     public static func perform<Result>(
         with backend: any Backend, _ work: @MainActor () throws -> Result
     ) rethrows -> Result {
-        try $performing.withValue(backend) { try work() }
+        try $performing.withValue(backend) {
+            guard let clock = backend.clock else { return try work() }
+            return try VirtualClock.perform(with: clock, work)
+        }
     }
 
     @TaskLocal private static var performing: (any Backend)?

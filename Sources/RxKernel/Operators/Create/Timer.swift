@@ -40,6 +40,7 @@ final class Timer<Element: FixedWidthInteger>: Observable<Element> {
     }
 
     override func attach(_ sink: Sink<Element>) {
+        let scheduler = VirtualClock.timing(scheduler)
         let token = Late()
         sink.connect(token)
         if let period {

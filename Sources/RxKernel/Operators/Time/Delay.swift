@@ -19,6 +19,7 @@ extension ObservableType {
         let source = asObservable()
         return Assembled { sink in
             let later = LaterSink(sink)
+            let scheduler = VirtualClock.timing(scheduler)
             later.wait(for: scheduler.scheduleRelative(source, dueTime: dueTime, action: later.follow))
         }
     }

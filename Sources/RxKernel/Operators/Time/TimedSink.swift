@@ -9,7 +9,7 @@ class TimedSink<Element>: GatedSink<Element> {
     private var isAbandoned = false
 
     init(_ downstream: Sink<Element>, _ scheduler: any SchedulerType) {
-        self.scheduler = scheduler
+        self.scheduler = VirtualClock.timing(scheduler)
         super.init(downstream)
     }
 

@@ -45,7 +45,7 @@ final class TimeoutSink<Element>: Boundary<Element> {
         self.downstream = downstream
         self.dueTime = dueTime
         self.other = other
-        self.scheduler = scheduler
+        self.scheduler = VirtualClock.timing(scheduler)
         super.init()
         current.set(self)
         downstream.connect(current)

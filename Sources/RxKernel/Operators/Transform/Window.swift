@@ -53,7 +53,7 @@ class CollectSink<In, Out>: Boundary<In> {
         self.downstream = downstream
         self.timeSpan = timeSpan
         self.limit = limit
-        self.scheduler = scheduler
+        self.scheduler = VirtualClock.timing(scheduler)
         super.init()
         // A timer that fires before its disposable was stored waits for that.
         _ = gate.enter()

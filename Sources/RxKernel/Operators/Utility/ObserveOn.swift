@@ -38,6 +38,8 @@ class ObserveOnSink<Element>: Boundary<Element> {
     private let lock = Lock()
     /// Guarded by `lock`.
     private let queue = Ring<Waiting>()
+    /// The virtual time of the subscriber, which its events inherit.
+    private let clock = VirtualClock.inherited()
 
     init(_ downstream: Sink<Element>) {
         self.downstream = downstream
@@ -86,6 +88,10 @@ class ObserveOnSink<Element>: Boundary<Element> {
 
     /// Sends the first pending event, in a turn of the scheduler.
     final func sendNext() {
+        if let clock { clock.perform(send) } else { send() }
+    }
+
+    private func send() {
         guard let event = take(), !isDisposed else { return }
         switch event {
         case .next(let element): downstream.next(element)
