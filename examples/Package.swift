@@ -32,6 +32,9 @@ let applications: [Target] =
             name: "GalleryTests", dependencies: [framework, "GalleryPages"], path: "Gallery/Tests/Pages",
             swiftSettings: settings),
         .executableTarget(
+            name: "Views", dependencies: [framework, "ViewsPages"], path: "Views/App",
+            swiftSettings: settings),
+        .executableTarget(
             name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
         .executableTarget(
             name: "WorkbenchLinked", dependencies: [framework, "ContactsPlugin"], path: "Workbench/Linked",
@@ -57,6 +60,13 @@ let package = Package(
             name: "GreetingFlows", dependencies: [framework], path: "Greeting/Flows", swiftSettings: settings),
         .testTarget(
             name: "GreetingTests", dependencies: [framework, "GreetingFlows"], path: "Greeting/Tests",
+            swiftSettings: settings),
+
+        // Views: the portable views, on a page each.
+        .target(
+            name: "ViewsPages", dependencies: [framework], path: "Views/Pages", swiftSettings: settings),
+        .testTarget(
+            name: "ViewsTests", dependencies: [framework, "ViewsPages"], path: "Views/Tests/Pages",
             swiftSettings: settings),
 
         // Contacts: the address book, from the bottom up.

@@ -201,9 +201,9 @@ import ViewKit
             location: "\(file):\(line)")
     }
 
-    /// The types of all controllers, view models, flows and steppers of this application that are still alive. After the last
-    /// window was closed there should be none.
-    public final var survivors: [String] { remains.survivors }
+    /// The types of all objects of this application that still exist: controllers, view models, flows, steppers, windows, popovers, and views
+    /// that are in no open window. After the last window was closed there should be none.
+    public final var survivors: [String] { remains.survivors(of: session) }
 
     /// The visible part of all windows as text, for a look at it in a failing test.
     public final var description: String { windows.map(\.description).joined(separator: "\n") }

@@ -27,6 +27,21 @@ import ViewKit
         }
     }
 
+    /// The views in the windows of a session: as long as their controllers are there, they are expected.
+    private func shownViews(of session: ApplicationSession) -> Set<ObjectIdentifier> {
+        var shown: Set<ObjectIdentifier> = []
+        func add(_ view: any View) {
+            shown.insert(ObjectIdentifier(view))
+            for child in (view as? PortableView)?.childViews ?? [] { add(child) }
+        }
+        func add(_ controller: ViewController) {
+            if controller.isViewLoaded { add(controller.view) }
+            for child in controller.children + controller.presentedPopovers.map(\.root) { add(child) }
+        }
+        for window in session.windows { add(window.root) }
+        return shown
+    }
+
     private func watch(tree controller: ViewController) {
         watch(controller)
         if let owner = controller as? any ViewModelOwner { watch(owner.rxViewModel) }
@@ -43,11 +58,12 @@ import ViewKit
         for child in (view as? PortableView)?.childViews ?? [] { watch(views: child) }
     }
 
-    /// The types of the objects that still exist, in alphabetical order.
-    var survivors: [String] {
+    /// The types of the objects that still exist, without the views in open windows, in alphabetical order.
+    func survivors(of session: ApplicationSession) -> [String] {
         var living = objects.filter { $0.value.object != nil }.mapValues(\.type)
         for (id, type) in lifetimes.living { living[id] = type }
         if let ignored { living[ignored] = nil }
+        for id in shownViews(of: session) { living[id] = nil }
         return living.values.sorted()
     }
 

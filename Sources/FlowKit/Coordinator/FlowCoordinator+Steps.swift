@@ -128,7 +128,8 @@ extension FlowCoordinator {
         case (_, .address(let step, let target)):
             send(step, to: target, from: flow, beginningWith: self)
         case (.forwardToCurrentFlow(let step), nil):
-            tree.later { [weak self] in self?.accept(step, from: .flow(type(of: flow))) }
+            let origin = StepOrigin.flow(type(of: flow))
+            tree.later { [weak self] in self?.accept(step, from: origin) }
         case (.forwardToParentFlow(let step), nil):
             if let parent {
                 parent.accept(step, from: .flow(type(of: flow)))

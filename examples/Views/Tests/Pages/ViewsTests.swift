@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import ControllerKit
+import Glibc
+import HeadlessBackend
+import Testing
+
+@testable import ViewsPages
+
+@MainActor struct ViewsTests {
+    private typealias App = HeadlessApp<ViewsFlow>
+
+    @Test func everyPageIsShown() throws {
+        let app = App(ViewsFlow(), startingAt: ViewsStep.start)
+        for page in Page.all {
+            try app.list("Pages").select(page.title)
+            #expect(app.title == page.title)
+        }
+        try app.closeWindow()
+        #expect(app.survivors == [])
+    }
+
+    @Test func theScriptIsCarriedOut() throws {
+        let app = App(ViewsFlow(), startingAt: ViewsStep.start)
+        let lines = try script()
+        #expect(lines.count > 20)
+        for (number, line) in lines {
+            do {
+                try carryOut(line, in: app)
+            } catch {
+                Issue.record("views.script:\(number): \(line.joined(separator: " ")): \(error)")
+                return
+            }
+        }
+        try app.closeWindow()
+        #expect(app.survivors == [])
+    }
+
+    private func carryOut(_ words: [String], in app: App) throws {
+        switch (words[0], words.count) {
+        case ("page", 2): try app.list("Pages").select(words[1])
+        case ("press", 2): try app.button(words[1]).tap()
+        case ("switch", 2): try app.toggle(words[1]).tap()
+        case ("type", 4): try app.textField(words[3]).type(words[1])
+        case ("choose", 4): try app.dropDown(words[3]).select(words[1])
+        case ("row", 4): try app.list(words[3]).select(words[1])
+        case ("tab", 2): try app.tabs().select(words[1])
+        case ("answer", 2): try app.dialog().choose(words[1])
+        case ("see", 2):
+            guard app.texts.contains(words[1]) else {
+                throw HeadlessError.other("The text is not visible. Visible: \(app.texts)")
+            }
+        default: throw HeadlessError.other("There is no such command.")
+        }
+    }
+
+    /// The lines of the script with their numbers, as words and quoted texts.
+    private func script(_ file: String = #filePath) throws -> [(number: Int, words: [String])] {
+        let path = file.split(separator: "/").dropLast(2).map { "/\($0)" }.joined() + "/views.script"
+        let source = try #require(fopen(path, "r"), "\(path) cannot be read")
+        defer { fclose(source) }
+        var lines: [(Int, [String])] = []
+        var buffer = [CChar](repeating: 0, count: 1_000)
+        var number = 0
+        while fgets(&buffer, CInt(buffer.count), source) != nil {
+            number += 1
+            let line = String(
+                decoding: buffer.prefix { $0 != 0 && $0 != 10 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            let words = parts.enumerated().flatMap { index, part in
+                index % 2 == 1 ? [String(part)] : part.split(separator: " ").map(String.init)
+            }
+            lines.append((number, words))
+        }
+        return lines
+    }
+}
