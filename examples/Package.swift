@@ -31,8 +31,11 @@ let applications: [Target] =
         .testTarget(
             name: "GalleryTests", dependencies: [framework, "GalleryPages"], path: "Gallery/Tests/Pages",
             swiftSettings: settings),
+        .target(
+            name: "RatingGtk", dependencies: [framework, "RatingControl"], path: "Views/Rating/Gtk",
+            swiftSettings: settings),
         .executableTarget(
-            name: "Views", dependencies: [framework, "ViewsPages"], path: "Views/App",
+            name: "Views", dependencies: [framework, "ViewsPages", "RatingGtk"], path: "Views/App",
             swiftSettings: settings),
         .executableTarget(
             name: "Workbench", dependencies: [framework], path: "Workbench/App", swiftSettings: settings),
@@ -64,9 +67,15 @@ let package = Package(
 
         // Views: the portable views, on a page each.
         .target(
-            name: "ViewsPages", dependencies: [framework], path: "Views/Pages", swiftSettings: settings),
+            name: "RatingControl", dependencies: [framework], path: "Views/Rating/Control",
+            swiftSettings: settings),
+        .target(
+            name: "RatingHeadless", dependencies: [framework, "RatingControl"],
+            path: "Views/Rating/Headless", swiftSettings: settings),
+        .target(
+            name: "ViewsPages", dependencies: [framework, "RatingControl"], path: "Views/Pages", swiftSettings: settings),
         .testTarget(
-            name: "ViewsTests", dependencies: [framework, "ViewsPages"], path: "Views/Tests/Pages",
+            name: "ViewsTests", dependencies: [framework, "ViewsPages", "RatingHeadless"], path: "Views/Tests/Pages",
             swiftSettings: settings),
 
         // Contacts: the address book, from the bottom up.

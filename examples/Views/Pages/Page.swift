@@ -23,6 +23,7 @@ import ControllerKit
         Page(ContainersPage.init, title: "Containers"),
         Page(PagesPage.init, title: "Pages and tabs"),
         Page(DialogsPage.init, title: "Dialogs"),
+        Page(RatingPage.init, title: "Own controls"),
     ]
 }
 

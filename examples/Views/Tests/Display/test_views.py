@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
-from person import Person, wait_until
+from person import Person, wait_until, xdotool
 
 
 def script():
@@ -39,6 +39,17 @@ class ViewsTests(unittest.TestCase):
     def texts(self):
         return [node.name for node in self.person.seen(self.page) if node.role == "label"]
 
+    def role(self, name, *roles):
+        """The role of what has that name, among some."""
+        found = lambda: next((n.role for n in self.person.seen(self.page) if n.name == name and n.role in roles), None)
+        return wait_until(found, f"{' or '.join(roles)} “{name}” on “{self.page}”")
+
+    def options(self, option):
+        """The texts of the open list that has that option; nothing as long as there is none."""
+        lists = [n for n in self.person.seen(self.page) if n.role in ("list", "list box")]
+        texts = ([d.name for d in n.descendants() if d.role == "label"] for n in lists)
+        return next((names for names in texts if option in names), None)
+
     def carry_out(self, command, *words):
         person, page = self.person, self.page
         if command == "page":
@@ -48,16 +59,13 @@ class ViewsTests(unittest.TestCase):
         elif command == "press":
             person.click(page, "button", words[0])
         elif command == "switch":
-            role = "check box" if words[0] in person.names(page, "check box") else "switch"
-            if role == "switch" and words[0] not in person.names(page, "switch"):
-                role = "toggle button"
-            person.click(page, role, words[0])
+            person.click(page, self.role(words[0], "checkbox", "check box", "switch"), words[0])
         elif command == "type":
             person.fill(page, words[2], words[0])
         elif command == "choose":
             person.click(page, "combo box", words[2])
-            wait_until(lambda: words[0] in self.texts(), f"the option {words[0]}")
-            person.click(page, "label", words[0])
+            options = wait_until(lambda: self.options(words[0]), f"the option {words[0]}")
+            person.press(page, "Home", *["Down"] * options.index(words[0]), "Return")
         elif command == "row":
             person.click(page, "label", words[0])
         elif command == "tab":
@@ -66,6 +74,11 @@ class ViewsTests(unittest.TestCase):
             title = next(t for t in person.titles if t != page)
             person.click(title, "button", words[0])
             person.sees_no(title)
+        elif command == "rate":
+            left, top, width, height = person.find(page, "slider", words[1]).bounds
+            x, y = person.place(page, "slider", words[1])
+            star = (int(words[0]) - 0.5) / 5
+            xdotool("mousemove", round(x - width / 2 + width * star), y, "click", 1)
         elif command == "see":
             wait_until(lambda: words[0] in self.texts(), f"the text “{words[0]}” on “{page}”")
         else:

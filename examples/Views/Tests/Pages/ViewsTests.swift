@@ -4,12 +4,19 @@ import AppTesting
 import ControllerKit
 import Glibc
 import HeadlessBackend
+import RatingHeadless
 import Testing
 
 @testable import ViewsPages
 
 @MainActor struct ViewsTests {
     private typealias App = HeadlessApp<ViewsFlow>
+
+    init() { HeadlessBackend.registerRating() }
+
+    @Test(arguments: ratingCases) func aRatingIsCompatible(_ testCase: CompatibilityCase) async {
+        for failure in await testCase.run(on: RatingDriver()) { Issue.record("\(failure)") }
+    }
 
     @Test func everyPageIsShown() throws {
         let app = App(ViewsFlow(), startingAt: ViewsStep.start)
@@ -47,6 +54,7 @@ import Testing
         case ("row", 4): try app.list(words[3]).select(words[1])
         case ("tab", 2): try app.tabs().select(words[1])
         case ("answer", 2): try app.dialog().choose(words[1])
+        case ("rate", 3): try app.rating(words[2]).rate(Int(words[1]) ?? 0)
         case ("see", 2):
             guard app.texts.contains(words[1]) else {
                 throw HeadlessError.other("The text is not visible. Visible: \(app.texts)")
