@@ -53,12 +53,17 @@ extension ControlKind where State == RatingState, Event == RatingEvent {
 extension Reactive where Base: Rating {
     /// The number of stars: the present one on subscription, then each that the user chooses.
     @MainActor public var stars: ControlProperty<Int> {
-        let changes = base.events.map { event in
-            switch event {
-            case .rated(let stars): stars
+        .of(
+            base,
+            changes: base.events.map { event in
+                switch event {
+                case .rated(let stars): stars
+                }
             }
+        ) {
+            $0.stars
+        } set: {
+            $0.stars = $1
         }
-        let values = Observable.deferred { [weak base] in changes.startWith(base?.stars ?? 0) }
-        return ControlProperty(values: values, valueSink: Binder(base) { $0.stars = $1 })
     }
 }

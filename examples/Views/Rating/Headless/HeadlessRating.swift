@@ -3,6 +3,7 @@
 import AppTesting
 import HeadlessBackend
 import RatingControl
+import RxKernel
 import ViewKit
 
 extension HeadlessBackend {
