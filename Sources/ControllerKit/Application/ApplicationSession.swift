@@ -118,9 +118,16 @@ import ViewKit
         frontWindow?.window.present()
     }
 
-    /// Requests that each window closes, the front one first. The application ends when all are closed.
+    /// Requests that the application ends: asks the screens of all windows, the front one first, and closes all windows if all agree.
+    ///
+    /// Without a question the windows are closed before the function returns; see ``ViewController/mayDismiss()``.
     public func requestQuit() {
-        for window in windows.reversed() { window.requestClose() }
+        Task.immediate {
+            for window in windowsByActivation.reversed() where !window.isPresentedByController {
+                guard await window.root.treeMayDismiss() else { return }
+            }
+            closeAllWindows()
+        }
     }
 
     /// Closes all windows, without asking.

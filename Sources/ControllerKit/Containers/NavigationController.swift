@@ -164,14 +164,10 @@ open class NavigationController: ViewController {
 
     open override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
 
-    open override func shouldDismiss() -> Bool {
-        viewControllers.reversed().allSatisfy { $0.shouldDismiss() }
-    }
-
     open override func goBack() -> Bool {
         guard let top = topViewController, !top.goBack() else { return true }
         guard viewControllers.count > 1 else { return false }
-        if top.shouldDismiss() { pop() }
+        Task.immediate { if await top.treeMayDismiss(), topViewController === top { pop() } }
         return true
     }
 

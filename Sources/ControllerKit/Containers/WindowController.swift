@@ -92,8 +92,10 @@ import ViewKit
     }
 
     /// Asks the screen, and closes the window if the screen agrees, as the close button does.
+    ///
+    /// Without a question it closes before the function returns; see ``ViewController/mayDismiss()``.
     public func requestClose() {
-        if root.presentedWindowsAllAgree, root.shouldDismiss() { close() }
+        Task.immediate { if await root.treeMayDismiss() { close() } }
     }
 
     /// Whether the window is open: the present state on subscription, then each change.
@@ -130,12 +132,4 @@ extension WindowController: Restorable {
     }
 
     public func restore(_ state: String) { (root as? any Restorable)?.restore(encoded: state) }
-}
-
-extension ViewController {
-    /// Whether all windows that were presented above this screen may be dismissed too.
-    fileprivate var presentedWindowsAllAgree: Bool {
-        presentedWindows.allSatisfy { $0.root.presentedWindowsAllAgree && $0.root.shouldDismiss() }
-            && children.allSatisfy(\.presentedWindowsAllAgree)
-    }
 }

@@ -128,8 +128,28 @@ open class ViewController: Presentable, ReactiveCompatible,
 
     // MARK: Leaving
 
-    /// Asked before the user closes the window or goes back. Return `false` to stay; the controller may then ask the user.
-    open func shouldDismiss() -> Bool { children.allSatisfy { $0.shouldDismiss() } }
+    /// Whether the screen may be dismissed, for a screen that knows at once. The default of ``mayDismiss()``.
+    open func shouldDismiss() -> Bool { true }
+
+    /// Called before the screen goes because the user closes its window, goes back or quits the application. Return `false` to stay.
+    ///
+    /// A screen with unsaved changes asks the user here, and returns the answer, which resumes what was begun:
+    /// ```swift
+    /// override func mayDismiss() async -> Bool {
+    ///     guard viewModel.hasChanges, let window else { return true }
+    ///     let alert = Alert("Discard the changes?", actions: [.cancel, .destructive("Discard")])
+    ///     return await window.window.ask(alert) == 1
+    /// }
+    /// ```
+    /// Each screen that would go is asked once, about itself only: first those in windows above it, then its children, then the screen. What
+    /// is begun again while the screen waits for an answer, such as a second click on the close button, waits for the same answer. Code that
+    /// dismisses a screen by `pop()` or `close()` does not ask.
+    open func mayDismiss() async -> Bool { shouldDismiss() }
+
+    /// Whether ``mayDismiss()`` is waiting for an answer.
+    var isAskedToDismiss = false
+    /// What waits for the same answer.
+    var dismissalObservers: [CheckedContinuation<Bool, Never>] = []
 
     /// Called when the user goes back. Return `true` if the controller has gone back.
     open func goBack() -> Bool { children.contains { $0.phase == .visible && $0.goBack() } }

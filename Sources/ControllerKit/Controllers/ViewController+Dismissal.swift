@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+extension ViewController {
+    /// Whether this screen, all screens in it, and all screens in windows above them may be dismissed. Asks one after the other, and none
+    /// after one that refuses.
+    func treeMayDismiss() async -> Bool {
+        for window in presentedWindows.reversed() {
+            guard await window.root.treeMayDismiss() else { return false }
+        }
+        for child in children.reversed() {
+            guard await child.treeMayDismiss() else { return false }
+        }
+        return await ask()
+    }
+
+    private func ask() async -> Bool {
+        if isAskedToDismiss { return await withCheckedContinuation { dismissalObservers.append($0) } }
+        isAskedToDismiss = true
+        let answer = await mayDismiss()
+        isAskedToDismiss = false
+        let observers = dismissalObservers
+        dismissalObservers = []
+        for observer in observers { observer.resume(returning: answer) }
+        return answer
+    }
+}

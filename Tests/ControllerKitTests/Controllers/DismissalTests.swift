@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ControllerKit
+import HeadlessBackend
+import Testing
+import ViewKit
+
+/// A screen that waits for an answer before it goes.
+@MainActor private final class UnsavedScreen: ViewController {
+    var questions = 0
+    private var pending: [CheckedContinuation<Bool, Never>] = []
+    let log: Log
+
+    init(_ title: String, _ log: Log = Log()) {
+        self.log = log
+        super.init()
+        self.title = title
+    }
+
+    override func mayDismiss() async -> Bool {
+        questions += 1
+        log.titles.append(title)
+        return await withCheckedContinuation { pending.append($0) }
+    }
+
+    func answer(_ answer: Bool) async {
+        let waiting = pending
+        pending = []
+        for continuation in waiting { continuation.resume(returning: answer) }
+        for _ in 0..<20 { await Task.yield() }
+    }
+
+    @MainActor final class Log {
+        var titles: [String] = []
+    }
+}
+
+@MainActor struct DismissalTests {
+    init() { HeadlessBackend.install() }
+
+    @Test func aWindowThatIsClosedTwiceAsksOnceAndTheAnswerClosesIt() async {
+        let screen = UnsavedScreen("Letter")
+        let window = WindowController(root: screen)
+        window.present()
+        window.headless.requestClose()
+        window.headless.requestClose()
+        #expect(window.isOpen && screen.questions == 1)
+        await screen.answer(false)
+        #expect(window.isOpen && screen.phase == .visible)
+        window.headless.requestClose()
+        #expect(screen.questions == 2)
+        await screen.answer(true)
+        #expect(!window.isOpen && screen.phase == .dismissed)
+    }
+
+    @Test func goingBackAsksTheTopScreenAndTheAnswerGoesBack() async {
+        let first = UnsavedScreen("First")
+        let second = UnsavedScreen("Second")
+        let navigation = NavigationController(root: first)
+        navigation.push(second)
+        let window = WindowController(root: navigation)
+        window.present()
+        window.headless.requestBack()
+        #expect(navigation.topViewController === second)
+        #expect(second.questions == 1 && first.questions == 0)
+        await second.answer(true)
+        #expect(navigation.topViewController === first && first.questions == 0)
+        window.close()
+    }
+
+    @Test func anAnswerThatComesTooLateDoesNothing() async {
+        let second = UnsavedScreen("Second")
+        let navigation = NavigationController(root: Screen("First"))
+        navigation.push(second)
+        let window = WindowController(root: navigation)
+        window.present()
+        window.headless.requestBack()
+        let third = Screen("Third")
+        navigation.push(third)
+        await second.answer(true)
+        #expect(navigation.topViewController === third)
+        window.close()
+    }
+
+    @Test func quittingAsksEachScreenOnceInOrderAndThenEnds() async {
+        let log = UnsavedScreen.Log()
+        let session = ApplicationSession()
+        let list = UnsavedScreen("List", log)
+        let page = UnsavedScreen("Page", log)
+        let other = UnsavedScreen("Other", log)
+        let sheet = UnsavedScreen("Sheet", log)
+        let navigation = NavigationController(root: list)
+        navigation.push(page)
+        session.perform {
+            WindowController(root: navigation).present()
+            WindowController(root: other).present()
+            page.present(sheet)
+        }
+        session.requestQuit()
+        for screen in [other, sheet, page, list] {
+            #expect(log.titles.last == screen.title)
+            #expect(session.windows.count == 3)
+            await screen.answer(true)
+        }
+        #expect(log.titles == ["Other", "Sheet", "Page", "List"])
+        #expect(session.windows.isEmpty)
+    }
+
+    @Test func aScreenThatRefusesKeepsAllWindows() async {
+        let session = ApplicationSession()
+        let letter = UnsavedScreen("Letter")
+        session.perform {
+            WindowController(root: letter).present()
+            WindowController(root: Screen("Other")).present()
+        }
+        session.requestQuit()
+        session.requestQuit()
+        #expect(letter.questions == 1)
+        await letter.answer(false)
+        #expect(session.windows.count == 2)
+        session.closeAllWindows()
+    }
+
+    @Test func screensThatAgreeAtOnceGoAtOnce() {
+        let session = ApplicationSession()
+        let edit = Screen("Edit")
+        session.perform { WindowController(root: edit).present() }
+        edit.mayBeDismissed = false
+        session.requestQuit()
+        #expect(session.windows.count == 1)
+        edit.mayBeDismissed = true
+        session.requestQuit()
+        #expect(session.windows.isEmpty)
+    }
+
+    @Test func aScreenWhoseQuestionIsOpenIsReleasedAfterItsWindow() async {
+        weak var released: UnsavedScreen?
+        do {
+            let screen = UnsavedScreen("Letter")
+            released = screen
+            let window = WindowController(root: screen)
+            window.present()
+            window.headless.requestClose()
+            window.close()
+            await screen.answer(true)
+        }
+        for _ in 0..<20 where released != nil { await Task.yield() }
+        #expect(released == nil)
+    }
+}
