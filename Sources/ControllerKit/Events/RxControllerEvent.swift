@@ -24,18 +24,20 @@ public struct RxControllerEvent {
     /// - Parameters:
     ///   - type: the type of the values.
     ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
+    ///   - name: the name of the identifier in error messages; unless given, that of the property that contains it.
     public static func identifier<Value>(
-        of type: Value.Type = Value.self, cached: Bool = true
+        of type: Value.Type = Value.self, cached: Bool = true, name: StaticString = #function
     ) -> TypedIdentifier<Value> {
-        TypedIdentifier(key: Key(), isCached: cached)
+        TypedIdentifier(key: Key(name), isCached: cached)
     }
 
     /// Creates an identifier whose events carry values of any type; the receiver names the type that it expects.
     ///
-    /// - Parameter cached: whether a child that is added later receives the latest event. Pass false for something that happens
-    ///   once.
-    public static func identifier(cached: Bool = true) -> Identifier {
-        Identifier(key: Key(), isCached: cached)
+    /// - Parameters:
+    ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
+    ///   - name: the name of the identifier in error messages; unless given, that of the property that contains it.
+    public static func identifier(cached: Bool = true, name: StaticString = #function) -> Identifier {
+        Identifier(key: Key(name), isCached: cached)
     }
 
     /// Identifies events that carry values of any type.
@@ -62,6 +64,10 @@ public struct RxControllerEvent {
 
     /// What makes two identifiers equal: the object itself.
     final class Key: Sendable, Hashable {
+        let name: StaticString
+
+        init(_ name: StaticString) { self.name = name }
+
         static func == (left: Key, right: Key) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }

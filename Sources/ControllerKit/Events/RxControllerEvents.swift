@@ -30,7 +30,7 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
     private(set) var cachedEvents: [RxControllerEvent] = []
 
     private let relay = PublishRelay<RxControllerEvent>()
-    private var pendingEvents: [RxControllerEvent] = []
+    private var pendingEvents: [(event: RxControllerEvent, cause: EventCause?)] = []
     private var isSending = false
 
     init() {}
@@ -85,14 +85,16 @@ public class RxControllerEvents: ObservableType, ObserverType, @unchecked Sendab
 
     /// Delivers an event after those that wait. Main thread only.
     func send(_ event: RxControllerEvent) {
-        pendingEvents.append(event)
+        let cause = EventCause.current
+        if let cause, cause.isLoop(closedBy: self, event) { return }
+        pendingEvents.append((event, cause))
         guard !isSending else { return }
         isSending = true
         defer { isSending = false }
         while !pendingEvents.isEmpty {
-            let event = pendingEvents.removeFirst()
+            let (event, cause) = pendingEvents.removeFirst()
             if event.isCached { cache(event) }
-            relay.accept(event)
+            EventCause.perform(EventCause(of: self, event, after: cause)) { relay.accept(event) }
         }
     }
 

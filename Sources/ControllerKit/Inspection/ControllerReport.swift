@@ -16,6 +16,9 @@ public struct ControllerReport: Sendable, Equatable {
         case bindingFailed(error: String)
         /// A view model was to become its own descendant; the type of the child.
         case cycle(child: String)
+        /// View models forward an event in a loop: the events, with the view models that sent them, from the first one to its repetition.
+        /// The repetition was not sent.
+        case forwardLoop([String])
     }
 
     /// Why a view model has no parent.
@@ -63,6 +66,9 @@ extension ControllerReport: CustomStringConvertible {
         case .cycle(let child):
             "\(viewModel) was to become the parent of \(child), which is \(viewModel) itself or one of its ancestors. It was not "
                 + "added. Add each view model to the view model of its screen's parent."
+        case .forwardLoop(let events):
+            "An event was forwarded in a loop without end: \(events.joined(separator: ", then ")). The last one was not sent. Remove "
+                + "one of these forwards, or forward only values that have changed."
         }
     }
 }
