@@ -168,4 +168,6 @@ extension CollectionState: NumberingState {
     var numbers: LoadNumbers { core.numbers }
 
     mutating func number(_ source: LoadSources) -> Int { core.number(source) }
+
+    func isChanged(byEndOf source: LoadSources) -> Bool { core.isChanged(byEndOf: source) }
 }

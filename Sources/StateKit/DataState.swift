@@ -107,6 +107,8 @@ extension DataState: NumberingState {
     var numbers: LoadNumbers { core.numbers }
 
     mutating func number(_ source: LoadSources) -> Int { core.number(source) }
+
+    func isChanged(byEndOf source: LoadSources) -> Bool { core.isChanged(byEndOf: source) }
 }
 
 extension LoadSources {

@@ -38,8 +38,13 @@ final class Load<S: ViewState> {
             number = numbered.number(source)
             if let numbered = numbered as? S { state = numbered }
         }
-        if phase == .isOver { isOver = true }
+        if phase != .begins, phase != .goesOn { isOver = true }
         guard !isReplaced(in: state) else { return nil }
+        if phase == .completes, let source, let state = state as? any NumberingState,
+            !state.isChanged(byEndOf: source)
+        {
+            return nil
+        }
         relay.accept(state.reduce(partial: partial))
         return partial
     }
@@ -60,7 +65,10 @@ final class Load<S: ViewState> {
 enum LoadStage {
     case begins
     case goesOn
+    /// The source has failed, or the load was cancelled.
     case isOver
+    /// The source has completed: after an element that changes nothing in most cases.
+    case completes
 }
 
 extension ObservableConvertibleType {

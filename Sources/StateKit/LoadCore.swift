@@ -95,6 +95,12 @@ struct LoadCore<Value> {
         finish(source, failure: LoadFailure(error, of: kind))
     }
 
+    /// Whether anything changes if `source` ends. The end of a local source decides whether remote values are shown.
+    func isChanged(byEndOf source: LoadSources) -> Bool {
+        !phase.running.isDisjoint(with: source.family)
+            || source == .local && policy == .remoteRefreshesLocal && enabled.contains(.remote)
+    }
+
     /// `source` has completed, or its load was cancelled.
     mutating func end(_ source: LoadSources) {
         finish(source, failure: phase.failure)
@@ -176,4 +182,6 @@ protocol NumberingState {
     var numbers: LoadNumbers { get }
     /// Returns the number of a new load of `source`, whose events replace those of earlier loads.
     mutating func number(_ source: LoadSources) -> Int
+    /// Whether the state changes if `source` ends.
+    func isChanged(byEndOf source: LoadSources) -> Bool
 }

@@ -107,7 +107,7 @@ extension ObservableConvertibleType {
                     case .load: (begin, .begins)
                     case .success(let element): (success(element), .goesOn)
                     case .error(let error): (failure(error), .isOver)
-                    case .ended: (.ended(source), .isOver)
+                    case .ended: (.ended(source), .completes)
                     }
                 }
             }, onPartial, file, line)

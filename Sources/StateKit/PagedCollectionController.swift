@@ -112,7 +112,9 @@ public final class PagedCollectionController<Data>: PagedDataSource {
                 show(loaded, after: rows, page: page)
             },
             onError: { [weak self] in self?.relay.accept(partial: .paginationError(error: $0)) },
-            onCompleted: { [weak self] in self?.relay.accept(partial: .ended(.remote)) })
+            onCompleted: { [weak self] in
+                if let self, relay.value.isLoading { relay.accept(partial: .ended(.remote)) }
+            })
     }
 
     private func show(_ loaded: LoadedPage<Data>, after earlier: [Data], page: Int) {

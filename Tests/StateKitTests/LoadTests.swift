@@ -56,6 +56,15 @@ private struct Refused: Error {}
         for disposable in [load, local, page] { disposable.dispose() }
     }
 
+    @Test func aSingleChangesTheStateTwice() {
+        var states: [DataState<String>] = []
+        let observing = state.skip(1).subscribe(onNext: { states.append($0) })
+        let load = Single.just("a").loadRemote(with: state)
+        #expect(states.map(\.isLoading) == [true, false] && states.last?.data == "a")
+        load.dispose()
+        observing.dispose()
+    }
+
     @Test func aSuccessAfterAFailureClearsTheError() {
         let failed = Single<String>.error(Refused()).loadRemote(with: state)
         #expect(state.value.globalError is Refused)
