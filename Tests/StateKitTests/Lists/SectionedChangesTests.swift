@@ -38,6 +38,12 @@ struct SectionedChangesTests {
         #expect(changes.applied(to: old) == new && changes.count == 4)
     }
 
+    @Test func rowsAreGroupedIntoSectionsInTheOrderInWhichTheyComeFirst() {
+        let rows = [3, 1, 4, 11, 13].map { Row(id: $0) }
+        let sections = ListSection.grouping(rows) { Heading(id: $0.id % 10) }
+        #expect(sections == [section(3, 3, 13), section(1, 1, 11), section(4, 4)])
+    }
+
     @Test func aRowThatChangesItsSectionIsMoved() {
         let old = [section(1, 1, 2), section(2, 3)]
         let new = [section(1, 1), section(2, 2, 3)]

@@ -1,30 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows under a common heading.
-///
-/// ```swift
-/// let sections = [ListSection(Letter("A"), [ada, alan]), ListSection(Letter("G"), [grace])]
-/// ```
-public struct ListSection<Model, Item> {
-    /// What the heading shows.
-    public var model: Model
-    /// The rows.
-    public var items: [Item]
-
-    /// Creates a section.
-    public init(_ model: Model, _ items: [Item]) {
-        self.model = model
-        self.items = items
-    }
-}
-
-extension ListSection: Identifiable where Model: Identifiable {
-    /// The identity of the model.
-    public var id: Model.ID { model.id }
-}
-extension ListSection: Equatable where Model: Equatable, Item: Equatable {}
-extension ListSection: Sendable where Model: Sendable, Item: Sendable {}
-
 /// The position of a row in sections.
 public struct RowPath: Hashable, Sendable, Comparable {
     /// The index of the section.

@@ -2,32 +2,6 @@
 
 import RxKernel
 
-/// Rows by index, of which some may not be loaded yet: the source of a list that is longer than what is kept in memory.
-///
-/// A list asks for the rows that it shows. ``PagedRowCache`` conforms; conform to read rows in another way. Main thread only.
-@preconcurrency @MainActor
-public protocol PagedRows<Item>: AnyObject {
-    /// The type of the rows.
-    associatedtype Item
-    /// How many rows there are, as far as it is known.
-    var count: Int { get }
-    /// Returns the row at `index`, or nil if it is not loaded: show a placeholder. Asking for a row loads it, and those around it;
-    /// ``changes`` says when it is there, never before this returns.
-    func row(at index: Int) -> Item?
-    /// What has changed. ``count`` and ``row(at:)`` are up to date when an element is sent.
-    var changes: Observable<RowsChange> { get }
-}
-
-/// A change of ``PagedRows``.
-public enum RowsChange: Hashable, Sendable {
-    /// All rows are others.
-    case reset
-    /// Rows were removed and inserted.
-    case spliced(RowSplice)
-    /// The rows at these indices have another content, or have been loaded.
-    case updated(Range<Int>)
-}
-
 /// Rows that a source returns page by page, of which only the pages near those that are asked for are kept.
 ///
 /// Use it for tens of thousands of rows in a database or on a server that can return a range of them. Use a ``PagedCollectionController``
@@ -219,7 +193,10 @@ public final class PagedRowCache<Item>: PagedRows {
             state.accept(state.value.copy(data: new))
         }
         if new != old {
-            sent.accept(.spliced(RowSplice(position: shorter, removed: old - shorter, added: new - shorter)))
+            sent.accept(
+                .spliced([
+                    RowSplice(position: shorter, removed: old - shorter, added: new - shorter)
+                ]))
         }
     }
 

@@ -9,25 +9,6 @@ import Testing
 
 private struct Refused: Error {}
 
-/// Lets the main queue run what was submitted to it before.
-@MainActor func turn() async {
-    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-}
-
-/// Waits until `condition` is true, with a generous limit.
-@MainActor func eventually(
-    _ what: Comment, _ location: SourceLocation = #_sourceLocation, _ condition: () -> Bool
-) async {
-    let limit = ContinuousClock.now + .seconds(20)
-    while !condition() {
-        guard ContinuousClock.now < limit else {
-            Issue.record(what, sourceLocation: location)
-            return
-        }
-        await turn()
-    }
-}
-
 @MainActor struct LoadTests {
     let state = DataState<String>.relay(remoteEnabled: true)
     let source = PublishSubject<String>()

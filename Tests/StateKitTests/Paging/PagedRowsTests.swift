@@ -52,7 +52,7 @@ private struct Refused: Error {}
         #expect(rows.count == 0)
         await turn()
         #expect(rows.count == 1000 && rows.row(at: 9) == 9 && !rows.state.value.isLoading)
-        #expect(seen == [.spliced(RowSplice(position: 0, removed: 0, added: 1000)), .updated(0..<10)])
+        #expect(seen == [.spliced([RowSplice(position: 0, removed: 0, added: 1000)]), .updated(0..<10)])
     }
 
     @Test func aRowThatIsNotLoadedIsAPlaceholderAndItsPageIsRequestedOnce() async {
@@ -119,7 +119,7 @@ private struct Refused: Error {}
         await turn()
         #expect(rows.row(at: 3) == 5003 && rows.count == 995)
         #expect(
-            seen.suffix(2) == [.spliced(RowSplice(position: 995, removed: 5, added: 0)), .updated(0..<10)])
+            seen.suffix(2) == [.spliced([RowSplice(position: 995, removed: 5, added: 0)]), .updated(0..<10)])
     }
 
     @Test func anotherQueryKeepsTheRowsAndReplacesThemAtOnce() async {
@@ -179,6 +179,40 @@ private struct Refused: Error {}
         released?.use { [table] range in table.rows(range) }
         released = nil
         #expect(gone == nil && table.requests.allSatisfy { !$0.answer.hasObservers })
+    }
+
+    @Test func thePagesOfAControllerAreRowsThatTellWhatHasChanged() async {
+        struct Row: Identifiable, Equatable {
+            let id: Int
+            var text = 0
+        }
+        var offset = 0
+        let paged = PagedCollectionController<Row>(pageSize: 3) { start, limit in
+            Observable.just(
+                Paged(data: (start..<start + limit).map { Row(id: $0, text: $0 < 2 ? offset : 0) }))
+        }
+        paged.prefetchDistance = 1
+        let rows: any PagedRows<Row> = paged
+        var changes: [RowsChange] = []
+        let subscription = rows.changes.subscribe(onNext: { changes.append($0) })
+        paged.refreshData()
+        #expect(
+            rows.count == 3 && rows.row(at: 1)?.id == 1 && rows.row(at: 3) == nil && rows.error(at: 0) == nil)
+        await turn()
+        #expect(rows.count == 3)
+        _ = rows.row(at: 2)
+        #expect(rows.count == 3, "a list does not change while it asks for a row")
+        await turn()
+        #expect(rows.count == 6)
+        offset = 1
+        paged.refreshData()
+        #expect(
+            changes == [
+                .spliced([RowSplice(position: 0, removed: 0, added: 3)]),
+                .spliced([RowSplice(position: 3, removed: 0, added: 3)]),
+                .spliced([RowSplice(position: 3, removed: 3, added: 0)]), .updated(0..<2),
+            ])
+        subscription.dispose()
     }
 
     /// Loads the first page.
