@@ -59,6 +59,17 @@ private struct Refused: Error, Equatable {}
         #expect(server.pages == [1, 2, 3])
     }
 
+    @Test func aPageChangesTheStateTwice() {
+        var loading: [Bool] = []
+        paged.refreshData()
+        server.answer([1, 2])
+        let subscription = paged.relay.skip(1).subscribe(onNext: { loading.append($0.paginationLoading) })
+        paged.loadMore()
+        server.answer([3])
+        #expect(loading == [true, false])
+        subscription.dispose()
+    }
+
     @Test func concurrentTriggersCollapseIntoOneRequest() {
         paged.refreshData()
         paged.refreshData()

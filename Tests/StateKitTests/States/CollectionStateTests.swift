@@ -41,6 +41,12 @@ struct CollectionStateTests {
         #expect(refreshing.reduce(partial: page).data == [9])
     }
 
+    @Test func rowsMayBeShownUnlessTheFirstOnesAreLoading() {
+        #expect(!CollectionState<Int>.relay.value.canReloadData)
+        #expect(first.canReloadData && first.reduce(partial: .refreshLoading).canReloadData)
+        #expect(first.reduce(partial: .empty).canReloadData)
+    }
+
     @Test func genericCodeSeesThatAPageIsLoading() {
         func isLoading<S: State>(_ state: S) -> Bool { state.isLoading }
         #expect(isLoading(first.reduce(partial: .paginationLoad)))

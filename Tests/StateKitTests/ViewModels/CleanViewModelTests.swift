@@ -43,6 +43,16 @@ private final class SaveViewModel: CleanViewModel<Observable<Int>, Output> {
         subscription.dispose()
     }
 
+    @Test func anOutputThatNobodyObservesIsLost() {
+        let viewModel = SaveViewModel()
+        viewModel.dispatchOutput(.saved)
+        var outputs: [Output] = []
+        let subscription = viewModel.subscribe(onOutput: { outputs.append($0) })
+        viewModel.dispatchOutput(.failed)
+        #expect(outputs == [.failed])
+        subscription.dispose()
+    }
+
     @Test func aViewModelIsReleasedWhileItsActionRunsAndEndsIt() {
         var viewModel: SaveViewModel? = SaveViewModel()
         weak let released = viewModel
