@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Which row of an old list is which row of a new one.
+@usableFromInline
 struct RowPairs {
     /// For each new row the index of the old one; negative if there is none.
-    var partner: [Int]
+    @usableFromInline var partner: [Int]
     /// The old rows that are no new row's partner.
-    private(set) var unpaired: [Int]
+    @usableFromInline var unpaired: [Int]
     /// The new rows that have the identity of an earlier one.
-    private(set) var duplicates: [Int] = []
+    @usableFromInline var duplicates: [Int] = []
 
     /// Pairs rows with the same identity; those that occur several times in their order.
+    @inlinable
     init<ID: Hashable>(_ old: [ID], _ new: [ID]) {
         var slots: [ID: Int] = [:]
         slots.reserveCapacity(max(old.count, new.count))
@@ -46,16 +48,12 @@ struct RowPairs {
         }
         unpaired = old.indices.filter { !isPaired[$0] }
     }
-
-    /// Whether each new row is part of a longest run of rows whose order has not changed.
-    func longestIncreasingRun() -> [Bool] {
-        longestIncreasing(partner)
-    }
 }
 
 /// Marks the longest increasing subsequence of `values`, without the negative ones.
 ///
 /// A value above all before it takes constant time; only one that is out of order is searched for.
+@usableFromInline
 func longestIncreasing(_ values: [Int]) -> [Bool] {
     // For each length the index of the smallest value at which a run of that length ends.
     var ends: [Int] = []

@@ -17,6 +17,7 @@ public struct RowSplice: Hashable, Sendable {
     }
 
     /// The changes of what lies between the rows that stay.
+    @usableFromInline
     static func between(_ partner: [Int], _ stays: [Bool], oldCount: Int) -> [RowSplice] {
         var splices: [RowSplice] = []
         var oldEnd = 0

@@ -37,6 +37,7 @@ public final class PagedRowCache<Item>: PagedRows {
     private let sent = PublishRelay<RowsChange>()
     /// The request for the first page of another query, whose rows replace all.
     private let replacement = SerialDisposable()
+    /// Whether the rows are still those of the previous query, to which no pages are added.
     private var isReplacing = false
     private var latestPage = 0
 
@@ -79,19 +80,25 @@ public final class PagedRowCache<Item>: PagedRows {
         return rows[row]
     }
 
-    /// The error of the page of the row at `index`, if it has failed.
-    public func error(at index: Int) -> (any Error)? { pages[index / pageSize]?.error }
+    public func error(at index: Int) -> (any Error)? {
+        guard index >= 0, let page = pages[index / pageSize], page.rows == nil else { return nil }
+        return page.error
+    }
 
-    /// Requests the page of the row at `index` again, if it has failed.
     public func retry(at index: Int) {
-        guard let page = pages[index / pageSize], page.error != nil, !isReplacing else { return }
+        guard error(at: index) != nil, !isReplacing else { return }
         load(index / pageSize)
         sent.accept(.updated(range(of: index / pageSize)))
     }
 
     /// Requests the pages that are kept again, and how many rows there are. The rows stay until the new ones are there.
+    ///
+    /// If the first page of another query has failed, it is requested again.
     public func refreshData() {
-        guard !isReplacing else { return }
+        if isReplacing {
+            if !state.value.isLoading { requestReplacement() }
+            return
+        }
         state.accept(partial: .refreshLoading)
         for number in pages.isEmpty ? [0] : Array(pages.keys) { load(number) }
     }
@@ -102,11 +109,7 @@ public final class PagedRowCache<Item>: PagedRows {
         self.request = { request($0).asObservable() }
         isReplacing = true
         for page in pages.values { page.subscription.dispose() }
-        state.accept(partial: .refreshLoading)
-        replacement.disposable = rows(of: 0).subscribe(
-            onNext: { [weak self] in self?.replace($0) },
-            onError: { [weak self] in self?.failToReplace($0) },
-            onCompleted: { [weak self] in self?.endReplacing() })
+        requestReplacement()
     }
 
     /// Requests the rows of the latest of the queries, which come as the user types: `debounce` after the last one. A query that
@@ -202,6 +205,16 @@ public final class PagedRowCache<Item>: PagedRows {
 
     // MARK: Another query
 
+    private func requestReplacement() {
+        state.accept(partial: .refreshLoading)
+        replacement.disposable = rows(of: 0).subscribe(
+            onNext: { [weak self] in self?.replace($0) },
+            onError: { [weak self] in self?.state.accept(partial: .remoteError(error: $0)) },
+            onCompleted: { [weak self] in
+                if let self, state.value.isLoading { state.accept(partial: .ended(.remote)) }
+            })
+    }
+
     private func replace(_ loaded: Paged<[Item]>) {
         isReplacing = false
         let page = Page()
@@ -211,16 +224,6 @@ public final class PagedRowCache<Item>: PagedRows {
         state.accept(state.value.copy(data: 0))
         state.accept(partial: .remoteSuccess(data: newCount(loaded, 0)))
         sent.accept(.reset)
-    }
-
-    private func failToReplace(_ error: any Error) {
-        isReplacing = false
-        state.accept(partial: .remoteError(error: error))
-    }
-
-    private func endReplacing() {
-        isReplacing = false
-        state.accept(partial: .ended(.remote))
     }
 
     /// A page that is loaded or being loaded. Released, it ends its request.

@@ -4,8 +4,8 @@ import RxKernel
 
 /// The state of a part of a view, which changes by partial events.
 ///
-/// Use ``ActionState``, ``DataState`` and ``CollectionState``. Conform for a state of your own, and load it with
-/// ``RxKernel/ObservableConvertibleType/load(with:converter:onPartial:file:line:)``:
+/// Use ``ActionState``, ``DataState`` and ``CollectionState``. Conform for a state of your own, and load a sequence into it with
+/// `load(with:converter:)`:
 ///
 /// ```swift
 /// struct CounterState: ViewState {
@@ -102,8 +102,7 @@ public enum PartialEvent<T>: PartialState {
     case ended(LoadSources)
 }
 
-/// An event of a source: the argument of the converter of
-/// ``RxKernel/ObservableConvertibleType/load(with:converter:onPartial:file:line:)``.
+/// An event of a source: the argument of the converter of `load(with:converter:)`.
 public enum LoadEvent<T> {
     /// The source is about to be subscribed to.
     case load

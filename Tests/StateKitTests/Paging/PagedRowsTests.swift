@@ -140,6 +140,31 @@ private struct Refused: Error {}
         #expect(rows.row(at: 11) == 7011)
     }
 
+    @Test func anotherQueryThatFailsKeepsTheRowsAndIsRequestedAgain() async {
+        await begin()
+        let other = Table()
+        rows.use { other.rows($0) }
+        other.requests[0].answer.onError(Refused())
+        await turn()
+        #expect(rows.row(at: 3) == 3 && rows.state.value.hintError is Refused)
+        #expect(rows.row(at: 500) == nil && other.requests.count == 1, "rows of two queries do not mix")
+        rows.refreshData()
+        rows.refreshData()
+        #expect(other.requests.count == 2)
+        other.answer(adding: 7000)
+        await turn()
+        #expect(rows.row(at: 3) == 7003 && rows.state.value.error == nil)
+    }
+
+    @Test func aRowThatIsShownHasNoErrorIfItsRefreshFails() async {
+        await begin()
+        rows.refreshData()
+        table.requests[1].answer.onError(Refused())
+        await turn()
+        #expect(rows.row(at: 3) == 3 && rows.error(at: 3) == nil && rows.state.value.hintError is Refused)
+        #expect(rows.error(at: -1) == nil)
+    }
+
     @Test func aSearchUsesTheLatestQuery() async {
         let scheduler = TestScheduler(initialClock: 0)
         let typed = PublishSubject<Int>()
