@@ -33,6 +33,12 @@ public struct SectionedChanges<Model, Item> {
         public let path: RowPath
         /// The row.
         public let item: Item
+
+        @inlinable
+        init(path: RowPath, item: Item) {
+            self.path = path
+            self.item = item
+        }
     }
 
     /// A row that changes its place among the rows of its section that stay, or its section.
@@ -41,6 +47,12 @@ public struct SectionedChanges<Model, Item> {
         public let from: RowPath
         /// The position in the new list.
         public let to: RowPath
+
+        @inlinable
+        init(from: RowPath, to: RowPath) {
+            self.from = from
+            self.to = to
+        }
     }
 
     /// A row with another content.
@@ -51,6 +63,13 @@ public struct SectionedChanges<Model, Item> {
         public let to: RowPath
         /// The row with its new content.
         public let item: Item
+
+        @inlinable
+        init(from: RowPath, to: RowPath, item: Item) {
+            self.from = from
+            self.to = to
+            self.item = item
+        }
     }
 
     /// The changes of the sections themselves. An inserted section has no rows yet; a section that is moved keeps its rows.
@@ -103,9 +122,10 @@ public struct SectionedChanges<Model, Item> {
 
 extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifiable & Equatable {
     /// Finds what makes `new` out of `old`.
+    @inlinable
     public init(from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]) {
-        sections = ListChanges(from: old.map(\.model), to: new.map(\.model))
-        let sectionPartner = RowPairs(old.map(\.id), new.map(\.id)).partner
+        sections = ListChanges(from: old.map { $0.model }, to: new.map { $0.model })
+        let sectionPartner = RowPairs(old.map { $0.id }, new.map { $0.id }).partner
         var partner = new.map { [RowPath?](repeating: nil, count: $0.items.count) }
         var isPaired = old.map { [Bool](repeating: false, count: $0.items.count) }
         var duplicates: [RowPath] = []
@@ -113,7 +133,7 @@ extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifi
         for (section, content) in new.enumerated() {
             let oldSection = sectionPartner[section]
             let oldItems = oldSection < 0 ? [] : old[oldSection].items
-            let pairs = RowPairs(oldItems.map(\.id), content.items.map(\.id))
+            let pairs = RowPairs(oldItems.map { $0.id }, content.items.map { $0.id })
             duplicates += pairs.duplicates.map { RowPath(section: section, row: $0) }
             for (row, oldRow) in pairs.partner.enumerated() where oldRow >= 0 {
                 partner[section][row] = RowPath(section: oldSection, row: oldRow)
@@ -156,7 +176,8 @@ extension SectionedChanges where Model: Identifiable & Equatable, Item: Identifi
         self.updates = updates
     }
 
-    private static func paths(of sections: [ListSection<Model, Item>]) -> [RowPath] {
+    @inlinable
+    static func paths(of sections: [ListSection<Model, Item>]) -> [RowPath] {
         sections.enumerated().flatMap { section, content in
             content.items.indices.map { RowPath(section: section, row: $0) }
         }
