@@ -52,6 +52,7 @@ final class Load<S: ViewState> {
     /// Ends the loading after a disposal: in a later turn of the main queue, since an owner that is being deallocated disposes of its
     /// subscriptions one after the other, and those that observe the state must not see it change.
     func cancel(_ partial: S.P?) {
+        if MainThread.isCurrent, isOver { return }
         _ = MainScheduler.asyncInstance.schedule(self) { load in
             if let partial, let relay = load.relay, !load.isOver, load.number != nil || load.source == nil {
                 _ = load.reduce(partial, .isOver, into: relay)

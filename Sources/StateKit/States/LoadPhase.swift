@@ -7,8 +7,8 @@
 ///
 /// ```swift
 /// switch state.phase {
-/// case .idle, .loading(_, previous: nil, _): showSpinner()
-/// case .failed(let failure, previous: nil): show(failure.error)
+/// case .idle, .loading(_, nil, _): showSpinner()
+/// case .failed(let failure, nil): show(failure.error)
 /// case .loading(_, let user?, _), .loaded(let user), .failed(_, let user?): show(user)
 /// }
 /// ```

@@ -41,13 +41,13 @@ extension CleanViewModelType {
     public func dispatchOutput(_ output: Output) { outputs.accept(output) }
 
     /// Calls `onOutput` for each output, until the returned disposable is disposed of.
-    public func subscribe(onOutput: @escaping (Output) -> Void) -> any Disposable {
+    public func subscribe(onOutput: @escaping @isolated(any) (Output) -> Void) -> any Disposable {
         outputs.subscribe(onNext: onOutput)
     }
 
     /// Calls `onOutput` for each output, until the returned disposable is disposed of.
     @_disfavoredOverload
-    public func subscribe(_ onOutput: @escaping (Output) -> Void) -> any Disposable {
+    public func subscribe(_ onOutput: @escaping @isolated(any) (Output) -> Void) -> any Disposable {
         subscribe(onOutput: onOutput)
     }
 }

@@ -74,6 +74,22 @@ private struct Refused: Error {}
         load.dispose()
     }
 
+    @Test func aLoadThatIsOverLeavesNothingBehind() {
+        assertNoLeaks {
+            let state = DataState<String>.relay(remoteEnabled: true)
+            let source = PublishSubject<String>()
+            let loads = [
+                source.loadRemote(with: state), Single.just("a").loadRemote(with: state),
+                Single<String>.error(Refused()).loadLocal(with: state),
+            ]
+            for load in loads.dropFirst() { load.dispose() }
+            let paged = PagedCollectionController<Int> { Observable.just(Paged(data: [$0], pagesCount: 2)) }
+            paged.refreshData()
+            paged.loadMore()
+            #expect(!source.hasObservers && paged.relay.value.data == [1, 2])
+        }
+    }
+
     @Test func localAndRemoteLoadsDoNotReplaceEachOther() {
         let local = PublishSubject<String>()
         let loads = [local.loadLocal(with: state), source.loadRemote(with: state)]

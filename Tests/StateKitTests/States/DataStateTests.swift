@@ -159,6 +159,19 @@ struct DataStateTests {
         }
     }
 
+    @Test func aPhaseIsSwitchedOver() {
+        func text(_ state: DataState<String>) -> String {
+            switch state.phase {
+            case .idle, .loading(_, nil, _): "spinner"
+            case .failed(let failure, nil): "\(failure.error)"
+            case .loading(_, let user?, _), .loaded(let user), .failed(_, let user?): user
+            }
+        }
+        #expect(text(state(local: false, .remoteLoad)) == "spinner")
+        #expect(text(state(local: false, .remoteLoad, .remoteError(error: Refused()))) == "Refused()")
+        #expect(text(state(local: false, .remoteSuccess(data: "a"), .refreshLoading)) == "a")
+    }
+
     @Test func theFlagsOfTheInitialiserDecideThePhase() {
         #expect(DataState<Int>().phase.value == nil && !DataState<Int>().isLoading)
         let state = DataState(data: 1, remoteLoading: true, error: Refused())
