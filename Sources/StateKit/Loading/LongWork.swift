@@ -1,49 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import RxKernel
-import Synchronization
-
-/// How far long work has come.
-public struct WorkProgress: Equatable, Sendable {
-    /// The part that is done, from 0 to 1; nil if the work cannot tell.
-    public var fraction: Double?
-    /// What is being done, for the user.
-    public var text: String
-    /// The seconds until the work is done, estimated from its pace so far; nil if that cannot be told yet.
-    public var secondsLeft: Double?
-
-    /// Creates a progress. A fraction below 0 or above 1 is brought into that range; one that is not a number is nil.
-    public init(fraction: Double? = nil, text: String = "", secondsLeft: Double? = nil) {
-        self.fraction = fraction.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }
-        self.text = text
-        self.secondsLeft = secondsLeft
-    }
-}
-
-/// What long work is doing.
-public enum WorkState<Value> {
-    /// The work has not begun.
-    case idle
-    /// The work is running.
-    case running(WorkProgress)
-    /// The work is done.
-    case finished(Value)
-    /// The work has failed.
-    case failed(any Error)
-    /// The work was cancelled.
-    case cancelled
-
-    /// How far the work has come, while it is running.
-    public var progress: WorkProgress? { if case .running(let progress) = self { progress } else { nil } }
-    /// Whether the work is running.
-    public var isRunning: Bool { progress != nil }
-    /// The result.
-    public var value: Value? { if case .finished(let value) = self { value } else { nil } }
-    /// The error with which the work has failed.
-    public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
-}
-
-extension WorkState: Sendable where Value: Sendable {}
 
 /// Work that takes long enough for its progress to be shown, and to be cancelled: an import, a download.
 ///
@@ -124,32 +81,5 @@ public final class LongWork<Value: Sendable> {
         case .failure(is CancellationError): state.accept(.cancelled)
         case .failure(let error): state.accept(.failed(error))
         }
-    }
-}
-
-/// Reports the progress of ``LongWork``, from any thread and as often as the work likes: the state shows the latest report of each turn
-/// of the main queue.
-public final class WorkReporter: Sendable {
-    private let latest = Mutex<WorkProgress?>(nil)
-    private let show: @MainActor @Sendable (WorkProgress) -> Void
-
-    init(_ show: @escaping @MainActor @Sendable (WorkProgress) -> Void) { self.show = show }
-
-    /// Reports that the part `fraction` of the work is done, and what is being done. A fraction of nil says that it cannot be told.
-    public func callAsFunction(_ fraction: Double?, _ text: String = "") {
-        let progress = WorkProgress(fraction: fraction, text: text)
-        let isPosted = latest.withLock { latest in
-            defer { latest = progress }
-            return latest != nil
-        }
-        if !isPosted { Task { @MainActor in deliver() } }
-    }
-
-    @MainActor private func deliver() {
-        let progress = latest.withLock { latest in
-            defer { latest = nil }
-            return latest
-        }
-        if let progress { show(progress) }
     }
 }

@@ -110,20 +110,3 @@ extension DataState: NumberingState {
 
     func isChanged(byEndOf source: LoadSources) -> Bool { core.isChanged(byEndOf: source) }
 }
-
-extension LoadSources {
-    static func enabled(local: Bool, remote: Bool) -> LoadSources {
-        running(local: local, remote: remote)
-    }
-
-    static func running(
-        local: Bool, remote: Bool, refresh: Bool = false, page: Bool = false
-    ) -> LoadSources {
-        var sources: LoadSources = []
-        if local { sources.insert(.local) }
-        if remote { sources.insert(.remote) }
-        if refresh { sources.insert(.refresh) }
-        if page { sources.insert(.page) }
-        return sources
-    }
-}
