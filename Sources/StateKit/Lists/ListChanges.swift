@@ -12,7 +12,7 @@
 /// ```
 /// It contains what changes, and nothing of the rows that stay: a change of 100 rows in 10,000 is 100 entries. It takes time in proportion
 /// to the length of both lists, and somewhat more only for rows that are out of order. As few rows as possible are moved. Rows with the
-/// same `id` do no harm: they are paired in their order, and listed in ``duplicates``.
+/// same `id` are allowed: they are paired in their order, and listed in ``duplicates``.
 public struct ListChanges<Item> {
     /// A row that is inserted.
     public struct Insertion {
@@ -28,7 +28,7 @@ public struct ListChanges<Item> {
         }
     }
 
-    /// A row that changes its place among the rows that stay. It may be updated, too.
+    /// A row whose position among the rows that stay changes. It may be updated, too.
     public struct Move: Hashable, Sendable {
         /// The index in the old list.
         public let from: Int

@@ -41,7 +41,7 @@ public struct SectionedChanges<Model, Item> {
         }
     }
 
-    /// A row that changes its place among the rows of its section that stay, or its section.
+    /// A row whose section changes, or its position among the rows of its section that stay.
     public struct Move: Hashable, Sendable {
         /// The position in the old list.
         public let from: RowPath

@@ -30,7 +30,7 @@ public final class LongWork<Value: Sendable> {
     private var run = 0
     private var began = RxTime()
 
-    /// Creates work that is idle. `scheduler` tells the time from which the time left is estimated.
+    /// Creates work that is idle. The clock of `scheduler` is the one by which the time left is estimated.
     public init(scheduler: any SchedulerType = MainScheduler.instance) { self.scheduler = scheduler }
 
     deinit { task?.cancel() }

@@ -2,7 +2,7 @@
 
 /// How far long work has come.
 public struct WorkProgress: Equatable, Sendable {
-    /// The part that is done, from 0 to 1; nil if the work cannot tell.
+    /// The part that is done, from 0 to 1; nil if it is not known.
     public var fraction: Double?
     /// What is being done, for the user.
     public var text: String

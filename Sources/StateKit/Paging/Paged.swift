@@ -2,7 +2,7 @@
 
 /// A page of data, and how much there is in all.
 ///
-/// The request of a ``PagedCollectionController`` returns one. Give the counts that the source tells; without any of them the page is
+/// The request of a ``PagedCollectionController`` returns one. Give the counts that the source returns; without any of them the page is
 /// taken for the last one.
 ///
 /// ```swift
