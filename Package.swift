@@ -27,9 +27,10 @@ var framework: [Target] = [
         name: "ViewKit", dependencies: ["RxKernel"],
         resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
         swiftSettings: settings),
+    .target(name: "StateKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(
-        name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit"],
+        name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit", "StateKit"],
         swiftSettings: settings),
     .target(name: "HeadlessBackend", dependencies: ["ViewKit", "RxKernel"], swiftSettings: settings),
     .target(
@@ -58,15 +59,18 @@ var tests: [Target] = [
     .testTarget(
         name: "FlowKitMigrationTests", dependencies: ["FlowKit", "RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(of: "StateKit", with: "RxKernel", "RxKernelTesting"),
+    // As programs for CleanUtils are written: in Swift 5 mode, without `any`, saying nothing about actors.
+    .testTarget(
+        name: "StateKitMigrationTests", dependencies: ["StateKit", "RxKernel", "RxKernelTesting"],
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
-    // The public names of a library that applications import beside the framework.
-    .target(name: "CleanUtilsNames", path: "Tests/CleanUtilsNames", swiftSettings: settings),
     // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(
         name: "ControllerKitMigrationTests",
-        dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend", "CleanUtilsNames"],
+        dependencies: ["ControllerKit", "AppTesting", "HeadlessBackend"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "AppTesting", with: "ControllerKit", "HeadlessBackend"),
     tests(of: "ShellKit", with: "AppTesting", "HeadlessBackend"),

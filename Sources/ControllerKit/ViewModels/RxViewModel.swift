@@ -2,6 +2,7 @@
 
 import FlowKit
 import RxKernel
+import StateKit
 
 /// The state and the actions of a screen, without any view.
 ///
@@ -17,7 +18,7 @@ import RxKernel
 /// <doc:EventsBetweenViewModels>, and <doc:MovingFromRxController> for what differs from RxController. It lives as long as its controller. Main thread only.
 @preconcurrency @MainActor
 open class RxViewModel: Stepper, RxControllerEventBinder, RxControllerEventRouter,
-    ReactiveCompatible, DeallocationReporting
+    ReactiveCompatible, DeallocationReporting, DisposeBagOwner
 {
     /// Reports the end of the view model: `rx.deallocated`.
     public nonisolated let deallocation = Deallocation()

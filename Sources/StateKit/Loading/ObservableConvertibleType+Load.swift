@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+// A source may be any sequence: an `Observable`, a `Single`, a `Maybe`, a `Driver`. For an asynchronous sequence call
+// `asObservable()`, for an async function `Single.create`, or use the functions of the relay: `BehaviorRelay+Load.swift`.
+
+extension ObservableConvertibleType {
+    /// Loads this sequence into a state as its remote source.
+    ///
+    /// ```swift
+    /// api.user(id).loadRemote(with: user).disposed(by: self)
+    /// ```
+    /// The state is loading from here on, until the first element, the error or the completion, which come on the main thread. A
+    /// later load of the same source replaces this one: its source is disposed of, and nothing of it is shown any more. So is it
+    /// by a reset of the state. Disposal ends the loading in a later turn of the main queue. `onPartial` is called after each
+    /// change.
+    public func loadRemote<S: State>(
+        with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where S.T == Element {
+        load(
+            with: relay, .remote, begin: .remoteLoad, success: { .remoteSuccess(data: $0) },
+            failure: { .remoteError(error: $0) }, onPartial, file, line)
+    }
+
+    /// Loads this sequence into a state as its local source. Otherwise it is like `loadRemote`; the two do not replace each other.
+    public func loadLocal<S: State>(
+        with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where S.T == Element {
+        load(
+            with: relay, .local, begin: .localLoad, success: { .localSuccess(data: $0) },
+            failure: { .localError(error: $0) }, onPartial, file, line)
+    }
+
+    /// Loads this sequence into a state in place of the data that is shown, which stays until the first element. Otherwise it is
+    /// like `loadRemote`, which it replaces.
+    public func refresh<S: State>(
+        with relay: BehaviorRelay<S>, onPartial: (@isolated(any) (S.P) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where S.T == Element {
+        load(
+            with: relay, .refresh, begin: .refreshLoading, success: { .remoteSuccess(data: $0) },
+            failure: { .remoteError(error: $0) }, onPartial, file, line)
+    }
+
+    /// Appends the rows of this sequence to those of a state, as page `page`.
+    ///
+    /// Ask `canLoadMore()` before: the operator does not. A ``PagedCollectionController`` does, and knows the page. Without totals
+    /// the page is taken for the last one. On an error the state stays at its page. Otherwise it is like `loadRemote`, which it
+    /// replaces.
+    public func loadMore<Row>(
+        with relay: BehaviorRelay<CollectionState<Row>>, andPage page: Int,
+        onPartial: (@isolated(any) (PartialEvent<[Row]>) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Element == Paged<[Row]> {
+        load(
+            with: relay, .page, begin: .paginationLoad, success: { .page($0, page) },
+            failure: { .paginationError(error: $0) }, onPartial, file, line)
+    }
+
+    /// Loads the first page of this sequence in place of the rows of a state, which stay until then. Otherwise it is like `loadMore`.
+    public func refreshPagedData<Row>(
+        with relay: BehaviorRelay<CollectionState<Row>>,
+        onPartial: (@isolated(any) (PartialEvent<[Row]>) -> Void)? = nil,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where Element == Paged<[Row]> {
+        load(
+            with: relay, .refresh, begin: .refreshLoading, success: { .page($0, 1) },
+            failure: { .paginationError(error: $0) }, onPartial, file, line)
+    }
+
+    /// Loads this sequence into a state of your own: `converter` returns the partial event for each event of the sequence.
+    ///
+    /// The state changes on the main thread, and `onPartial` is called after each change. There is no event for the completion:
+    /// `converter` must take a sequence without elements into account.
+    public func load<S: ViewState>(
+        with relay: BehaviorRelay<S>, converter: @escaping @isolated(any) (LoadEvent<Element>) -> S.P,
+        onPartial: (@isolated(any) (S.P) -> Void)? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable {
+        load(
+            with: relay, nil, cancelled: nil,
+            converted: { signals in
+                signals.compactMap { signal -> LoadEvent<Element>? in
+                    switch signal {
+                    case .load: .load
+                    case .success(let element): .success(data: element)
+                    case .error(let error): .error(error: error)
+                    case .ended: nil
+                    }
+                }
+                .map(converter, file: file, line: line).map { ($0, .goesOn) }
+            }, onPartial, file, line)
+    }
+
+    private func load<S: ViewState, Data>(
+        with relay: BehaviorRelay<S>, _ source: LoadSources, begin: S.P,
+        success: @escaping (Element) -> S.P, failure: @escaping (any Error) -> S.P,
+        _ onPartial: (@isolated(any) (S.P) -> Void)?, _ file: StaticString, _ line: UInt
+    ) -> any Disposable where S.P == PartialEvent<Data> {
+        load(
+            with: relay, source, cancelled: .ended(source),
+            converted: { signals in
+                signals.map { signal in
+                    switch signal {
+                    case .load: (begin, .begins)
+                    case .success(let element): (success(element), .goesOn)
+                    case .error(let error): (failure(error), .isOver)
+                    case .ended: (.ended(source), .completes)
+                    }
+                }
+            }, onPartial, file, line)
+    }
+}
+
+extension PartialEvent {
+    /// The event of a page that has been loaded.
+    fileprivate static func page<Row>(_ paged: Paged<[Row]>, _ page: Int) -> PartialEvent
+    where T == [Row] {
+        .paginationSuccess(
+            data: paged.data ?? [], page: page, totalPages: paged.pagesCount ?? page,
+            totalItems: paged.itemsCount ?? 0)
+    }
+}

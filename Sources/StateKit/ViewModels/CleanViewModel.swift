@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// An object with a bag, which ends the subscriptions that belong to it. View models conform.
+@preconcurrency @MainActor
+public protocol DisposeBagOwner: AnyObject {
+    /// The bag of the object.
+    var disposeBag: DisposeBag { get }
+}
+
+extension Disposable {
+    /// Adds this disposable to the bag of `owner`.
+    @preconcurrency @MainActor
+    public func disposed<Owner: DisposeBagOwner>(by owner: Owner) { disposed(by: owner.disposeBag) }
+}
+
+/// A view model that receives inputs and sends outputs. Conform with a view model that has another base class.
+///
+/// ```swift
+/// final class ProfileViewModel: RxViewModel, CleanViewModelType {
+///     let outputs = PublishRelay<ProfileOutput>()
+///     func perform(_ input: ProfileInput) { … }
+/// }
+/// ```
+/// For a view model without another base class, ``CleanViewModel`` is shorter. Main thread only.
+@preconcurrency @MainActor
+public protocol CleanViewModelType<ActionInput, Output>: DisposeBagOwner {
+    /// What the view sends, such as the taps of its buttons.
+    associatedtype ActionInput
+    /// What the view model sends once, such as the success of an action.
+    associatedtype Output
+    /// Sends the outputs to those who have subscribed. One that nobody observes is lost.
+    var outputs: PublishRelay<Output> { get }
+    /// Handles an input of the view.
+    func perform(_ input: ActionInput)
+}
+
+extension CleanViewModelType {
+    /// Sends an output.
+    public func dispatchOutput(_ output: Output) { outputs.accept(output) }
+
+    /// Calls `onOutput` for each output, until the returned disposable is disposed of.
+    public func subscribe(onOutput: @escaping @isolated(any) (Output) -> Void) -> any Disposable {
+        outputs.subscribe(onNext: onOutput)
+    }
+
+    /// Calls `onOutput` for each output, until the returned disposable is disposed of.
+    @_disfavoredOverload
+    public func subscribe(_ onOutput: @escaping @isolated(any) (Output) -> Void) -> any Disposable {
+        subscribe(onOutput: onOutput)
+    }
+}
+
+/// A view model that receives inputs and sends outputs.
+///
+/// Use it for a screen that is not part of a flow, or for a program that is written with CleanUtils. In a flow, derive the view model
+/// from `RxViewModel`, which is a stepper, and conform to ``CleanViewModelType``.
+///
+/// ```swift
+/// enum CounterInput { case increment }
+///
+/// final class CounterViewModel: CleanViewModel<CounterInput, Never> {
+///     let count = BehaviorRelay(value: 0)
+///
+///     override func perform(_ input: CounterInput) { count.accept(count.value + 1) }
+/// }
+///
+/// button.rx.tap.mapTo(CounterInput.increment).bind(to: viewModel).disposed(by: bag)
+/// ```
+/// It lives as long as its owner, and its bag ends its subscriptions with it. Main thread only.
+@preconcurrency @MainActor
+open class CleanViewModel<ActionInput, Output>: CleanViewModelType {
+    /// Retains the subscriptions of the view model. Assign a new bag to end them all.
+    public var disposeBag = DisposeBag()
+    /// Sends the outputs to those who have subscribed. One that nobody observes is lost.
+    public let outputs = PublishRelay<Output>()
+
+    /// A view model without subscriptions.
+    public init() {}
+
+    /// Handles an input of the view. Override it; it does nothing.
+    open func perform(_ input: ActionInput) {}
+}
+
+extension ObservableConvertibleType {
+    /// Sends the elements to a view model as its inputs, on the main thread. The view model is not retained.
+    @preconcurrency @MainActor
+    public func bind<ViewModel: CleanViewModelType>(
+        to viewModel: ViewModel, file: StaticString = #fileID, line: UInt = #line
+    ) -> any Disposable where ViewModel.ActionInput == Element {
+        asObservable().subscribe(
+            onNext: { [weak viewModel] in viewModel?.perform($0) }, file: file, line: line)
+    }
+}
+
+extension ObservableType {
+    /// Returns a sequence of `value` for each element.
+    ///
+    /// ```swift
+    /// button.rx.tap.mapTo(ProfileInput.addUserTapped).bind(to: viewModel).disposed(by: bag)
+    /// ```
+    public func mapTo<Value>(_ value: Value) -> Observable<Value> { map { _ in value } }
+}
+
+extension SharedSequenceConvertibleType {
+    /// Returns a sequence of `value` for each element.
+    public func mapTo<Value>(_ value: Value) -> SharedSequence<SharingStrategy, Value> { map { _ in value } }
+}

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import RxKernelTesting
+import StateKit
+import Testing
+
+private struct Refused: Error {}
+
+/// A table whose ranges are answered by hand.
+@MainActor private final class Table {
+    var rows = 1000
+    var reportsCount = true
+    private(set) var requests: [(range: Range<Int>, answer: PublishSubject<Paged<[Int]>>)] = []
+
+    func rows(_ range: Range<Int>) -> Observable<Paged<[Int]>> {
+        requests.append((range, PublishSubject()))
+        return requests[requests.count - 1].answer
+    }
+
+    var ranges: [Range<Int>] { requests.map(\.range) }
+
+    func answer(_ index: Int? = nil, adding offset: Int = 0) {
+        let (range, answer) = requests[index ?? requests.count - 1]
+        let data = range.clamped(to: 0..<rows).map { $0 + offset }
+        answer.onNext(Paged(data: data, itemsCount: reportsCount ? rows : nil))
+        answer.onCompleted()
+    }
+}
+
+@MainActor struct PagedRowsTests {
+    private let table = Table()
+    private let rows: PagedRowCache<Int>
+    private let changes = ReplayRelay<RowsChange>.createUnbound()
+    private let bag = DisposeBag()
+
+    init() {
+        rows = PagedRowCache(pageSize: 10, keepingPages: 3) { [table] range in table.rows(range) }
+        rows.changes.bind(to: changes).disposed(by: bag)
+    }
+
+    private var seen: [RowsChange] {
+        var all: [RowsChange] = []
+        changes.subscribe(onNext: { all.append($0) }).dispose()
+        return all
+    }
+
+    @Test func theCountAndTheFirstRowsComeWithTheFirstPage() async {
+        #expect(rows.count == 0 && rows.state.value.isGlobalLoading && rows.row(at: 0) == nil)
+        rows.refreshData()
+        table.answer()
+        #expect(rows.count == 0)
+        await turn()
+        #expect(rows.count == 1000 && rows.row(at: 9) == 9 && !rows.state.value.isLoading)
+        #expect(seen == [.spliced([RowSplice(position: 0, removed: 0, added: 1000)]), .updated(0..<10)])
+    }
+
+    @Test func aRowThatIsNotLoadedIsAPlaceholderAndItsPageIsRequestedOnce() async {
+        await begin()
+        #expect(rows.row(at: 505) == nil && rows.row(at: 501) == nil)
+        #expect(table.ranges == [0..<10, 500..<510])
+        table.answer()
+        #expect(rows.row(at: 505) == nil, "a list does not change while it asks for a row")
+        await turn()
+        #expect(rows.row(at: 505) == 505 && seen.last == .updated(500..<510))
+        #expect(table.requests.count == 2)
+    }
+
+    @Test func onlyThePagesNearTheOnesThatAreAskedForAreKept() async {
+        await begin()
+        for index in stride(from: 100, to: 200, by: 10) {
+            _ = rows.row(at: index)
+            table.answer()
+            await turn()
+        }
+        #expect(rows.row(at: 190) == 190 && rows.row(at: 180) == 180)
+        #expect(table.requests.count == 11)
+        #expect(rows.row(at: 100) == nil && table.ranges.last == 100..<110)
+    }
+
+    @Test func aPageThatIsDroppedWhileItLoadsIsCancelled() async {
+        await begin()
+        for index in [100, 500, 510, 520] { _ = rows.row(at: index) }
+        #expect(!table.requests[1].answer.hasObservers)
+        #expect(table.requests[4].answer.hasObservers)
+    }
+
+    @Test func aPageThatFailsIsAPlaceholderUntilItIsRetried() async {
+        await begin()
+        _ = rows.row(at: 20)
+        table.requests[1].answer.onError(Refused())
+        await turn()
+        #expect(rows.error(at: 25) is Refused && rows.row(at: 25) == nil && rows.error(at: 5) == nil)
+        #expect(table.requests.count == 2 && seen.last == .updated(20..<30) && rows.state.value.error == nil)
+        rows.retry(at: 25)
+        #expect(rows.error(at: 25) == nil)
+        table.answer()
+        await turn()
+        #expect(rows.row(at: 25) == 25)
+    }
+
+    @Test func aFailedFirstPageIsAnErrorOfTheState() async {
+        rows.refreshData()
+        table.requests[0].answer.onError(Refused())
+        await turn()
+        #expect(rows.state.value.globalError is Refused)
+        rows.refreshData()
+        table.answer()
+        await turn()
+        #expect(rows.state.value.error == nil && rows.count == 1000)
+    }
+
+    @Test func aRefreshKeepsTheRowsUntilTheNewOnesAreThere() async {
+        await begin()
+        rows.refreshData()
+        #expect(rows.row(at: 3) == 3 && rows.state.value.refreshLoading)
+        table.rows = 995
+        table.answer(adding: 5000)
+        await turn()
+        #expect(rows.row(at: 3) == 5003 && rows.count == 995)
+        #expect(
+            seen.suffix(2) == [.spliced([RowSplice(position: 995, removed: 5, added: 0)]), .updated(0..<10)])
+    }
+
+    @Test func anotherQueryKeepsTheRowsAndReplacesThemAtOnce() async {
+        await begin()
+        _ = rows.row(at: 500)
+        let other = Table()
+        other.rows = 12
+        rows.use { other.rows($0) }
+        #expect(rows.row(at: 3) == 3 && rows.count == 1000 && !table.requests[1].answer.hasObservers)
+        _ = rows.row(at: 700)
+        #expect(table.requests.count == 2 && other.requests.count == 1)
+        other.answer(adding: 7000)
+        await turn()
+        #expect(rows.row(at: 3) == 7003 && rows.count == 12 && seen.last == .reset)
+        #expect(rows.row(at: 500) == nil && rows.row(at: 11) == nil && other.ranges == [0..<10, 10..<20])
+        other.answer(adding: 7000)
+        await turn()
+        #expect(rows.row(at: 11) == 7011)
+    }
+
+    @Test func anotherQueryThatFailsKeepsTheRowsAndIsRequestedAgain() async {
+        await begin()
+        let other = Table()
+        rows.use { other.rows($0) }
+        other.requests[0].answer.onError(Refused())
+        await turn()
+        #expect(rows.row(at: 3) == 3 && rows.state.value.hintError is Refused)
+        #expect(rows.row(at: 500) == nil && other.requests.count == 1, "rows of two queries do not mix")
+        rows.refreshData()
+        rows.refreshData()
+        #expect(other.requests.count == 2)
+        other.answer(adding: 7000)
+        await turn()
+        #expect(rows.row(at: 3) == 7003 && rows.state.value.error == nil)
+    }
+
+    @Test func aRowThatIsShownHasNoErrorIfItsRefreshFails() async {
+        await begin()
+        rows.refreshData()
+        table.requests[1].answer.onError(Refused())
+        await turn()
+        #expect(rows.row(at: 3) == 3 && rows.error(at: 3) == nil && rows.state.value.hintError is Refused)
+        #expect(rows.error(at: -1) == nil)
+    }
+
+    @Test func aSearchUsesTheLatestQuery() async {
+        let scheduler = TestScheduler(initialClock: 0)
+        let typed = PublishSubject<Int>()
+        let search = rows.search(typed, debounce: .seconds(10), scheduler: scheduler) { query, range in
+            Observable.just(Paged(data: range.map { $0 + query }, itemsCount: 50))
+        }
+        typed.onNext(100)
+        typed.onNext(200)
+        scheduler.advanceTo(20)
+        await turn()
+        #expect(rows.row(at: 1) == 201 && rows.count == 50)
+        search.dispose()
+    }
+
+    @Test func withoutACountAPageThatIsNotFullIsTheLastOne() async {
+        table.reportsCount = false
+        table.rows = 15
+        await begin()
+        #expect(rows.count == 11)
+        _ = rows.row(at: 10)
+        table.answer()
+        await turn()
+        #expect(
+            rows.count == 15 && rows.row(at: 14) == 14 && rows.row(at: 15) == nil && rows.row(at: -1) == nil)
+    }
+
+    @Test func anAsyncClosureIsASourceOfRows() async {
+        let rows = PagedRowCache<Int>(pageSize: 10) { range in Paged(data: Array(range), itemsCount: 100) }
+        rows.refreshData()
+        await eventually("rows") { rows.row(at: 5) == 5 }
+    }
+
+    @Test func releasedRowsCancelTheirRequests() async {
+        var released: PagedRowCache<Int>? = PagedRowCache(pageSize: 10) { [table] range in table.rows(range) }
+        weak let gone = released
+        released?.refreshData()
+        released?.use { [table] range in table.rows(range) }
+        released = nil
+        #expect(gone == nil && table.requests.allSatisfy { !$0.answer.hasObservers })
+    }
+
+    @Test func thePagesOfAControllerAreRowsThatTellWhatHasChanged() async {
+        struct Row: Identifiable, Equatable {
+            let id: Int
+            var text = 0
+        }
+        var offset = 0
+        let paged = PagedCollectionController<Row>(pageSize: 3) { start, limit in
+            Observable.just(
+                Paged(data: (start..<start + limit).map { Row(id: $0, text: $0 < 2 ? offset : 0) }))
+        }
+        paged.prefetchDistance = 1
+        let rows: any PagedRows<Row> = paged
+        var changes: [RowsChange] = []
+        let subscription = rows.changes.subscribe(onNext: { changes.append($0) })
+        paged.refreshData()
+        #expect(
+            rows.count == 3 && rows.row(at: 1)?.id == 1 && rows.row(at: 3) == nil && rows.error(at: 0) == nil)
+        await turn()
+        #expect(rows.count == 3)
+        _ = rows.row(at: 2)
+        #expect(rows.count == 3, "a list does not change while it asks for a row")
+        await turn()
+        #expect(rows.count == 6)
+        offset = 1
+        paged.refreshData()
+        #expect(
+            changes == [
+                .spliced([RowSplice(position: 0, removed: 0, added: 3)]),
+                .spliced([RowSplice(position: 3, removed: 0, added: 3)]),
+                .spliced([RowSplice(position: 3, removed: 3, added: 0)]), .updated(0..<2),
+            ])
+        subscription.dispose()
+    }
+
+    /// Loads the first page.
+    private func begin() async {
+        rows.refreshData()
+        table.answer()
+        await turn()
+    }
+}
