@@ -28,6 +28,8 @@ var framework: [Target] = [
         resources: [.embedInCode("Resources/ar.po"), .embedInCode("Resources/de.po")],
         swiftSettings: settings),
     .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .systemLibrary(name: "CLinux"),
+    .target(name: "WireKit", dependencies: ["CLinux"], swiftSettings: settings),
     .target(
         name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit"],
         swiftSettings: settings),
@@ -59,6 +61,7 @@ var tests: [Target] = [
         name: "FlowKitMigrationTests", dependencies: ["FlowKit", "RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
+    tests(of: "WireKit", with: "WireProbe"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
     // The public names of a library that applications import beside the framework.
@@ -76,7 +79,10 @@ var tests: [Target] = [
 // What writes the GTK binding needs no GTK itself.
 var roofs: [Target] = [
     .executableTarget(
-        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings)
+        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
+    // The process that the tests of WireKit start, and that does what it must not.
+    .executableTarget(
+        name: "WireProbe", dependencies: ["WireKit"], path: "Tests/WireProbe", swiftSettings: settings),
 ]
 
 if withGtk {

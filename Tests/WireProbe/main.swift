@@ -1,0 +1,2 @@
+import WireKit
+print("")
