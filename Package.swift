@@ -61,7 +61,7 @@ var tests: [Target] = [
         name: "FlowKitMigrationTests", dependencies: ["FlowKit", "RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
-    tests(of: "WireKit", with: "WireProbe"),
+    tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
     // The public names of a library that applications import beside the framework.
@@ -80,9 +80,13 @@ var tests: [Target] = [
 var roofs: [Target] = [
     .executableTarget(
         name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
-    // The process that the tests of WireKit start, and that does what it must not.
+    // The process that the tests of WireKit start, which does what it must not do, and what both say.
+    .target(
+        name: "WireProbeMessages", dependencies: ["WireKit"], path: "Tests/WireProbe/Messages",
+        swiftSettings: settings),
     .executableTarget(
-        name: "WireProbe", dependencies: ["WireKit"], path: "Tests/WireProbe", swiftSettings: settings),
+        name: "WireProbe", dependencies: ["WireKit", "WireProbeMessages"], path: "Tests/WireProbe/Program",
+        swiftSettings: settings),
 ]
 
 if withGtk {

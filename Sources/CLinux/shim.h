@@ -140,6 +140,8 @@ enum clinux_call {
     clinux_call_tgkill = SYS_tgkill,
     clinux_call_ioctl = SYS_ioctl,
     clinux_call_prlimit64 = SYS_prlimit64,
+    clinux_call_prctl = SYS_prctl,
+    clinux_call_mmap = SYS_mmap,
 };
 
 /// The calls that are refused whatever their arguments are. Returns how many there are.
@@ -164,6 +166,11 @@ static inline int clinux_denied_calls(uint32_t *calls, int capacity) {
         SYS_fsmount, SYS_fspick, SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_reboot,
         SYS_swapon, SYS_swapoff, SYS_acct, SYS_quotactl, SYS_settimeofday, SYS_clock_settime, SYS_sethostname,
         SYS_setdomainname, SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_personality, SYS_syslog, SYS_fanotify_init,
+        // Memory that no limit counts.
+        SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_mq_open,
+#ifdef SYS_memfd_secret
+        SYS_memfd_secret,
+#endif
         // Limits, of itself and of others.
         SYS_setrlimit, SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setattr, SYS_ioprio_set,
     };

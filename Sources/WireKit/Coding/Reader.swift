@@ -77,7 +77,8 @@ final class Reader {
         let tag = bytes[offset]
         let start = offset + 1
         switch tag {
-        case 0..<0x80, Tag.smallNegative..., Tag.none, Tag.no, Tag.yes: return Item(tag: tag, content: start..<start)
+        case 0..<0x80, Tag.smallNegative..., Tag.none, Tag.no, Tag.yes:
+            return Item(tag: tag, content: start..<start)
         case Tag.shortText..<Tag.none: return try fixed(tag, start, Int(tag - Tag.shortText), end)
         case Tag.positive, Tag.negative:
             var next = start
@@ -93,7 +94,9 @@ final class Reader {
         }
     }
 
-    private func fixed(_ tag: UInt8, _ start: Int, _ length: Int, _ end: Int) throws(WireError.Problem) -> Item {
+    private func fixed(_ tag: UInt8, _ start: Int, _ length: Int, _ end: Int) throws(WireError.Problem)
+        -> Item
+    {
         guard length <= end - start else { throw .truncated }
         return Item(tag: tag, content: start..<start + length)
     }

@@ -59,9 +59,11 @@ extension WireError {
                 path: Self.path(context.codingPath),
                 problem: .wrongType(expected: "\(type)", found: Tag.name(of: Tag.none)))
         case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
-            self.init(path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
+            self.init(
+                path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
         case EncodingError.invalidValue(_, let context):
-            self.init(path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
+            self.init(
+                path: Self.path(context.codingPath), problem: .refused(Self.clause(context.debugDescription)))
         default: self.init(path: path, problem: .refused(Self.clause("\(error)")))
         }
     }
@@ -71,5 +73,7 @@ extension WireError {
     }
 
     /// A sentence without its full stop, for `description` to end.
-    private static func clause(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
+    private static func clause(_ text: String) -> String {
+        text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
 }

@@ -137,11 +137,14 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
         return try decoder.read(type, place, nil, .element(currentIndex - 1))
     }
 
-    mutating func nestedContainer<Nested>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested> {
+    mutating func nestedContainer<Nested>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
+    {
         try nested().container(keyedBy: type)
     }
 
-    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try nested().unkeyedContainer() }
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try nested().unkeyedContainer()
+    }
     mutating func superDecoder() throws -> any Decoder { try nested() }
 
     private mutating func nested() throws -> ValueDecoder {

@@ -112,7 +112,9 @@ final class ValueDecoder: Decoder {
 extension ValueDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { (try? place.item().tag) == Tag.none }
 
-    func decode<Value: WireValue & Decodable>(_ type: Value.Type) throws -> Value { try read(type, place, .same) }
+    func decode<Value: WireValue & Decodable>(_ type: Value.Type) throws -> Value {
+        try read(type, place, .same)
+    }
     func decode(_ type: Int128.Type) throws -> Int128 { try read(type, place, .same) }
     func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type, place, .same) }
 

@@ -28,7 +28,8 @@ public struct WireDecoder: Sendable {
     ) throws(WireError) -> Value {
         var names = NameTable()
         return try Self.decode(
-            type, from: bytes, defaults: try WireDefaults(defaults), names: &names, limits: limits, stored: nil)
+            type, from: bytes, defaults: try WireDefaults(defaults), names: &names, limits: limits,
+            stored: nil)
     }
 
     static func decode<Value: Decodable>(

@@ -61,9 +61,12 @@ extension WireInteger {
         case 0..<0x80: value = Self(exactly: item.tag)
         case Tag.smallNegative...: value = Self(exactly: Int8(bitPattern: item.tag))
         case Tag.positive: value = Self(exactly: item.number)
-        case Tag.negative: value = Int64(exactly: item.number).map { Self(exactly: ~$0) } ?? Self(exactly: ~Int128(item.number))
+        case Tag.negative:
+            value =
+                Int64(exactly: item.number).map { Self(exactly: ~$0) } ?? Self(exactly: ~Int128(item.number))
         case Tag.wide:
-            let magnitude = UInt128(reader.fixed(item.content.lowerBound, as: UInt64.self))
+            let magnitude =
+                UInt128(reader.fixed(item.content.lowerBound, as: UInt64.self))
                 | UInt128(reader.fixed(item.content.lowerBound + 8, as: UInt64.self)) << 64
             value =
                 reader.bytes[item.content.lowerBound + 16] == Tag.yes

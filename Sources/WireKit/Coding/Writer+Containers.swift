@@ -58,7 +58,9 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         writer.append(tag: Tag.none)
     }
 
-    func encode<Value: WireValue & Encodable>(_ value: Value, forKey key: Key) throws { try field(value, key) }
+    func encode<Value: WireValue & Encodable>(_ value: Value, forKey key: Key) throws {
+        try field(value, key)
+    }
 
     func field(_ value: some WireValue, _ key: Key) throws {
         try begin(key)
@@ -76,11 +78,14 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
     }
 
-    func nestedContainer<Nested>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+    func nestedContainer<Nested>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested>
+    {
         nested(key).container(keyedBy: type)
     }
 
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { nested(key).unkeyedContainer() }
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        nested(key).unkeyedContainer()
+    }
     func superEncoder() -> any Encoder { nested(StepKey(stringValue: "super", intValue: nil)) }
     func superEncoder(forKey key: Key) -> any Encoder { nested(key) }
 

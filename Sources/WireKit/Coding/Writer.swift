@@ -128,7 +128,9 @@ final class Writer {
     /// Closes what was opened after the value, which is the innermost one then.
     private func activate(_ handle: Handle) throws {
         let level = Int(handle.level)
-        guard level <= levels.count, levels[level - 1].serial == handle.serial else { throw error(.interleaved) }
+        guard level <= levels.count, levels[level - 1].serial == handle.serial else {
+            throw error(.interleaved)
+        }
         while levels.count > level { closeLast() }
     }
 
@@ -191,7 +193,8 @@ final class Writer {
 
     private func append(_ array: [UInt8], _ step: Step) throws {
         guard array.count <= limits.length else {
-            throw WireError(path: Step.path(levels.map(\.step) + [step]), problem: .tooLong(limit: limits.length))
+            throw WireError(
+                path: Step.path(levels.map(\.step) + [step]), problem: .tooLong(limit: limits.length))
         }
         if let stored, let hash = stored.send(array) {
             bytes.append(Tag.storedBytes)

@@ -68,7 +68,8 @@ extension Connection {
         guard let socket else { return false }
         let count: Int
         do {
-            count = try withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) { buffer throws(ErrorNumber) in
+            count = try withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) {
+                buffer throws(ErrorNumber) in
                 let count = try socket.read(into: buffer)
                 frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 return count

@@ -16,7 +16,9 @@ struct Outgoing {
     }
 
     /// Passes what waits to `write`, which returns how much of it was written.
-    mutating func write(_ write: (UnsafeRawBufferPointer) throws(ErrorNumber) -> Int) throws(ErrorNumber) -> Int {
+    mutating func write(_ write: (UnsafeRawBufferPointer) throws(ErrorNumber) -> Int) throws(ErrorNumber)
+        -> Int
+    {
         let result = bytes.withUnsafeBytes { all in
             Result { () throws(ErrorNumber) in try write(UnsafeRawBufferPointer(rebasing: all[written...])) }
         }
@@ -60,7 +62,9 @@ extension Connection {
         send(UInt32(control.rawValue), "\(control)", isOptional: false, to: 0, body)
     }
 
-    private func send(_ number: UInt32, _ name: String, isOptional: Bool, to object: UInt64, _ body: some Encodable) {
+    private func send(
+        _ number: UInt32, _ name: String, isOptional: Bool, to object: UInt64, _ body: some Encodable
+    ) {
         let writer = Writer(names: sentNames, limits: limits, stored: sentBytes)
         do throws(WireError) {
             let bytes = try writer.message(body)
@@ -71,7 +75,8 @@ extension Connection {
             for array in sentBytes.takePending() {
                 append(
                     Message(
-                        number: UInt32(ControlMessage.bytes.rawValue), isOptional: false, object: 0, body: array))
+                        number: UInt32(ControlMessage.bytes.rawValue), isOptional: false, object: 0,
+                        body: array))
             }
             append(Message(number: number, isOptional: isOptional, object: object, body: bytes))
         } catch {
@@ -134,7 +139,8 @@ extension Connection {
             // Without the table of names, which what waits has begun.
             let body = try Writer(names: NameTable(), limits: limits, stored: nil).message(ours)
             var first: [UInt8] = []
-            Message(number: UInt32(control.rawValue), isOptional: false, object: 0, body: body).append(to: &first)
+            Message(number: UInt32(control.rawValue), isOptional: false, object: 0, body: body).append(
+                to: &first)
             var greeting = Outgoing()
             greeting.append(frame: first)
             while greeting.count > 0, let socket {

@@ -39,7 +39,8 @@ struct Watch {
             let (seconds, attoseconds) = interval.components
             let nanoseconds = max(1_000_000, Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
             source.schedule(
-                deadline: startsAtOnce ? .now() : .now() + .nanoseconds(nanoseconds), repeating: .nanoseconds(nanoseconds))
+                deadline: startsAtOnce ? .now() : .now() + .nanoseconds(nanoseconds),
+                repeating: .nanoseconds(nanoseconds))
             source.setEventHandler { MainActor.assumeIsolated { action() } }
             source.resume()
         }
@@ -65,7 +66,8 @@ extension Connection {
     ) {
         if case .ended = state { return }
         let (seconds, attoseconds) = timeout.components
-        let nanoseconds = UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
+        let nanoseconds =
+            UInt64(clamping: seconds) * 1_000_000_000 + UInt64(clamping: attoseconds / 1_000_000_000)
         watch = Watch(
             timeout: nanoseconds, timer: Watch.Timer(every: interval) { [weak self] in self?.askForAnswer() },
             changed: changed)

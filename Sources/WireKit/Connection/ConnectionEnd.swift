@@ -34,7 +34,8 @@ public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .closedByPeer: "The other side has closed the connection."
         case .closedHere(let reason): "The connection was closed: \(reason)."
-        case .failed(let call, let code): "The connection has failed: \(call): \(String(cString: strerror(code)))."
+        case .failed(let call, let code):
+            "The connection has failed: \(call): \(String(cString: strerror(code)))."
         case .malformed(let operation, let error):
             "A message of the operation \"\(operation)\" is not valid: \(error)"
         case .refused(let operation, let object, let reason):
@@ -50,7 +51,8 @@ public enum ConnectionEnd: Error, Hashable, Sendable, CustomStringConvertible {
         case .otherVersion(let ours, let theirs):
             "This side speaks version \(ours) of the wire, the other one version \(theirs). Both need the same major version: build the older one with a newer framework."
         case .refusedByPeer(let reason): "The other side has refused the connection: \(reason)"
-        case .noHandshake: "The other side has not opened the connection with a handshake; it is another program."
+        case .noHandshake:
+            "The other side has not opened the connection with a handshake; it is another program."
         }
     }
 }

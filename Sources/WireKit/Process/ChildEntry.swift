@@ -27,7 +27,9 @@ public struct ChildEntry: Sendable {
     ///   ``confinement``.
     public static func enter() throws(ProcessError) -> ChildEntry {
         let descriptor = Spawn.childDescriptor
-        func failure(_ reason: String) -> ProcessError { ProcessError(program: CommandLine.arguments[0], reason: reason) }
+        func failure(_ reason: String) -> ProcessError {
+            ProcessError(program: CommandLine.arguments[0], reason: reason)
+        }
         // First, so that there is no moment in which the host can end unseen. Then the socket says whether it has ended before: the
         // number of the parent does not, since in a namespace of its own it is always 1.
         guard clinux_end_with_parent() == 0 else { throw failure("it cannot be ended with its host") }
@@ -48,7 +50,9 @@ public struct ChildEntry: Sendable {
         for (resource, value) in orders.limits.all {
             guard let value else { continue }
             guard clinux_limit(Int32(resource.rawValue), value) == 0 else {
-                throw failure("limit \(resource.rawValue) cannot be set to \(value): \(String(cString: strerror(errno)))")
+                throw failure(
+                    "limit \(resource.rawValue) cannot be set to \(value): \(String(cString: strerror(errno)))"
+                )
             }
         }
         return ChildEntry(descriptor: descriptor, confinement: orders.confine())
@@ -80,7 +84,8 @@ extension ResourceLimits {
     /// The limits by their number.
     var all: [(clinux_resource, UInt64?)] {
         [
-            (clinux_nofile, openFiles), (clinux_core, coreFile), (clinux_fsize, fileSize), (clinux_data, memory),
+            (clinux_nofile, openFiles), (clinux_core, coreFile), (clinux_fsize, fileSize),
+            (clinux_data, memory),
         ]
     }
 }

@@ -16,7 +16,9 @@ public struct LastLines: Hashable, Sendable {
 
     /// The lines, oldest first. What is not UTF-8 is replaced.
     public var lines: [String] {
-        (whole[first...] + whole[..<first] + (open.isEmpty ? [] : [open])).map { String(decoding: $0, as: UTF8.self) }
+        (whole[first...] + whole[..<first] + (open.isEmpty ? [] : [open])).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     mutating func append(_ bytes: UnsafeRawBufferPointer) {

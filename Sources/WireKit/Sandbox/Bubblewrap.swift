@@ -30,20 +30,23 @@ public struct Bubblewrap: Hashable, Sendable {
     public func works() async -> Bool {
         let trial = Program(
             path: path,
-            arguments: ["--unshare-all", "--die-with-parent", "--ro-bind", "/", "/", "--proc", "/proc", "--", path, "--version"])
-        guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else { return false }
+            arguments: Self.arguments(FileRules(readable: ["/"]), network: false) + ["--", path, "--version"])
+        guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else {
+            return false
+        }
         // `bwrap --version` does not read the socket, and ends at once.
         return await child.waitForEnd().outcome == .exit(code: 0)
     }
 
-    /// The arguments for the files that a program may use. Nothing else exists for it but a process list, the harmless devices and an
-    /// empty folder for temporary files.
+    /// The arguments for the files that a program may use. Nothing else exists for it but a list of its own processes and the harmless
+    /// devices. The folders that lead to them cannot be written to: files there would be memory that no limit covers.
     static func arguments(_ files: FileRules, network: Bool) -> [String] {
         var arguments = ["--unshare-all"]
         if network { arguments.append("--share-net") }
-        arguments += ["--die-with-parent", "--cap-drop", "ALL", "--proc", "/proc", "--dev", "/dev", "--tmpfs", "/tmp"]
+        arguments += ["--die-with-parent", "--cap-drop", "ALL"]
         for path in files.readable { arguments += ["--ro-bind-try", path, path] }
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
         for path in files.writable { arguments += ["--bind", path, path] }
-        return arguments + ["--chdir", "/"]
+        return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
     }
 }

@@ -7,7 +7,7 @@ import Glibc
 struct CallFilter {
     let allowsNetwork: Bool
 
-    /// Puts the filter up for the process, for good.
+    /// Puts up the filter for the whole process, for good.
     func enforce() throws(ConfinementError) {
         guard clinux_architecture() != 0 else {
             throw ConfinementError(description: "there is no filter of system calls for this processor")
@@ -15,7 +15,8 @@ struct CallFilter {
         var steps = steps()
         guard clinux_filter_calls(&steps, UInt16(steps.count)) == 0 else {
             throw ConfinementError(
-                description: "the kernel refuses the filter of system calls: \(String(cString: strerror(errno)))")
+                description:
+                    "the kernel refuses the filter of system calls: \(String(cString: strerror(errno)))")
         }
     }
 
@@ -48,6 +49,16 @@ struct CallFilter {
             end(Self.allow)
         }
 
+        /// For one call: end with EPERM if these bits of an argument have a value.
+        func refuse(_ call: UInt32, argument: UInt32, bits: UInt32, value: UInt32) {
+            ifEqual(call, skip: 5)
+            load(Self.argument(argument))
+            add(BPF_ALU | BPF_AND | BPF_K, bits)
+            ifEqual(value)
+            end(Self.refuse(EPERM))
+            end(Self.allow)
+        }
+
         load(Self.architecture)
         add(BPF_JMP | BPF_JEQ | BPF_K, clinux_architecture(), 1, 0)
         end(Self.kill)
@@ -73,18 +84,19 @@ struct CallFilter {
         end(Self.refuse(EPERM))
         end(Self.allow)
         // Signals and limits for itself: `abort` sends one.
-        require(clinux_call_tgkill.rawValue, argument: 0, isOneOf: [UInt32(bitPattern: getpid())], else: Self.refuse(EPERM))
+        require(
+            clinux_call_tgkill.rawValue, argument: 0, isOneOf: [UInt32(bitPattern: getpid())],
+            else: Self.refuse(EPERM))
         require(clinux_call_prlimit64.rawValue, argument: 0, isOneOf: [0], else: Self.refuse(EPERM))
         // IPv4 and IPv6. Local sockets lead to the services of the session.
         require(
             clinux_call_socket.rawValue, argument: 0,
             isOneOf: allowsNetwork ? [UInt32(AF_INET), UInt32(AF_INET6)] : [], else: Self.refuse(EACCES))
-        // TIOCSTI puts keys into the terminal.
-        ifEqual(clinux_call_ioctl.rawValue, skip: 4)
-        load(Self.argument(1))
-        add(BPF_JMP | BPF_JEQ | BPF_K, 0x5412, 0, 1)
-        end(Self.refuse(EPERM))
-        end(Self.allow)
+        // Keys for the terminal (TIOCSTI), and a life after the host (PR_SET_PDEATHSIG).
+        refuse(clinux_call_ioctl.rawValue, argument: 1, bits: .max, value: 0x5412)
+        refuse(clinux_call_prctl.rawValue, argument: 0, bits: .max, value: 1)
+        // Anonymous memory that is shared, which the limit of memory does not count.
+        refuse(clinux_call_mmap.rawValue, argument: 3, bits: 0x21, value: 0x21)
         end(Self.allow)
         return steps
     }

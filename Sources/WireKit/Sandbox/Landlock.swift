@@ -9,10 +9,13 @@ enum Landlock {
     static func prepare() throws(ConfinementError) {
         guard threadCount() <= 1 else {
             throw ConfinementError(
-                description: "the process has threads already, which would stay unconfined; call ChildEntry.enter() first")
+                description:
+                    "the process has threads already, which would stay unconfined; call ChildEntry.enter() first"
+            )
         }
         guard clinux_no_new_privileges() == 0 else {
-            throw ConfinementError(description: "the kernel refuses no_new_privs: \(String(cString: strerror(errno)))")
+            throw ConfinementError(
+                description: "the kernel refuses no_new_privs: \(String(cString: strerror(errno)))")
         }
     }
 
@@ -20,7 +23,9 @@ enum Landlock {
         guard let folder = opendir("/proc/self/task") else { return 1 }
         defer { closedir(folder) }
         var count = 0
-        while let entry = readdir(folder) { if entry.pointee.d_name.0 != Int8(UInt8(ascii: ".")) { count += 1 } }
+        while let entry = readdir(folder) {
+            if entry.pointee.d_name.0 != Int8(UInt8(ascii: ".")) { count += 1 }
+        }
         return count
     }
 
@@ -46,7 +51,8 @@ enum Landlock {
     /// Gives up access to all files but those of the rules. Returns the version of Landlock.
     static func enforce(_ files: FileRules) throws(ConfinementError) -> Int {
         func failure(_ step: String) -> ConfinementError {
-            ConfinementError(description: "Landlock does not work: \(step): \(String(cString: strerror(errno)))")
+            ConfinementError(
+                description: "Landlock does not work: \(step): \(String(cString: strerror(errno)))")
         }
         let version = Int(clinux_landlock_version())
         guard version >= 1 else { throw failure("the kernel has none") }
@@ -77,6 +83,8 @@ enum Landlock {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw failure(path) }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
-        guard clinux_landlock_allow(rules, isFolder ? rights : rights & ofFiles, descriptor) == 0 else { throw failure(path) }
+        guard clinux_landlock_allow(rules, isFolder ? rights : rights & ofFiles, descriptor) == 0 else {
+            throw failure(path)
+        }
     }
 }

@@ -20,14 +20,16 @@ public struct Permissions: Hashable, Sendable, Codable {
     /// Programs in them are no danger, since the child gets no privileges by starting them.
     static let system: [String] = {
         let folders = [
-            "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale", "/usr/share/zoneinfo", "/etc/localtime",
+            "/usr/lib", "/usr/lib64", "/lib", "/lib64", "/etc/ld.so.cache", "/usr/share/locale",
+            "/usr/share/zoneinfo", "/etc/localtime",
         ]
         return folders + (LoadedLibrary.swiftRuntimeFolder.map { [$0] } ?? [])
     }()
 
     /// What a program needs that uses the network: names and certificates.
     static let networkFiles = [
-        "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates", "/usr/share/ca-certificates",
+        "/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ssl", "/etc/ca-certificates",
+        "/usr/share/ca-certificates",
     ]
 
     /// The paths for a program, those that exist.
@@ -35,7 +37,8 @@ public struct Permissions: Hashable, Sendable, Codable {
         let readable = Self.system + (network ? Self.networkFiles : []) + [program] + self.readable
         for path in readable + writable where !path.hasPrefix("/") || path.contains("\0") {
             throw ConfinementError(
-                description: "\"\(path)\" in the permissions is not an absolute path; name it from the root folder on")
+                description:
+                    "\"\(path)\" in the permissions is not an absolute path; name it from the root folder on")
         }
         return FileRules(readable: readable, writable: writable)
     }
@@ -82,8 +85,10 @@ public struct Confinement: Hashable, Sendable, Codable, CustomStringConvertible 
             switch (files, filtersCalls) {
             case (.unconfined, false): "not confined"
             case (.unconfined, true): "not confined to files of its own; system calls are filtered"
-            case (.bubblewrap, let filtered): "confined by bubblewrap\(filtered ? " and a filter of system calls" : "")"
-            case (.landlock, let filtered): "confined by Landlock\(filtered ? " and a filter of system calls" : "")"
+            case (.bubblewrap, let filtered):
+                "confined by bubblewrap\(filtered ? " and a filter of system calls" : "")"
+            case (.landlock, let filtered):
+                "confined by Landlock\(filtered ? " and a filter of system calls" : "")"
             }
         return (["The process is \(confined)"] + problems).joined(separator: "; ") + "."
     }

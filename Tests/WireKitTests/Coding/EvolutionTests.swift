@@ -29,13 +29,16 @@ private enum New {
 }
 
 struct EvolutionTests {
-    private func move<Writer: Encodable, Reader: Codable>(_ value: Writer, defaults: Reader) throws -> Reader {
+    private func move<Writer: Encodable, Reader: Codable>(_ value: Writer, defaults: Reader) throws -> Reader
+    {
         try WireDecoder().decode(Reader.self, from: WireEncoder().encode(value), defaults: defaults)
     }
 
     @Test func anOldReaderSkipsFieldsThatItDoesNotKnow() throws {
         let bytes = try WireEncoder().encode(New.State(title: "a", style: New.Style(size: 3)))
-        #expect(try WireDecoder().decode(Old.State.self, from: bytes) == Old.State(title: "a", style: Old.Style(size: 3)))
+        #expect(
+            try WireDecoder().decode(Old.State.self, from: bytes)
+                == Old.State(title: "a", style: Old.Style(size: 3)))
     }
 
     @Test func aNewReaderTakesMissingFieldsFromTheDefaults() throws {
@@ -73,7 +76,8 @@ struct EvolutionTests {
     @Test func theCaseOfAMessageIsNotMixedWithThatOfTheDefaults() throws {
         struct Only: Codable, Hashable { var shape: Shape }
         for shape in [Shape.none, .circle(radius: 1), .named("a", sides: 2)] {
-            #expect(try move(Only(shape: shape), defaults: Only(shape: .circle(radius: 9))) == Only(shape: shape))
+            #expect(
+                try move(Only(shape: shape), defaults: Only(shape: .circle(radius: 9))) == Only(shape: shape))
         }
     }
 
@@ -87,7 +91,9 @@ struct EvolutionTests {
     }
 
     @Test func whatATypeThrowsItselfIsLocated() throws {
-        struct Refusal: Error, CustomStringConvertible { var description: String { "an age is never negative" } }
+        struct Refusal: Error, CustomStringConvertible {
+            var description: String { "an age is never negative" }
+        }
         struct Age: Codable {
             init(from decoder: any Decoder) throws { throw Refusal() }
             func encode(to encoder: any Encoder) throws {}

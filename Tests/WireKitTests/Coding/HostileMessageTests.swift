@@ -15,7 +15,8 @@ struct HostileMessageTests {
     @Test func aMessageThatEndsAtAnyByteIsRefused() throws {
         let bytes = try WireEncoder().encode(Everything())
         for count in 0..<bytes.count {
-            #expect(problem(Everything.self, Array(bytes[..<count])) != nil, "\(count) bytes of \(bytes.count)")
+            #expect(
+                problem(Everything.self, Array(bytes[..<count])) != nil, "\(count) bytes of \(bytes.count)")
         }
         #expect(problem(Everything.self, bytes + [0]) == .bytesLeft(1))
     }
@@ -38,7 +39,9 @@ struct HostileMessageTests {
                 case 3: bytes.insert(UInt8.random(in: 0...255, using: &random), at: index)
                 default:
                     let end = min(bytes.count, index + Int.random(in: 1...16, using: &random))
-                    bytes.insert(contentsOf: Array(bytes[index..<end]), at: Int.random(in: 0...bytes.count, using: &random))
+                    bytes.insert(
+                        contentsOf: Array(bytes[index..<end]),
+                        at: Int.random(in: 0...bytes.count, using: &random))
                 }
                 if bytes.isEmpty { bytes = [0] }
             }
@@ -59,7 +62,9 @@ struct HostileMessageTests {
     @Test func randomBytesAreReadOrRefused() {
         var random = Seeded(state: 1)
         for _ in 0..<10_000 {
-            let bytes = (0..<Int.random(in: 0...64, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let bytes = (0..<Int.random(in: 0...64, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
             _ = try? WireDecoder().decode(Everything.self, from: bytes, defaults: Everything())
             _ = try? WireDecoder().decode([String: [Shape]].self, from: raw(bytes))
         }
@@ -67,9 +72,11 @@ struct HostileMessageTests {
 
     @Test func textThatIsNotUTF8IsRefused() {
         for bytes: [UInt8] in [
-            [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
+            [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82], [0xF4, 0x90, 0x80, 0x80], [0x80],
+            [0xF8, 0x88, 0x80, 0x80, 0x80],
         ] {
-            #expect(problem(String.self, raw([0x80 + UInt8(bytes.count)] + bytes)) == .invalidText, "\(bytes)")
+            #expect(
+                problem(String.self, raw([0x80 + UInt8(bytes.count)] + bytes)) == .invalidText, "\(bytes)")
         }
         // As the name of a field.
         #expect(problem(Margins.self, [1, 1, 0xFF, Tag.object, 0]) == .invalidText)
@@ -83,7 +90,8 @@ struct HostileMessageTests {
             #expect(problem([Int].self, raw([tag] + most)) == .truncated)
             #expect(problem(Everything.self, raw([tag] + most)) == .truncated)
         }
-        #expect(problem(Int.self, raw([Tag.positive] + most.dropLast() + [0x02])) == .outOfRange(type: "64 bits"))
+        #expect(
+            problem(Int.self, raw([Tag.positive] + most.dropLast() + [0x02])) == .outOfRange(type: "64 bits"))
         #expect(problem(Int.self, raw([Tag.positive] + most)) == .outOfRange(type: "Int"))
         #expect(problem(Int.self, raw([Tag.negative] + most)) == .outOfRange(type: "Int"))
         // As many names as fit a number.
@@ -137,7 +145,9 @@ struct HostileMessageTests {
         limits.values = 1_000
         let fields = Dictionary(uniqueKeysWithValues: (0..<900).map { ("f\($0)", 0) })
         let bytes = try WireEncoder().encode(fields)
-        let error = wireError { _ = try WireDecoder(limits: limits).decode(Everything.self, from: bytes, defaults: Everything()) }
+        let error = wireError {
+            _ = try WireDecoder(limits: limits).decode(Everything.self, from: bytes, defaults: Everything())
+        }
         #expect(error?.problem == .tooManyValues(limit: 1_000))
     }
 
@@ -145,10 +155,14 @@ struct HostileMessageTests {
         var limits = WireLimits()
         limits.length = 100
         let text = String(repeating: "a", count: 101)
-        #expect(wireError { _ = try WireEncoder(limits: limits).encode(["t": text]) }?.problem == .tooLong(limit: 100))
         #expect(
-            wireError { _ = try WireEncoder(limits: limits).encode(["b": [UInt8](repeating: 0, count: 101)]) }?
-                .description == "b: it is longer than 100 bytes.")
+            wireError { _ = try WireEncoder(limits: limits).encode(["t": text]) }?.problem
+                == .tooLong(limit: 100))
+        #expect(
+            wireError {
+                _ = try WireEncoder(limits: limits).encode(["b": [UInt8](repeating: 0, count: 101)])
+            }?
+            .description == "b: it is longer than 100 bytes.")
         let bytes = try WireEncoder().encode(text)
         #expect(
             wireError { _ = try WireDecoder(limits: limits).decode(String.self, from: bytes) }?.problem
@@ -158,7 +172,8 @@ struct HostileMessageTests {
     @Test func namesThatWereNotSentAreRefused() {
         #expect(problem(Margins.self, raw([Tag.object, 2, 5, 0])) == .unknownName(5))
         #expect(problem(Margins.self, raw([0xD0])) == .unknownTag(0xD0))
-        #expect(problem([UInt8].self, raw([Tag.storedBytes] + Array(repeating: 1, count: 16))) == .unknownBytes)
+        #expect(
+            problem([UInt8].self, raw([Tag.storedBytes] + Array(repeating: 1, count: 16))) == .unknownBytes)
         #expect(problem(Margins.self, raw([1])) == .wrongType(expected: "an object", found: "an integer"))
     }
 

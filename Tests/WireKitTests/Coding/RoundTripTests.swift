@@ -19,18 +19,23 @@ struct RoundTripTests {
             numbers += [Int64.min >> shift, Int64.max >> shift, Int64(1) << shift, ~(Int64(1) << shift)]
         }
         #expect(try copy(numbers) == numbers)
-        let wide = [Int128.min, Int128.max, Int128(Int64.min) - 1, Int128(UInt64.max) + 1, -(Int128(1) << 64)]
+        let wide = [
+            Int128.min, Int128.max, Int128(Int64.min) - 1, Int128(UInt64.max) + 1, -(Int128(1) << 64),
+        ]
         #expect(try copy(wide) == wide)
         #expect(try copy([UInt128.max, UInt128(1) << 127, 0]) == [UInt128.max, UInt128(1) << 127, 0])
     }
 
     @Test func numbersWithAFractionKeepEachBit() throws {
         let doubles = [
-            0, -0.0, 1, -1, 0.1, .pi, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 2147483648,
+            0, -0.0, 1, -1, 0.1, .pi, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+            2147483648,
             -2147483649, Double(Int64.max), .nan, Double(nan: 12345, signaling: false), -.nan,
         ]
         #expect(try copy(doubles).map(\.bitPattern) == doubles.map(\.bitPattern))
-        let floats: [Float] = [0, -0.0, 1.5, .infinity, .nan, Float(nan: 77, signaling: false), .leastNonzeroMagnitude]
+        let floats: [Float] = [
+            0, -0.0, 1.5, .infinity, .nan, Float(nan: 77, signaling: false), .leastNonzeroMagnitude,
+        ]
         #expect(try copy(floats).map(\.bitPattern) == floats.map(\.bitPattern))
     }
 
@@ -44,14 +49,16 @@ struct RoundTripTests {
         #expect(error?.description == "the message: the number does not fit UInt8.")
         #expect(wireError { _ = try WireDecoder().decode(Float.self, from: encoder.encode(0.1)) } != nil)
         #expect(
-            wireError { _ = try WireDecoder().decode(Double.self, from: encoder.encode(Int.max)) }?.description
+            wireError { _ = try WireDecoder().decode(Double.self, from: encoder.encode(Int.max)) }?
+                .description
                 == "the message: the number does not fit Double.")
     }
 
     @Test func textsOfAllLengthsAndScriptsKeepTheirBytes() throws {
-        let texts = (0...70).map { String(repeating: "a", count: $0) } + [
-            String(repeating: "ß", count: 5_000), "\u{0}", "\u{10FFFF}", "e\u{301}", "\u{FEFF}", "שלום",
-        ]
+        let texts =
+            (0...70).map { String(repeating: "a", count: $0) } + [
+                String(repeating: "ß", count: 5_000), "\u{0}", "\u{10FFFF}", "e\u{301}", "\u{FEFF}", "שלום",
+            ]
         #expect(try copy(texts).map { Array($0.utf8) } == texts.map { Array($0.utf8) })
     }
 

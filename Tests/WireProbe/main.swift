@@ -1,2 +1,0 @@
-import WireKit
-print("")
