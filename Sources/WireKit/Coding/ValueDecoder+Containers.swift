@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The fields of a value. The generic functions implement all the requirements of the protocol that have their form.
+/// The fields of a value.
 struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: ValueDecoder
 
@@ -9,60 +9,24 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Names that are no key of the type belong to a newer writer. An object that cannot be read has no keys; the first field that is
     /// asked for throws.
     var allKeys: [Key] {
-        (decoder.keys ?? (try? decoder.fields?.names()) ?? []).compactMap { Key(stringValue: $0) }
+        (decoder.keys ?? decoder.fieldNames).compactMap { Key(stringValue: $0) }
     }
 
-    /// The field, or the field of the defaults where it is missing.
-    private func find(_ name: String) throws -> (place: Place, defaults: Place?)? {
-        let place = try decoder.locate(.field(name)) { () throws(WireError.Problem) in
-            try decoder.fields?.find(name)
-        }
-        let defaults = try decoder.locate(.field(name)) { () throws(WireError.Problem) in
-            try decoder.defaultFields?.find(name)
-        }
-        if let place { return (place, defaults) }
-        return defaults.map { ($0, nil) }
-    }
-
-    private func require(_ name: String) throws -> (place: Place, defaults: Place?) {
-        guard let found = try find(name) else { throw decoder.error(.missing, .field(name)) }
-        return found
-    }
-
-    /// The field, or nil if it is missing or has no value.
-    func present(_ name: String) throws -> (place: Place, defaults: Place?)? {
-        guard let found = try find(name), !(try isNil(found.place, name)) else { return nil }
-        return found
-    }
-
-    private func isNil(_ place: Place, _ name: String) throws -> Bool {
-        try decoder.locate(.field(name)) { () throws(WireError.Problem) in try place.item().tag == Tag.none }
-    }
-
-    func contains(_ key: Key) -> Bool { (try? find(key.stringValue)) != nil }
+    func contains(_ key: Key) -> Bool { (try? decoder.find(key.stringValue)) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool {
-        try isNil(require(key.stringValue).place, key.stringValue)
-    }
-
-    func decode<Value: WireValue & Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        try field(key)
-    }
-
-    func field<Value: WireValue>(_ key: Key) throws -> Value {
-        let name = key.stringValue
-        return try decoder.read(Value.self, require(name).place, .field(name))
+        try decoder.isNil(decoder.require(key.stringValue).place, key.stringValue)
     }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
         let name = key.stringValue
-        let found = try require(name)
+        let found = try decoder.require(name)
         return try decoder.read(type, found.place, found.defaults, .field(name))
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
         let name = key.stringValue
-        guard let found = try present(name) else { return nil }
+        guard let found = try decoder.present(name) else { return nil }
         return try decoder.read(type, found.place, found.defaults, .field(name))
     }
 
@@ -78,7 +42,7 @@ struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key.stringValue) }
 
     private func nested(_ name: String) throws -> ValueDecoder {
-        let found = try require(name)
+        let found = try decoder.require(name)
         return try ValueDecoder(found.place, defaults: found.defaults, parent: decoder, step: .field(name))
     }
 }
@@ -123,11 +87,8 @@ struct UnkeyedReader: UnkeyedDecodingContainer {
         return isNil
     }
 
-    mutating func decode<Value: WireValue & Decodable>(_ type: Value.Type) throws -> Value { try element() }
-    mutating func decode(_ type: Int128.Type) throws -> Int128 { try element() }
-    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try element() }
-
-    private mutating func element<Value: WireValue>() throws -> Value {
+    @inline(__always)
+    mutating func element<Value: WireValue>() throws -> Value {
         let place = try next()
         return try decoder.read(Value.self, place, .element(currentIndex - 1))
     }

@@ -4,9 +4,10 @@
 final class ValueDecoder: Decoder {
     let place: Place
     let defaults: Place?
+    // Unchecked: only functions of this class use these properties, on one thread, and none of them calls other code meanwhile.
     /// The fields of the value and of the defaults, once the type has asked for them.
-    var fields: Fields?
-    var defaultFields: Fields?
+    @exclusivity(unchecked) private var fields: Fields?
+    @exclusivity(unchecked) private var defaultFields: Fields?
     /// The keys, if the value is a dictionary.
     private(set) var keys: [String]?
     private let parent: ValueDecoder?
@@ -81,6 +82,50 @@ final class ValueDecoder: Decoder {
 
     func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
+    // MARK: Fields
+
+    var fieldNames: [String] { (try? fields?.names()) ?? [] }
+
+    /// The field, or the field of the defaults where it is missing.
+    func find(_ name: String) throws -> (place: Place, defaults: Place?)? {
+        let place = try locate(.field(name)) { () throws(WireError.Problem) in
+            try fields?.find(name)
+        }
+        let defaults = try locate(.field(name)) { () throws(WireError.Problem) in
+            try defaultFields?.find(name)
+        }
+        if let place { return (place, defaults) }
+        return defaults.map { ($0, nil) }
+    }
+
+    func require(_ name: String) throws -> (place: Place, defaults: Place?) {
+        guard let found = try find(name) else { throw error(.missing, .field(name)) }
+        return found
+    }
+
+    /// The field, or nil if it is missing or has no value.
+    func present(_ name: String) throws -> (place: Place, defaults: Place?)? {
+        guard let found = try find(name), !(try isNil(found.place, name)) else { return nil }
+        return found
+    }
+
+    func isNil(_ place: Place, _ name: String) throws -> Bool {
+        try locate(.field(name)) { () throws(WireError.Problem) in try place.item().tag == Tag.none }
+    }
+
+    @inline(__always)
+    func field<Value: WireValue>(_ name: String) throws -> Value {
+        try read(Value.self, require(name).place, .field(name))
+    }
+
+    @inline(__always)
+    func fieldIfPresent<Value: WireValue>(_ name: String) throws -> Value? {
+        guard let found = try present(name) else { return nil }
+        return try read(Value.self, found.place, .field(name))
+    }
+
+    // MARK: Values
+
     /// Reads the value at a place.
     func read<Value: Decodable>(
         _ type: Value.Type, _ place: Place, _ defaults: Place?, _ step: @autoclosure () -> Step
@@ -100,6 +145,7 @@ final class ValueDecoder: Decoder {
         }
     }
 
+    @inline(__always)
     func read<Value: WireValue>(
         _ type: Value.Type, _ place: Place, _ step: @autoclosure () -> Step
     ) throws -> Value {
@@ -111,12 +157,6 @@ final class ValueDecoder: Decoder {
 
 extension ValueDecoder: SingleValueDecodingContainer {
     func decodeNil() -> Bool { (try? place.item().tag) == Tag.none }
-
-    func decode<Value: WireValue & Decodable>(_ type: Value.Type) throws -> Value {
-        try read(type, place, .same)
-    }
-    func decode(_ type: Int128.Type) throws -> Int128 { try read(type, place, .same) }
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try read(type, place, .same) }
 
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try read(type, place, defaults, .same)

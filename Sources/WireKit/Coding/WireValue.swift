@@ -93,14 +93,18 @@ extension UInt128: WireInteger {}
 
 /// A number with a fraction. One that is a small whole number is written as an integer, which most sizes and margins are.
 protocol WireFraction: WireValue, BinaryFloatingPoint {
+    // The generic conversions of the standard library take a hundred times as long as those of each type.
+    var small: Int32? { get }
+    static func whole(_ integer: Int64) -> Self?
+    static func exact(_ number: Double) -> Self?
     func writeBits(to writer: Writer)
 }
 
 extension WireFraction {
     @inline(__always)
     func write(to writer: Writer) {
-        if let whole = Int32(exactly: self), whole != 0 || sign == .plus {
-            whole.write(to: writer)
+        if let small, small != 0 || sign == .plus {
+            small.write(to: writer)
         } else {
             writeBits(to: writer)
         }
@@ -108,28 +112,27 @@ extension WireFraction {
 
     @inline(__always)
     static func read(_ item: Item, from reader: Reader) throws(WireError.Problem) -> Self {
+        let value: Self?
         switch item.tag {
+        case 0..<0x80, Tag.smallNegative..., Tag.positive, Tag.negative:
+            value = whole(try Int64.read(item, from: reader))
         case Tag.float:
             let number = Float(bitPattern: reader.fixed(item.content.lowerBound, as: UInt32.self))
-            return number as? Self ?? Self(number)
+            value = number as? Self ?? Self(number)
         case Tag.double:
-            let number = Double(bitPattern: reader.fixed(item.content.lowerBound, as: UInt64.self))
-            if let same = number as? Self { return same }
-            guard let exact = number.isNaN ? Self.nan : Self(exactly: number) else {
-                throw .outOfRange(type: "\(Self.self)")
-            }
-            return exact
-        case 0..<0x80, Tag.smallNegative..., Tag.positive, Tag.negative, Tag.wide:
-            guard let exact = Self(exactly: try Int128.read(item, from: reader)) else {
-                throw .outOfRange(type: "\(Self.self)")
-            }
-            return exact
+            value = exact(Double(bitPattern: reader.fixed(item.content.lowerBound, as: UInt64.self)))
         default: throw .wrongType(expected: "a number", found: Tag.name(of: item.tag))
         }
+        guard let value else { throw .outOfRange(type: "\(Self.self)") }
+        return value
     }
 }
 
 extension Float: WireFraction {
+    var small: Int32? { Int32(exactly: self) }
+    static func whole(_ integer: Int64) -> Float? { Float(exactly: integer) }
+    static func exact(_ number: Double) -> Float? { number.isNaN ? .nan : Float(exactly: number) }
+
     func writeBits(to writer: Writer) {
         writer.append(tag: Tag.float)
         writer.append(fixed: bitPattern)
@@ -137,6 +140,10 @@ extension Float: WireFraction {
 }
 
 extension Double: WireFraction {
+    var small: Int32? { Int32(exactly: self) }
+    static func whole(_ integer: Int64) -> Double? { Double(exactly: integer) }
+    static func exact(_ number: Double) -> Double? { number }
+
     func writeBits(to writer: Writer) {
         writer.append(tag: Tag.double)
         writer.append(fixed: bitPattern)

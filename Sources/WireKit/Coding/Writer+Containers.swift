@@ -26,22 +26,13 @@ struct ValueEncoder: Encoder, SingleValueEncodingContainer {
         writer.append(tag: Tag.none)
     }
 
-    func encode<Value: WireValue & Encodable>(_ value: Value) throws { try single(value) }
-    func encode(_ value: Int128) throws { try single(value) }
-    func encode(_ value: UInt128) throws { try single(value) }
-
-    private func single(_ value: some WireValue) throws {
-        try writer.single(handle)
-        try value.write(to: writer)
-    }
-
     func encode<Value: Encodable>(_ value: Value) throws {
         try writer.single(handle)
         try writer.write(value, .same)
     }
 }
 
-/// The fields of a value. The generic functions implement all the requirements of the protocol that have their form.
+/// The fields of a value.
 struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let writer: Writer
     let handle: Writer.Handle
@@ -58,21 +49,10 @@ struct KeyedWriter<Key: CodingKey>: KeyedEncodingContainerProtocol {
         writer.append(tag: Tag.none)
     }
 
-    func encode<Value: WireValue & Encodable>(_ value: Value, forKey key: Key) throws {
-        try field(value, key)
-    }
-
-    func field(_ value: some WireValue, _ key: Key) throws {
-        try begin(key)
-        try value.write(to: writer)
-    }
-
     func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
         try begin(key)
         try writer.write(value, .field(key.stringValue))
     }
-
-    // An optional that is nil is written, so that a reader does not take its own default for it.
 
     func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
         if let value { try encode(value, forKey: key) } else { try encodeNil(forKey: key) }
@@ -118,11 +98,8 @@ struct UnkeyedWriter: UnkeyedEncodingContainer {
         writer.append(tag: Tag.none)
     }
 
-    mutating func encode<Value: WireValue & Encodable>(_ value: Value) throws { try element(value) }
-    mutating func encode(_ value: Int128) throws { try element(value) }
-    mutating func encode(_ value: UInt128) throws { try element(value) }
-
-    private mutating func element(_ value: some WireValue) throws {
+    @inline(__always)
+    mutating func element(_ value: some WireValue) throws {
         try begin()
         try value.write(to: writer)
     }

@@ -18,14 +18,15 @@ final class Writer {
         let step: Step
     }
 
-    private(set) var bytes: [UInt8]
-    private(set) var names: NameTable
+    // Unchecked: only functions of this class use these properties, on one thread, and none of them calls other code meanwhile.
+    @exclusivity(unchecked) private(set) var bytes: [UInt8]
+    @exclusivity(unchecked) private(set) var names: NameTable
     private let sentNames: Int
     private let limits: WireLimits
     private let stored: SentBytes?
-    private var levels: [Level] = []
-    private var serial: Int32 = 0
-    private var values = 0
+    @exclusivity(unchecked) private var levels: [Level] = []
+    @exclusivity(unchecked) private var serial: Int32 = 0
+    @exclusivity(unchecked) private var values = 0
     /// The first error of a call that cannot throw.
     private var failure: WireError?
 
@@ -114,6 +115,24 @@ final class Writer {
         bytes.append(0)
         append(UInt64(name.utf8.count))
         bytes.append(contentsOf: name.utf8)
+    }
+
+    @inline(__always)
+    func field(_ value: some WireValue, _ handle: Handle, _ name: String, isName: Bool) throws {
+        try key(handle, name, isName: isName)
+        try value.write(to: self)
+    }
+
+    @inline(__always)
+    func fieldIfPresent(_ value: (some WireValue)?, _ handle: Handle, _ name: String, isName: Bool) throws {
+        try key(handle, name, isName: isName)
+        if let value { try value.write(to: self) } else { append(tag: Tag.none) }
+    }
+
+    @inline(__always)
+    func single(_ value: some WireValue, _ handle: Handle) throws {
+        try single(handle)
+        try value.write(to: self)
     }
 
     func element(_ handle: Handle) throws {

@@ -20,9 +20,8 @@ import Glibc
 /// child.connection.start()
 /// ```
 ///
-/// **Lifetime**: the object lives until its process has ended, whoever else retains it; call ``end(because:)`` or ``kill(because:)``. The kernel ends the child with the
-/// host. **Threading**: the main actor, and create it on the main thread, which must not end before the host does: the kernel ends the child with
-/// the thread that has started it.
+/// **Lifetime**: the object lives until its process has ended, whoever else retains it; call ``end(because:)`` or ``kill(because:)``. The kernel ends the child
+/// with the host. **Threading**: the main actor.
 @MainActor
 public final class ChildProcess {
     /// How far the process is.

@@ -30,7 +30,10 @@ struct Spawn {
         do {
             let command = try program.sandbox.command(for: program)
             try sendOrders(program.sandbox.orders(for: program), on: descriptors.ours.0)
-            let pid = try spawn(command, program.environment, descriptors)
+            let (environment, ends) = (program.environment, descriptors)
+            let pid = try SpawnThread.shared.run {
+                Result { () throws(ErrorNumber) in try spawn(command, environment, ends) }
+            }
             let exit = clinux_pidfd_open(pid)
             guard exit >= 0 else {
                 let code = errno
@@ -52,7 +55,7 @@ struct Spawn {
     }
 
     /// Ours first, then the child's.
-    private struct Descriptors {
+    private struct Descriptors: Sendable {
         var ours: (Int32, Int32) = (-1, -1)
         var output: (Int32, Int32) = (-1, -1)
 

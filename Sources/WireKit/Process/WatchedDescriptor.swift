@@ -10,26 +10,31 @@ final class WatchedDescriptor {
     private let descriptor: Int32
     private let source: any DispatchSourceRead
     private(set) var isClosed = false
+    // Not the handler of the source itself: a handler that removes itself is released while it runs.
+    private var action: (() -> Void)?
 
     init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = clinux_set_flags(descriptor, 1, 1)
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
         source.setCancelHandler { Glibc.close(descriptor) }
-        source.activate()
+        source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.action?() } }
     }
 
     isolated deinit { close() }
 
+    /// Calls `action` when there is something to read.
     func watch(_ action: @escaping () -> Void) {
-        source.setEventHandler { MainActor.assumeIsolated { action() } }
+        self.action = action
+        source.activate()
     }
 
     /// Ends the watch and releases its action.
     func close() {
         guard !isClosed else { return }
         isClosed = true
-        source.setEventHandler {}
+        action = nil
+        source.activate()
         source.cancel()
     }
 

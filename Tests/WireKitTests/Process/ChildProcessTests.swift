@@ -50,6 +50,36 @@ struct ChildProcessTests {
         #expect(connection == nil)
     }
 
+    @Test func aChildOutlivesTheThreadThatHasCreatedItsObject() async throws {
+        // As the threads of the main queue end in a program that has called `dispatchMain()`.
+        let child = try await withCheckedThrowingContinuation { continuation in
+            let body: @Sendable () -> Void = {
+                continuation.resume(
+                    with: Result { try Spawn.start(Program(path: ProbeProcess.path, arguments: ["silent"])) })
+            }
+            var thread = pthread_t()
+            let box = Unmanaged.passRetained(Box(body))
+            // The thread takes over the reference.
+            pthread_create(
+                &thread, nil,
+                {
+                    Unmanaged<Box>.fromOpaque($0.unsafelyUnwrapped).takeRetainedValue().body(); return nil
+                }, box.toOpaque())
+            pthread_join(thread, nil)
+        }
+        var status: Int32 = 0
+        // The kernel would have ended it with its thread.
+        #expect(waitpid(child.pid, &status, WNOHANG) == 0)
+        kill(child.pid, SIGKILL)
+        #expect(waitpid(child.pid, &status, 0) == child.pid)
+        for descriptor in [child.socket, child.output, child.exit] { close(descriptor) }
+    }
+
+    private final class Box: Sendable {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
     @Test func aProgramThatDoesNotExistIsAnErrorThatNamesIt() {
         do {
             _ = try ChildProcess(Program(path: "/nonexistent/host"), as: WirePeer(version: Probe.version))

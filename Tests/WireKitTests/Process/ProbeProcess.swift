@@ -10,7 +10,7 @@ import WireProbeMessages
 @MainActor
 final class ProbeProcess {
     /// The executable, beside the tests.
-    static let path: String = {
+    nonisolated static let path: String = {
         let tests = CommandLine.arguments[0]
         let folder = tests.lastIndex(of: "/").map { tests[..<$0] } ?? "."
         guard let resolved = realpath("\(folder)/WireProbe", nil) else { return "WireProbe" }
