@@ -52,32 +52,14 @@ struct ChildProcessTests {
 
     @Test func aChildOutlivesTheThreadThatHasCreatedItsObject() async throws {
         // As the threads of the main queue end in a program that has called `dispatchMain()`.
-        let child = try await withCheckedThrowingContinuation { continuation in
-            let body: @Sendable () -> Void = {
-                continuation.resume(
-                    with: Result { try Spawn.start(Program(path: ProbeProcess.path, arguments: ["silent"])) })
-            }
-            var thread = pthread_t()
-            let box = Unmanaged.passRetained(Box(body))
-            // The thread takes over the reference.
-            pthread_create(
-                &thread, nil,
-                {
-                    Unmanaged<Box>.fromOpaque($0.unsafelyUnwrapped).takeRetainedValue().body(); return nil
-                }, box.toOpaque())
-            pthread_join(thread, nil)
-        }
+        let child = try await startedOnAThreadThatEnds(
+            Program(path: ProbeProcess.path, arguments: ["silent"]))
         var status: Int32 = 0
         // The kernel would have ended it with its thread.
         #expect(waitpid(child.pid, &status, WNOHANG) == 0)
         kill(child.pid, SIGKILL)
         #expect(waitpid(child.pid, &status, 0) == child.pid)
         for descriptor in [child.socket, child.output, child.exit] { close(descriptor) }
-    }
-
-    private final class Box: Sendable {
-        let body: @Sendable () -> Void
-        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
     @Test func aProgramThatDoesNotExistIsAnErrorThatNamesIt() {
@@ -160,5 +142,26 @@ struct ChildProcessTests {
         #expect(
             ProcessEnd(outcome: .signal(SIGABRT), cause: .own).description
                 == "The process has ended by SIGABRT.")
+    }
+}
+
+/// The body of a thread.
+private final class ThreadBody: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+private func startedOnAThreadThatEnds(_ program: Program) async throws -> Spawn {
+    try await withCheckedThrowingContinuation { continuation in
+        let body = ThreadBody { continuation.resume(with: Result { try Spawn.start(program) }) }
+        var thread = pthread_t()
+        // The thread takes over the reference.
+        pthread_create(
+            &thread, nil,
+            { pointer in
+                if let pointer { Unmanaged<ThreadBody>.fromOpaque(pointer).takeRetainedValue().body() }
+                return nil
+            }, Unmanaged.passRetained(body).toOpaque())
+        pthread_join(thread, nil)
     }
 }
