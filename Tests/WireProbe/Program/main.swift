@@ -16,6 +16,7 @@ do {
 }
 if CommandLine.arguments.contains("silent") {
     // Opens no connection.
+    say("entered")
     while true { pause() }
 }
 let version = CommandLine.arguments.contains("old") ? WireVersion(7) : Probe.version
