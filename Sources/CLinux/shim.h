@@ -25,7 +25,9 @@
 extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
 extern const char *sigabbrev_np(int signal);
 extern long syscall(long number, ...);
+#ifndef __USE_GNU
 extern int dladdr(const void *address, void *found);
+#endif
 
 static inline int clinux_add_close_from(posix_spawn_file_actions_t *actions, int from) {
     return posix_spawn_file_actions_addclosefrom_np(actions, from);
