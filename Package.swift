@@ -29,6 +29,8 @@ var framework: [Target] = [
         swiftSettings: settings),
     .target(name: "StateKit", dependencies: ["RxKernel"], swiftSettings: settings),
     .target(name: "PluginKit", dependencies: ["RxKernel"], swiftSettings: settings),
+    .systemLibrary(name: "CLinux"),
+    .target(name: "WireKit", dependencies: ["CLinux"], swiftSettings: settings),
     .target(
         name: "ControllerKit", dependencies: ["RxKernel", "ViewKit", "FlowKit", "StateKit"],
         swiftSettings: settings),
@@ -65,6 +67,7 @@ var tests: [Target] = [
         name: "StateKitMigrationTests", dependencies: ["StateKit", "RxKernel", "RxKernelTesting"],
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "PluginKit"),
+    tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
     tests(of: "ControllerKit", with: "HeadlessBackend"),
     // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
@@ -80,7 +83,14 @@ var tests: [Target] = [
 // What writes the GTK binding needs no GTK itself.
 var roofs: [Target] = [
     .executableTarget(
-        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings)
+        name: "girgen", exclude: ["coverage.md", "gir", "overrides.txt"], swiftSettings: settings),
+    // The process that the tests of WireKit start, which does what it must not do, and what both say.
+    .target(
+        name: "WireProbeMessages", dependencies: ["WireKit"], path: "Tests/WireProbe/Messages",
+        swiftSettings: settings),
+    .executableTarget(
+        name: "WireProbe", dependencies: ["WireKit", "WireProbeMessages"], path: "Tests/WireProbe/Program",
+        swiftSettings: settings),
 ]
 
 if withGtk {

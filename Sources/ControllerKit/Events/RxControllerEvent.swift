@@ -24,20 +24,25 @@ public struct RxControllerEvent {
     /// - Parameters:
     ///   - type: the type of the values.
     ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
-    ///   - name: the name of the identifier in error messages; unless given, that of the property that contains it.
+    ///   - name: the name of the group of identifiers in error messages; unless given, that of the type around the property.
+    ///   - line: the line of the declaration, for error messages.
     public static func identifier<Value>(
-        of type: Value.Type = Value.self, cached: Bool = true, name: StaticString = #function
+        of type: Value.Type = Value.self, cached: Bool = true, name: StaticString = #function,
+        line: Int = #line
     ) -> TypedIdentifier<Value> {
-        TypedIdentifier(key: Key(name), isCached: cached)
+        TypedIdentifier(key: Key("\(name), line \(line)"), isCached: cached)
     }
 
     /// Creates an identifier whose events carry values of any type; the receiver names the type that it expects.
     ///
     /// - Parameters:
     ///   - cached: whether a child that is added later receives the latest event. Pass false for something that happens once.
-    ///   - name: the name of the identifier in error messages; unless given, that of the property that contains it.
-    public static func identifier(cached: Bool = true, name: StaticString = #function) -> Identifier {
-        Identifier(key: Key(name), isCached: cached)
+    ///   - name: the name of the group of identifiers in error messages; unless given, that of the type around the property.
+    ///   - line: the line of the declaration, for error messages.
+    public static func identifier(cached: Bool = true, name: StaticString = #function, line: Int = #line)
+        -> Identifier
+    {
+        Identifier(key: Key("\(name), line \(line)"), isCached: cached)
     }
 
     /// Identifies events that carry values of any type.
@@ -64,9 +69,9 @@ public struct RxControllerEvent {
 
     /// What makes two identifiers equal: the object itself.
     final class Key: Sendable, Hashable {
-        let name: StaticString
+        let name: String
 
-        init(_ name: StaticString) { self.name = name }
+        init(_ name: String) { self.name = name }
 
         static func == (left: Key, right: Key) -> Bool { left === right }
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of an array of bytes: 128 bits that depend on each of its bytes.
+///
+/// It tells arrays of one sender apart, and is no protection from one who looks for two arrays with the same hash: whoever does so only
+/// shows the wrong image in their own window.
+struct BytesHash: Hashable, Sendable {
+    var low: UInt64
+    var high: UInt64
+
+    init(low: UInt64, high: UInt64) {
+        self.low = low
+        self.high = high
+    }
+
+    init(of array: [UInt8]) {
+        low = 0x9E37_79B9_7F4A_7C15 ^ UInt64(array.count)
+        high = 0xC2B2_AE3D_27D4_EB4F &+ UInt64(array.count)
+        array.withUnsafeBytes { bytes in
+            var offset = 0
+            while offset + 8 <= bytes.count {
+                mix(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                offset += 8
+            }
+            var last: UInt64 = 0
+            for index in offset..<bytes.count { last = last << 8 | UInt64(bytes[index]) }
+            mix(last)
+        }
+        mix(high)
+    }
+
+    private mutating func mix(_ word: UInt64) {
+        let first = (low ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+        low = (first.high ^ first.low) &+ 0x2545_F491_4F6C_DD1D
+        let second = (high &+ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+        high = (second.high ^ second.low) &+ low
+    }
+}
+
+/// Which arrays of bytes are kept: the newest ones, as long as they have no more bytes together than the capacity. Both sides add the same arrays in the
+/// same order, so that they keep the same ones.
+struct StoredBytesOrder {
+    /// Arrays with fewer bytes are sent in their message.
+    static let threshold = 1_024
+    /// How many bytes both sides keep.
+    static let capacity = 32 << 20
+
+    private var order: [(hash: BytesHash, count: Int)] = []
+    private var first = 0
+    private var total = 0
+
+    /// Adds an array, and returns those that are no longer kept.
+    mutating func add(_ hash: BytesHash, count: Int) -> [BytesHash] {
+        order.append((hash, count))
+        total += count
+        var dropped: [BytesHash] = []
+        while total > Self.capacity, first < order.count - 1 {
+            dropped.append(order[first].hash)
+            total -= order[first].count
+            first += 1
+        }
+        if first > 64, first > order.count / 2 {
+            order.removeFirst(first)
+            first = 0
+        }
+        return dropped
+    }
+}
+
+/// The arrays of bytes that the other side has.
+final class SentBytes {
+    private var sent: Set<BytesHash> = []
+    private var order = StoredBytesOrder()
+    /// The arrays that have to be sent before the message that is being written.
+    private(set) var pending: [[UInt8]] = []
+
+    /// Returns the name of an array, which the other side has or gets before the message. Returns nil if the array belongs into the message.
+    func send(_ array: [UInt8]) -> BytesHash? {
+        guard array.count >= StoredBytesOrder.threshold else { return nil }
+        let hash = BytesHash(of: array)
+        if sent.insert(hash).inserted {
+            pending.append(array)
+            for dropped in order.add(hash, count: array.count) { sent.remove(dropped) }
+        }
+        return hash
+    }
+
+    func takePending() -> [[UInt8]] {
+        defer { pending = [] }
+        return pending
+    }
+}
+
+/// The arrays of bytes that the other side has sent.
+final class ReceivedBytes {
+    private var arrays: [BytesHash: [UInt8]] = [:]
+    private var order = StoredBytesOrder()
+
+    subscript(hash: BytesHash) -> [UInt8]? { arrays[hash] }
+
+    func add(_ array: [UInt8]) {
+        let hash = BytesHash(of: array)
+        guard arrays.updateValue(array, forKey: hash) == nil else { return }
+        for dropped in order.add(hash, count: array.count) { arrays[dropped] = nil }
+    }
+}

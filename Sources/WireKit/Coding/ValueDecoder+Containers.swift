@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// The fields of a value.
+struct KeyedReader<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let decoder: ValueDecoder
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+
+    /// Names that are no key of the type belong to a newer writer. An object that cannot be read has no keys; the first field that is
+    /// asked for throws.
+    var allKeys: [Key] {
+        (decoder.keys ?? decoder.fieldNames).compactMap { Key(stringValue: $0) }
+    }
+
+    func contains(_ key: Key) -> Bool { (try? decoder.find(key.stringValue)) != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool {
+        try decoder.isNil(decoder.require(key.stringValue).place, key.stringValue)
+    }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+        let name = key.stringValue
+        let found = try decoder.require(name)
+        return try decoder.read(type, found.place, found.defaults, .field(name))
+    }
+
+    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
+        let name = key.stringValue
+        guard let found = try decoder.present(name) else { return nil }
+        return try decoder.read(type, found.place, found.defaults, .field(name))
+    }
+
+    func nestedContainer<Nested>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> { try nested(key.stringValue).container(keyedBy: type) }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try nested(key.stringValue).unkeyedContainer()
+    }
+
+    func superDecoder() throws -> any Decoder { try nested("super") }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try nested(key.stringValue) }
+
+    private func nested(_ name: String) throws -> ValueDecoder {
+        let found = try decoder.require(name)
+        return try ValueDecoder(found.place, defaults: found.defaults, parent: decoder, step: .field(name))
+    }
+}
+
+/// The elements of a value. Their number is not known in advance, so that nobody reserves memory for what a sender only claims.
+struct UnkeyedReader: UnkeyedDecodingContainer {
+    let decoder: ValueDecoder
+    private let end: Int
+    private var offset: Int
+    private(set) var currentIndex = 0
+
+    init(decoder: ValueDecoder, content: Range<Int>) {
+        self.decoder = decoder
+        offset = content.lowerBound
+        end = content.upperBound
+    }
+
+    var codingPath: [any CodingKey] { decoder.codingPath }
+    var count: Int? { nil }
+    var isAtEnd: Bool { offset >= end }
+
+    private var place: Place { Place(reader: decoder.place.reader, offset: offset, end: end) }
+
+    /// Moves behind the current element and returns its place.
+    private mutating func next() throws -> Place {
+        let place = place
+        offset = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
+            guard place.offset < place.end else { throw .noMoreElements }
+            try place.reader.spend()
+            return try place.item().content.upperBound
+        }
+        currentIndex += 1
+        return place
+    }
+
+    mutating func decodeNil() throws -> Bool {
+        let isNil = try decoder.locate(.element(currentIndex)) { () throws(WireError.Problem) in
+            guard !isAtEnd else { throw .noMoreElements }
+            return try place.item().tag == Tag.none
+        }
+        if isNil { _ = try next() }
+        return isNil
+    }
+
+    @inline(__always)
+    mutating func element<Value: WireValue>() throws -> Value {
+        let place = try next()
+        return try decoder.read(Value.self, place, .element(currentIndex - 1))
+    }
+
+    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        let place = try next()
+        return try decoder.read(type, place, nil, .element(currentIndex - 1))
+    }
+
+    mutating func nestedContainer<Nested>(keyedBy type: Nested.Type) throws -> KeyedDecodingContainer<Nested>
+    {
+        try nested().container(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try nested().unkeyedContainer()
+    }
+    mutating func superDecoder() throws -> any Decoder { try nested() }
+
+    private mutating func nested() throws -> ValueDecoder {
+        let place = try next()
+        return try ValueDecoder(place, defaults: nil, parent: decoder, step: .element(currentIndex - 1))
+    }
+}

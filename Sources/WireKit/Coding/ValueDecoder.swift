@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+/// One value of a message, as the type that reads it sees it, and beside it the same value of the defaults.
+final class ValueDecoder: Decoder {
+    let place: Place
+    let defaults: Place?
+    // Unchecked: only functions of this class use these properties, on one thread, and none of them calls other code meanwhile.
+    /// The fields of the value and of the defaults, once the type has asked for them.
+    @exclusivity(unchecked) private var fields: Fields?
+    @exclusivity(unchecked) private var defaultFields: Fields?
+    /// The keys, if the value is a dictionary.
+    private(set) var keys: [String]?
+    private let parent: ValueDecoder?
+    private let step: Step
+    private let depth: Int
+
+    init(
+        _ place: Place, defaults: Place?, parent: ValueDecoder?, step: Step
+    ) throws {
+        self.place = place
+        self.defaults = defaults
+        self.parent = parent
+        self.step = step
+        depth = parent.map { $0.depth + 1 } ?? 0
+        if depth > place.reader.limits.depth { throw error(.tooDeep(limit: place.reader.limits.depth)) }
+    }
+
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var codingPath: [any CodingKey] { steps.compactMap(\.key) }
+
+    private var steps: [Step] {
+        var steps: [Step] = []
+        var decoder: ValueDecoder? = self
+        while let current = decoder {
+            steps.append(current.step)
+            decoder = current.parent
+        }
+        return steps.reversed()
+    }
+
+    func error(_ problem: WireError.Problem, _ step: Step = .same) -> WireError {
+        WireError(path: Step.path(steps + [step]), problem: problem)
+    }
+
+    /// Calls `body`, and adds the path to what it throws.
+    @inline(__always)
+    func locate<Result>(
+        _ step: @autoclosure () -> Step = .same, _ body: () throws(WireError.Problem) -> Result
+    ) throws -> Result {
+        do { return try body() } catch { throw self.error(error, step()) }
+    }
+
+    func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try locate { () throws(WireError.Problem) in
+            let item = try place.item()
+            guard item.tag == Tag.object else {
+                throw .wrongType(expected: "an object", found: Tag.name(of: item.tag))
+            }
+            let fields = Fields(place.reader, item.content)
+            self.fields = fields
+            if DictionaryKeys.areOf(type) {
+                // Here and not when it asks for them, which cannot throw.
+                keys = try fields.names()
+            } else if let defaults {
+                let item = try defaults.item()
+                if item.tag == Tag.object { defaultFields = Fields(defaults.reader, item.content) }
+            }
+        }
+        return KeyedDecodingContainer(KeyedReader(decoder: self))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        let content = try locate { () throws(WireError.Problem) in
+            let item = try place.item()
+            guard item.tag == Tag.array else {
+                throw .wrongType(expected: "an array", found: Tag.name(of: item.tag))
+            }
+            return item.content
+        }
+        return UnkeyedReader(decoder: self, content: content)
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    // MARK: Fields
+
+    var fieldNames: [String] { (try? fields?.names()) ?? [] }
+
+    /// The field, or the field of the defaults where it is missing.
+    func find(_ name: String) throws -> (place: Place, defaults: Place?)? {
+        let place = try locate(.field(name)) { () throws(WireError.Problem) in
+            try fields?.find(name)
+        }
+        let defaults = try locate(.field(name)) { () throws(WireError.Problem) in
+            try defaultFields?.find(name)
+        }
+        if let place { return (place, defaults) }
+        return defaults.map { ($0, nil) }
+    }
+
+    func require(_ name: String) throws -> (place: Place, defaults: Place?) {
+        guard let found = try find(name) else { throw error(.missing, .field(name)) }
+        return found
+    }
+
+    /// The field, or nil if it is missing or has no value.
+    func present(_ name: String) throws -> (place: Place, defaults: Place?)? {
+        guard let found = try find(name), !(try isNil(found.place, name)) else { return nil }
+        return found
+    }
+
+    func isNil(_ place: Place, _ name: String) throws -> Bool {
+        try locate(.field(name)) { () throws(WireError.Problem) in try place.item().tag == Tag.none }
+    }
+
+    @inline(__always)
+    func field<Value: WireValue>(_ name: String) throws -> Value {
+        try read(Value.self, require(name).place, .field(name))
+    }
+
+    @inline(__always)
+    func fieldIfPresent<Value: WireValue>(_ name: String) throws -> Value? {
+        guard let found = try present(name) else { return nil }
+        return try read(Value.self, found.place, .field(name))
+    }
+
+    // MARK: Values
+
+    /// Reads the value at a place.
+    func read<Value: Decodable>(
+        _ type: Value.Type, _ place: Place, _ defaults: Place?, _ step: @autoclosure () -> Step
+    ) throws -> Value {
+        if type == [UInt8].self {
+            let array = try locate(step()) { () throws(WireError.Problem) -> [UInt8] in
+                try place.reader.array(try place.item())
+            }
+            if let value = array as? Value { return value }
+        }
+        let decoder = try ValueDecoder(place, defaults: defaults, parent: self, step: step())
+        do {
+            return try Value(from: decoder)
+        } catch let error where !(error is WireError || error is DecodingError) {
+            // What a type throws knows nothing of where it is.
+            throw WireError(error, in: Step.path(decoder.steps))
+        }
+    }
+
+    @inline(__always)
+    func read<Value: WireValue>(
+        _ type: Value.Type, _ place: Place, _ step: @autoclosure () -> Step
+    ) throws -> Value {
+        try locate(step()) { () throws(WireError.Problem) in
+            try Value.read(try place.item(), from: place.reader)
+        }
+    }
+}
+
+extension ValueDecoder: SingleValueDecodingContainer {
+    func decodeNil() -> Bool { (try? place.item().tag) == Tag.none }
+
+    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try read(type, place, defaults, .same)
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads the messages of a ``WireEncoder``, from senders that are not trusted.
+///
+/// A message that is not valid throws a ``WireError`` with the field and the reason. No message ends the program, or takes more memory
+/// than its ``WireLimits`` allow. That the values make sense, such as an index below the number of rows, is for the receiver to check.
+public struct WireDecoder: Sendable {
+    /// What a message may have.
+    public var limits: WireLimits
+
+    /// Creates a decoder.
+    public init(limits: WireLimits = WireLimits()) { self.limits = limits }
+
+    /// Returns the value of a message.
+    ///
+    /// - Throws: ``WireError`` if the message is not valid, or a field is missing.
+    public func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(WireError) -> Value {
+        var names = NameTable()
+        return try Self.decode(type, from: bytes, defaults: nil, names: &names, limits: limits, stored: nil)
+    }
+
+    /// Returns the value of a message. Fields that are missing have the value that they have in `defaults`, also those in nested
+    /// objects. Elements of arrays and dictionaries have no defaults.
+    ///
+    /// - Throws: ``WireError`` if the message is not valid, or a field is missing that has no default.
+    public func decode<Value: Codable>(
+        _ type: Value.Type, from bytes: [UInt8], defaults: Value
+    ) throws(WireError) -> Value {
+        var names = NameTable()
+        return try Self.decode(
+            type, from: bytes, defaults: try WireDefaults(defaults), names: &names, limits: limits,
+            stored: nil)
+    }
+
+    static func decode<Value: Decodable>(
+        _ type: Value.Type, from bytes: [UInt8], at start: Int = 0, defaults: WireDefaults?,
+        names: inout NameTable, limits: WireLimits, stored: ReceivedBytes?
+    ) throws(WireError) -> Value {
+        do {
+            guard bytes.count <= limits.length else { throw WireError.Problem.tooLong(limit: limits.length) }
+            let offset = try Reader.readNames(of: bytes, from: start, into: &names, limits: limits)
+            let reader = Reader(bytes: bytes, names: names.names, limits: limits, stored: stored)
+            let end = try reader.item(at: offset, below: bytes.count).content.upperBound
+            if end < bytes.count { throw WireError.Problem.bytesLeft(bytes.count - end) }
+            let place = Place(reader: reader, offset: offset, end: end)
+            return try ValueDecoder(place, defaults: nil, parent: nil, step: .root)
+                .read(type, place, defaults?.place(), .root)
+        } catch {
+            throw WireError(error, in: "")
+        }
+    }
+}
+
+/// A default value that missing fields are taken from: the value as a message.
+struct WireDefaults: Sendable {
+    private let bytes: [UInt8]
+    private let names: [String]
+    private let offset: Int
+
+    init(_ value: some Encodable) throws(WireError) {
+        bytes = try WireEncoder().encode(value)
+        var table = NameTable()
+        do {
+            offset = try Reader.readNames(of: bytes, into: &table, limits: WireLimits())
+        } catch {
+            throw WireError(path: "", problem: error)
+        }
+        names = table.names
+    }
+
+    /// Where the value is, for one message that is read.
+    func place() -> Place {
+        let reader = Reader(bytes: bytes, names: names, limits: WireLimits(), stored: nil)
+        return Place(reader: reader, offset: offset, end: bytes.count)
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Glibc
+
+extension Connection {
+    /// How many bytes one call reads.
+    private static let chunk = 1 << 16
+
+    /// Handles messages, and reads more of them, until there is nothing left or the budget of the turn is spent.
+    func readTurn() {
+        guard socket != nil else { return }
+        let start = budget.now()
+        var handled = 0
+        defer {
+            if handled > 0 {
+                counts.turns += 1
+                counts.mostMessagesInATurn = max(counts.mostMessagesInATurn, handled)
+            }
+        }
+        do throws(ConnectionEnd) {
+            // The connection may end while a message is handled.
+            while socket != nil {
+                if handled > 0, budget.now() - start >= budget.nanoseconds { return continueLater() }
+                if let part = try nextPart() {
+                    switch part {
+                    case .end:
+                        counts.framesReceived += 1
+                        onFrame?()
+                    case .message(let message):
+                        handled += 1
+                        counts.messagesReceived += 1
+                        try handle(message)
+                    }
+                } else if try !readMore() {
+                    socket?.setReading(true)
+                    return
+                }
+            }
+        } catch {
+            end(error)
+        }
+    }
+
+    private func nextPart() throws(ConnectionEnd) -> FramePart? {
+        do {
+            return try frames.next()
+        } catch {
+            throw .malformed(operation: "any", error: error)
+        }
+    }
+
+    /// Goes on in the next turn of the main loop, and does not read until then.
+    private func continueLater() {
+        socket?.setReading(false)
+        guard !continues else { return }
+        continues = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                self?.continues = false
+                self?.readTurn()
+            }
+        }
+    }
+
+    /// Returns false if there is nothing to read yet.
+    private func readMore() throws(ConnectionEnd) -> Bool {
+        guard let socket else { return false }
+        let count: Int
+        do {
+            count = try withUnsafeTemporaryAllocation(byteCount: Self.chunk, alignment: 1) {
+                buffer throws(ErrorNumber) in
+                let count = try socket.read(into: buffer)
+                frames.append(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                return count
+            }
+        } catch {
+            switch error.code {
+            case EAGAIN: return false
+            case ECONNRESET: throw .closedByPeer
+            default: throw .failed(call: "recv", code: error.code)
+            }
+        }
+        guard count > 0 else { throw .closedByPeer }
+        counts.bytesReceived += count
+        lastHeard = budget.now()
+        return true
+    }
+
+    private func handle(_ message: Message) throws(ConnectionEnd) {
+        if let control = ControlMessage(rawValue: UInt16(clamping: message.number)) {
+            return try handle(control, message)
+        }
+        guard case .open = state else { throw .noHandshake }
+        guard message.number >= ControlMessage.count else { return try skip(message) }
+        let number = UInt16(message.number - UInt32(ControlMessage.count))
+        guard let handler = handlers[number] else { return try skip(message) }
+        try handler.handle(message, of: self)
+    }
+
+    /// Ignores a message, but for the names that it defines for later ones.
+    private func skip(_ message: Message) throws(ConnectionEnd) {
+        guard message.isOptional else {
+            throw .unknownOperation(number: Int(message.number) - Int(ControlMessage.count))
+        }
+        do {
+            _ = try Reader.readNames(of: message.body, into: &receivedNames, limits: limits)
+        } catch {
+            throw .malformed(operation: "unknown", error: WireError(path: "", problem: error))
+        }
+    }
+
+    func decode<Body: Decodable>(_ message: Message, defaults: WireDefaults?) throws(WireError) -> Body {
+        try WireDecoder.decode(
+            Body.self, from: message.body, defaults: defaults, names: &receivedNames, limits: limits,
+            stored: receivedBytes)
+    }
+
+    /// Decodes the body of a control message, which has its names with it.
+    private func decode<Body: Decodable>(
+        _ control: ControlMessage, _ message: Message
+    ) throws(ConnectionEnd) -> Body {
+        do {
+            return try WireDecoder(limits: limits).decode(Body.self, from: message.body)
+        } catch {
+            throw .malformed(operation: "\(control)", error: error)
+        }
+    }
+
+    private func handle(_ control: ControlMessage, _ message: Message) throws(ConnectionEnd) {
+        switch (control, state) {
+        case (.hello, .opening) where role == .host: try meet(decode(control, message))
+        case (.welcome, .opening) where role == .child: try meet(decode(control, message))
+        case (.refusal, .opening) where role == .child: throw .refusedByPeer(try decode(control, message))
+        case (.ping, .open):
+            let number: Int = try decode(control, message)
+            sendControl(.pong, number)
+        case (.pong, .open):
+            let number: Int = try decode(control, message)
+            watch?.heard(pong: number)
+        case (.bytes, .open): receivedBytes.add(message.body)
+        default: throw .noHandshake
+        }
+    }
+
+    /// The other side has said what it is.
+    private func meet(_ peer: WirePeer) throws(ConnectionEnd) {
+        guard peer.version.major == ours.version.major else {
+            let end = ConnectionEnd.otherVersion(ours: ours.version, theirs: peer.version)
+            if role == .host {
+                // The other side learns why, in its own words.
+                let reason = ConnectionEnd.otherVersion(ours: peer.version, theirs: ours.version).description
+                outgoing = Outgoing()
+                frame = []
+                sentNames = NameTable()
+                sendControl(.refusal, reason)
+                mayWrite = true
+                flush()
+            }
+            throw end
+        }
+        state = .open(peer)
+        if role == .host { introduce(.welcome) } else { release() }
+        onOpen?(peer)
+    }
+}

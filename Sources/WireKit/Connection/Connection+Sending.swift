@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import Glibc
+
+/// Bytes that wait for the socket.
+struct Outgoing {
+    private var bytes: [UInt8] = []
+    private var written = 0
+
+    var count: Int { bytes.count - written }
+
+    mutating func append(frame: [UInt8]) {
+        withUnsafeBytes(of: UInt32(frame.count).littleEndian) { bytes.append(contentsOf: $0) }
+        bytes.append(contentsOf: frame)
+    }
+
+    /// Passes what waits to `write`, which returns how much of it was written.
+    mutating func write(_ write: (UnsafeRawBufferPointer) throws(ErrorNumber) -> Int) throws(ErrorNumber)
+        -> Int
+    {
+        let result = bytes.withUnsafeBytes { all in
+            Result { () throws(ErrorNumber) in try write(UnsafeRawBufferPointer(rebasing: all[written...])) }
+        }
+        let count = try result.get()
+        written += count
+        if written == bytes.count {
+            bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
+            written = 0
+        } else if written > 1 << 20, written > bytes.count / 2 {
+            bytes.removeFirst(written)
+            written = 0
+        }
+        return count
+    }
+}
+
+extension Connection {
+    /// What a frame may have above the length of the longest message: lengths and numbers.
+    static let frameSlack = 1 << 10
+
+    /// How many bytes wait for the other side.
+    public var unsentBytes: Int { frame.count + outgoing.count }
+
+    /// Sends a message with the frame of this turn. After the end of the connection it does nothing.
+    ///
+    /// An optional operation that the other side does not know is not sent.
+    public func send<Body>(_ operation: WireOperation<Body>, to object: UInt64 = 0, _ body: Body) {
+        switch state {
+        case .ended: return
+        case .open(let peer) where !peer.operations.contains(operation.number):
+            if operation.isOptional { return }
+            return end(.unknownToPeer(operation: operation.name))
+        case .open, .opening: break
+        }
+        send(
+            UInt32(operation.number) + UInt32(ControlMessage.count), operation.name,
+            isOptional: operation.isOptional, to: object, body)
+    }
+
+    func sendControl(_ control: ControlMessage, _ body: some Encodable) {
+        send(UInt32(control.rawValue), "\(control)", isOptional: false, to: 0, body)
+    }
+
+    private func send(
+        _ number: UInt32, _ name: String, isOptional: Bool, to object: UInt64, _ body: some Encodable
+    ) {
+        let writer = Writer(names: sentNames, limits: limits, stored: sentBytes)
+        do throws(WireError) {
+            let bytes = try writer.message(body)
+            guard bytes.count <= limits.length else {
+                throw WireError(path: "", problem: .tooLong(limit: limits.length))
+            }
+            sentNames = writer.names
+            for array in sentBytes.takePending() {
+                append(
+                    Message(
+                        number: UInt32(ControlMessage.bytes.rawValue), isOptional: false, object: 0,
+                        body: array))
+            }
+            append(Message(number: number, isOptional: isOptional, object: object, body: bytes))
+        } catch {
+            end(.unsendable(operation: name, error: error))
+        }
+    }
+
+    private func append(_ message: Message) {
+        if frame.count + message.body.count > limits.length { closeFrame() }
+        message.append(to: &frame)
+        counts.messagesSent += 1
+        if unsentBytes > Self.unsentLimit {
+            flush()
+            if unsentBytes > Self.unsentLimit { return end(.unsent(limit: Self.unsentLimit)) }
+        }
+        guard !flushes else { return }
+        flushes = true
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.flush() }
+        }
+    }
+
+    private func closeFrame() {
+        guard !frame.isEmpty else { return }
+        outgoing.append(frame: frame)
+        frame.removeAll(keepingCapacity: frame.capacity <= 1 << 20)
+    }
+
+    /// Closes the frame of this turn and writes it, as far as the socket takes it. Happens by itself at the end of a turn.
+    public func flush() {
+        flushes = false
+        guard mayWrite else { return }
+        closeFrame()
+        write()
+    }
+
+    func write() {
+        guard let socket, mayWrite else { return }
+        do {
+            while outgoing.count > 0 {
+                let count = try outgoing.write(socket.write)
+                counts.bytesSent += count
+                if count == 0 { break }
+            }
+            socket.setWriting(outgoing.count > 0)
+        } catch {
+            // What the other side has sent before it went away is not read: it would have been half of a turn.
+            switch error.code {
+            case EPIPE, ECONNRESET: end(.closedByPeer)
+            default: end(.failed(call: "send", code: error.code))
+            }
+        }
+    }
+
+    /// Sends what this side is, before all that waits.
+    func introduce(_ control: ControlMessage) {
+        var ours = ours
+        ours.operations = Set(handlers.keys)
+        do {
+            // Without the table of names, which what waits has begun.
+            let body = try Writer(names: NameTable(), limits: limits, stored: nil).message(ours)
+            var first: [UInt8] = []
+            Message(number: UInt32(control.rawValue), isOptional: false, object: 0, body: body).append(
+                to: &first)
+            var greeting = Outgoing()
+            greeting.append(frame: first)
+            while greeting.count > 0, let socket {
+                let count = try greeting.write(socket.write)
+                counts.bytesSent += count
+                // The buffer of a new socket takes it as a whole.
+                if count == 0 { return end(.failed(call: "send", code: EAGAIN)) }
+            }
+        } catch let error as WireError {
+            return end(.unsendable(operation: "\(control)", error: error))
+        } catch let error as ErrorNumber {
+            return end(error.code == EPIPE ? .closedByPeer : .failed(call: "send", code: error.code))
+        } catch {
+            return
+        }
+        if control == .welcome { release() }
+    }
+
+    /// Writes what has waited for the handshake.
+    func release() {
+        mayWrite = true
+        flush()
+    }
+}

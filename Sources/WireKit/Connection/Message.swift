@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// One message of a frame: the number of its operation, the object that it is for, and its body.
+struct Message: Equatable {
+    /// The numbers of `ControlMessage`, then those of the operations.
+    let number: UInt32
+    let isOptional: Bool
+    let object: UInt64
+    let body: [UInt8]
+
+    /// Appends the message to a frame: its length, then a number with the mark of an optional operation in the lowest bit, the object, the
+    /// body.
+    func append(to frame: inout [UInt8]) {
+        var head: [UInt8] = []
+        Writer.append(UInt64(number) << 1 | (isOptional ? 1 : 0), to: &head)
+        Writer.append(object, to: &head)
+        Writer.append(UInt64(head.count + body.count), to: &frame)
+        frame.append(contentsOf: head)
+        frame.append(contentsOf: body)
+    }
+}
+
+/// Cuts the bytes of a socket into frames, and frames into messages. A frame is a length of 4 bytes, the lowest first, and as many bytes of
+/// messages. Its messages are returned when all of it has come.
+struct FrameReader {
+    static let lengthSize = 4
+
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    /// Where the next message or frame begins.
+    private var offset = 0
+    /// Where the frame ends whose messages are being returned.
+    private var frameEnd: Int?
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func append(_ new: UnsafeRawBufferPointer) { bytes.append(contentsOf: new) }
+
+    /// The next message, or the end of a frame, or nil if more bytes have to come.
+    mutating func next() throws(WireError) -> FramePart? {
+        do {
+            if frameEnd == nil { frameEnd = try wholeFrame() }
+            guard let end = frameEnd else { return nil }
+            guard offset < end else {
+                frameEnd = nil
+                dropRead()
+                return .end
+            }
+            let content = try Reader.length(in: bytes, at: offset, below: end)
+            var start = content.lowerBound
+            let head = try Reader.number(in: bytes, at: &start, below: content.upperBound)
+            let object = try Reader.number(in: bytes, at: &start, below: content.upperBound)
+            guard head >> 1 <= UInt64(UInt16.max) + UInt64(ControlMessage.count) else {
+                throw WireError.Problem.outOfRange(type: "an operation")
+            }
+            offset = content.upperBound
+            return .message(
+                Message(
+                    number: UInt32(head >> 1), isOptional: head & 1 == 1, object: object,
+                    body: Array(bytes[start..<content.upperBound])))
+        } catch {
+            throw WireError(error, in: "the frame")
+        }
+    }
+
+    private mutating func wholeFrame() throws(WireError.Problem) -> Int? {
+        guard bytes.count - offset >= Self.lengthSize else { return nil }
+        var length = 0
+        for index in 0..<Self.lengthSize { length |= Int(bytes[offset + index]) << (8 * index) }
+        guard length <= limit else { throw .tooLong(limit: limit) }
+        let start = offset + Self.lengthSize
+        guard bytes.count - start >= length else { return nil }
+        offset = start
+        return start + length
+    }
+
+    /// Frees what was read, rarely enough to cost nothing.
+    private mutating func dropRead() {
+        if offset == bytes.count {
+            bytes.removeAll(keepingCapacity: bytes.capacity <= 1 << 20)
+        } else if offset > 1 << 16, offset > bytes.count / 2 {
+            bytes.removeFirst(offset)
+        } else {
+            return
+        }
+        offset = 0
+    }
+}
+
+/// What a frame consists of.
+enum FramePart: Equatable {
+    case message(Message)
+    case end
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+import Dispatch
+import Glibc
+
+/// One end of a socket pair, watched on the main queue. It never blocks.
+@MainActor
+final class Socket {
+    private let descriptor: Int32
+    private let readSource: any DispatchSourceRead
+    private let writeSource: any DispatchSourceWrite
+    // A source that is suspended must be resumed before it is released.
+    private var isReading = false
+    private var isWriting = false
+    private(set) var isClosed = false
+
+    /// Takes over the descriptor, which is closed with the socket.
+    init(descriptor: Int32, onReadable: @escaping () -> Void, onWritable: @escaping () -> Void) {
+        self.descriptor = descriptor
+        _ = clinux_set_flags(descriptor, 1, 1)
+        readSource = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+        writeSource = DispatchSource.makeWriteSource(fileDescriptor: descriptor, queue: .main)
+        readSource.setEventHandler { MainActor.assumeIsolated { onReadable() } }
+        writeSource.setEventHandler { MainActor.assumeIsolated { onWritable() } }
+        // The number of the descriptor may be used again when neither source watches it.
+        let open = DispatchGroup()
+        open.enter()
+        open.enter()
+        readSource.setCancelHandler { open.leave() }
+        writeSource.setCancelHandler { open.leave() }
+        open.notify(queue: .main) { close(descriptor) }
+    }
+
+    isolated deinit { shut() }
+
+    func setReading(_ on: Bool) {
+        guard on != isReading, !isClosed else { return }
+        isReading = on
+        if on { readSource.resume() } else { readSource.suspend() }
+    }
+
+    func setWriting(_ on: Bool) {
+        guard on != isWriting, !isClosed else { return }
+        isWriting = on
+        if on { writeSource.resume() } else { writeSource.suspend() }
+    }
+
+    /// Ends the connection at once, so that the other side sees it, and closes the descriptor later.
+    func shut() {
+        guard !isClosed else { return }
+        setReading(true)
+        setWriting(true)
+        isClosed = true
+        shutdown(descriptor, Int32(SHUT_RDWR))
+        readSource.cancel()
+        writeSource.cancel()
+    }
+
+    /// Reads what there is. Returns 0 at the end of the stream, and throws EAGAIN if there is nothing yet.
+    func read(into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+        while true {
+            let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+            if count >= 0 { return count }
+            if errno != EINTR { throw ErrorNumber(code: errno) }
+        }
+    }
+
+    /// Writes what the socket takes, which may be nothing.
+    func write(_ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
+        while true {
+            let count = Glibc.send(
+                descriptor, bytes.baseAddress, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
+            if count >= 0 { return count }
+            if errno == EAGAIN { return 0 }
+            if errno != EINTR { throw ErrorNumber(code: errno) }
+        }
+    }
+
+    /// Two connected descriptors, closed in programs that are started.
+    nonisolated static func pair() throws(ErrorNumber) -> (Int32, Int32) {
+        var ends: [Int32] = [-1, -1]
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw ErrorNumber(code: errno) }
+        return (ends[0], ends[1])
+    }
+}
+
+/// What a system call has left in `errno`.
+struct ErrorNumber: Error {
+    let code: Int32
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+import Glibc
+
+/// The child's side of ``ChildProcess``: what a program calls first that is started by a host.
+///
+/// ```swift
+/// let entry = try ChildEntry.enter()
+/// let connection = Connection(
+///     descriptor: entry.descriptor, role: .child,
+///     as: WirePeer(version: WireVersion(1), confinement: entry.confinement))
+/// connection.onEnd = { _ in exit(0) }
+/// connection.start()
+/// dispatchMain()
+/// ```
+public struct ChildEntry: Sendable {
+    /// The socket of the ``Connection``.
+    public let descriptor: Int32
+    /// How the process is confined from now on.
+    public let confinement: Confinement
+
+    /// Takes over what the host has prepared: ends this process with the host, sets the limits, and confines the process. Call it
+    /// before the program has threads or loads code that is not trusted.
+    ///
+    /// - Throws: ``ProcessError`` if no host has started the process, or a limit cannot be set. What of the sandbox this system does not have is in
+    ///   ``confinement``.
+    public static func enter() throws(ProcessError) -> ChildEntry {
+        let descriptor = Spawn.childDescriptor
+        func failure(_ reason: String) -> ProcessError {
+            ProcessError(program: CommandLine.arguments[0], reason: reason)
+        }
+        // First, so that there is no moment in which the host can end unseen. Then the socket says whether it has ended before: the
+        // number of the parent does not, since in a namespace of its own it is always 1.
+        guard clinux_end_with_parent() == 0 else { throw failure("it cannot be ended with its host") }
+        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard Glibc.poll(&poll, 1, 0) >= 0, poll.revents & Int16(POLLNVAL) == 0 else {
+            throw failure("descriptor \(descriptor) is not open; a host has to start the program")
+        }
+        guard let bytes = readOrders(descriptor) else {
+            throw failure("descriptor \(descriptor) is no socket of a host, or the host has ended")
+        }
+        _ = clinux_set_flags(descriptor, 0, 1)
+        let orders: ChildOrders
+        do throws(WireError) {
+            orders = try WireDecoder().decode(ChildOrders.self, from: bytes, defaults: ChildOrders())
+        } catch {
+            throw failure("the host gives orders that are not valid: \(error)")
+        }
+        for (resource, value) in orders.limits.all {
+            guard let value else { continue }
+            guard clinux_limit(Int32(resource.rawValue), value) == 0 else {
+                throw failure(
+                    "limit \(resource.rawValue) cannot be set to \(value): \(String(cString: strerror(errno)))"
+                )
+            }
+        }
+        return ChildEntry(descriptor: descriptor, confinement: orders.confine())
+    }
+
+    /// Reads the orders, and no byte of what follows them.
+    private static func readOrders(_ descriptor: Int32) -> [UInt8]? {
+        func read(_ count: Int) -> [UInt8]? {
+            var bytes = [UInt8](repeating: 0, count: count)
+            var got = 0
+            while got < count {
+                let part = bytes.withUnsafeMutableBytes {
+                    recv(descriptor, $0.baseAddress.map { $0 + got }, count - got, Int32(MSG_WAITALL))
+                }
+                if part < 0, errno == EINTR { continue }
+                guard part > 0 else { return nil }
+                got += part
+            }
+            return bytes
+        }
+        guard let head = read(4) else { return nil }
+        let length = head.enumerated().reduce(0) { $0 | Int($1.element) << (8 * $1.offset) }
+        guard length <= ChildOrders.maximumLength else { return nil }
+        return read(length)
+    }
+}
+
+extension ResourceLimits {
+    /// The limits by their number.
+    var all: [(clinux_resource, UInt64?)] {
+        [
+            (clinux_nofile, openFiles), (clinux_core, coreFile), (clinux_fsize, fileSize),
+            (clinux_data, memory),
+        ]
+    }
+}
+
+/// What the host tells a child before the connection opens.
+struct ChildOrders: Codable, Sendable {
+    static let maximumLength = 1 << 16
+
+    var limits = ResourceLimits()
+    /// What bubblewrap has done already.
+    var isInBubblewrap = false
+    /// What the process may use, if it is to confine itself.
+    var files: FileRules?
+    /// Whether system calls are filtered.
+    var filtersCalls = false
+    /// Whether the filter lets the process use the network.
+    var allowsNetwork = false
+
+    /// Confines this process.
+    func confine() -> Confinement {
+        guard isInBubblewrap || files != nil || filtersCalls else { return Confinement() }
+        var result = Confinement()
+        if isInBubblewrap { result.files = .bubblewrap }
+        do throws(ConfinementError) {
+            try Landlock.prepare()
+        } catch {
+            result.problems.append(error.description)
+            return result
+        }
+        if let files {
+            do throws(ConfinementError) {
+                result.files = .landlock(version: try Landlock.enforce(files))
+            } catch {
+                result.problems.append(error.description)
+            }
+        }
+        if filtersCalls {
+            do throws(ConfinementError) {
+                try CallFilter(allowsNetwork: allowsNetwork).enforce()
+                result.filtersCalls = true
+            } catch {
+                result.problems.append(error.description)
+            }
+        }
+        return result
+    }
+}

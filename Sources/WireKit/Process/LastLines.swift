@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The last lines that a process has written, as far as they fit: what it said before it crashed.
+public struct LastLines: Hashable, Sendable {
+    /// How many lines are kept.
+    public static let maximumCount = 100
+    /// How many bytes of a line are kept.
+    public static let maximumLength = 1_000
+
+    private var whole: [[UInt8]] = []
+    private var first = 0
+    /// The line that has no end yet.
+    private var open: [UInt8] = []
+
+    init() {}
+
+    /// The lines, oldest first. What is not UTF-8 is replaced.
+    public var lines: [String] {
+        (whole[first...] + whole[..<first] + (open.isEmpty ? [] : [open])).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+    }
+
+    mutating func append(_ bytes: UnsafeRawBufferPointer) {
+        for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+            if part.offset > 0 { endLine() }
+            open.append(contentsOf: part.element.prefix(Self.maximumLength - open.count))
+        }
+    }
+
+    private mutating func endLine() {
+        if whole.count < Self.maximumCount {
+            whole.append(open)
+        } else {
+            whole[first] = open
+            first = (first + 1) % Self.maximumCount
+        }
+        open = []
+    }
+}

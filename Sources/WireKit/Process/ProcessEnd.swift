@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+
+/// How a child has ended, and who wanted it.
+public struct ProcessEnd: Hashable, Sendable, CustomStringConvertible {
+    /// What the kernel says.
+    public enum Outcome: Hashable, Sendable {
+        /// The child has ended itself with a code.
+        case exit(code: Int32)
+        /// A signal has ended the child.
+        case signal(Int32)
+    }
+
+    /// Who has ended the child.
+    public enum Cause: Hashable, Sendable {
+        /// The child itself, or something outside both processes.
+        case own
+        /// The host asked for it, for the reason in the parameter.
+        case host(String)
+        /// The connection has ended before, for the reason in the parameter: what the child sent was refused, or it has closed its end.
+        case connection(ConnectionEnd)
+    }
+
+    /// What the kernel says.
+    public let outcome: Outcome
+    /// Who has ended the child.
+    public let cause: Cause
+
+    /// Whether the child has crashed: neither did the host ask for the end, nor did the child exit with code 0.
+    public var isCrash: Bool {
+        switch (cause, outcome) {
+        case (.host, _), (_, .exit(code: 0)): false
+        case (.own, _), (.connection, _): true
+        }
+    }
+
+    /// The name of a signal, such as `SIGSEGV`.
+    public static func name(ofSignal number: Int32) -> String {
+        guard let name = clinux_signal_name(number) else { return "signal \(number)" }
+        return "SIG\(String(cString: name))"
+    }
+
+    /// One sentence for the user or the log.
+    public var description: String {
+        let how =
+            switch outcome {
+            case .exit(let code): "with code \(code)"
+            case .signal(let number): "by \(Self.name(ofSignal: number))"
+            }
+        return switch cause {
+        case .own: "The process has ended \(how)."
+        case .host(let reason): "The process was ended (\(how)): \(reason)."
+        case .connection(let end): "The process has ended \(how). \(end)"
+        }
+    }
+
+    init(outcome: Outcome, cause: Cause) {
+        self.outcome = outcome
+        self.cause = cause
+    }
+
+    /// Reads the status of a process that has ended. Bubblewrap exits with 128 and the number of the signal that has ended its child.
+    init(status: Int32, isBubblewrap: Bool, cause: Cause) {
+        let code = clinux_exit_code(status)
+        if clinux_has_exited(status) == 0 {
+            outcome = .signal(clinux_signal(status))
+        } else if isBubblewrap, code > 128, code <= 128 + 64 {
+            outcome = .signal(code - 128)
+        } else {
+            outcome = .exit(code: code)
+        }
+        self.cause = cause
+    }
+}

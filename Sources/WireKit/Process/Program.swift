@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// A program that a ``ChildProcess`` runs.
+public struct Program: Sendable {
+    /// The absolute path of the executable.
+    public var path: String
+    /// The arguments, without the name of the program.
+    public var arguments: [String]
+    /// The whole environment of the child. It does not inherit that of the host, which may hold secrets.
+    public var environment: [String: String]
+    /// What the child may use.
+    public var limits = ResourceLimits()
+    /// How the child is confined.
+    public var sandbox = Sandbox.none
+
+    /// Creates a program that is not confined.
+    public init(path: String, arguments: [String] = [], environment: [String: String] = [:]) {
+        self.path = path
+        self.arguments = arguments
+        self.environment = environment
+    }
+}
+
+/// Why a child could not be started.
+public struct ProcessError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path of the program.
+    public let program: String
+    /// The step that has failed, and why.
+    public let reason: String
+
+    /// One sentence for the user or the log.
+    public var description: String { "\(program) cannot be started: \(reason)." }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+import Glibc
+
+/// The descriptors of a process that was started.
+struct Spawn {
+    let pid: Int32
+    let socket: Int32
+    /// The pipe from its standard output and error.
+    let output: Int32
+    /// Becomes readable when the process ends.
+    let exit: Int32
+
+    /// The number of the socket in the child.
+    static let childDescriptor: Int32 = 3
+
+    static func start(_ program: Program) throws(ProcessError) -> Spawn {
+        func failure(_ call: String, _ code: Int32) -> ProcessError {
+            ProcessError(program: program.path, reason: "\(call): \(String(cString: strerror(code)))")
+        }
+        var descriptors = Descriptors()
+        do throws(ErrorNumber) {
+            descriptors.ours = try Socket.pair()
+            descriptors.output = try Descriptors.pipe()
+        } catch {
+            descriptors.closeAll()
+            throw failure("it needs a socket and a pipe", error.code)
+        }
+        do {
+            let command = try program.sandbox.command(for: program)
+            try sendOrders(program.sandbox.orders(for: program), on: descriptors.ours.0)
+            let (environment, ends) = (program.environment, descriptors)
+            let pid = try SpawnThread.shared.run {
+                Result { () throws(ErrorNumber) in try spawn(command, environment, ends) }
+            }
+            let exit = clinux_pidfd_open(pid)
+            guard exit >= 0 else {
+                let code = errno
+                kill(pid, SIGKILL)
+                var status: Int32 = 0
+                waitpid(pid, &status, 0)
+                throw ErrorNumber(code: code)
+            }
+            close(descriptors.ours.1)
+            close(descriptors.output.1)
+            return Spawn(pid: pid, socket: descriptors.ours.0, output: descriptors.output.0, exit: exit)
+        } catch let error as ErrorNumber {
+            descriptors.closeAll()
+            throw failure("the system refuses it", error.code)
+        } catch {
+            descriptors.closeAll()
+            throw ProcessError(program: program.path, reason: "\(error)")
+        }
+    }
+
+    /// Ours first, then the child's.
+    private struct Descriptors: Sendable {
+        var ours: (Int32, Int32) = (-1, -1)
+        var output: (Int32, Int32) = (-1, -1)
+
+        static func pipe() throws(ErrorNumber) -> (Int32, Int32) {
+            var ends: [Int32] = [-1, -1]
+            guard clinux_pipe(&ends) == 0 else { throw ErrorNumber(code: errno) }
+            return (ends[0], ends[1])
+        }
+
+        func closeAll() {
+            for descriptor in [ours.0, ours.1, output.0, output.1] where descriptor >= 0 { close(descriptor) }
+        }
+    }
+
+    /// Writes what the child reads first. The buffer of a new socket takes it at once.
+    private static func sendOrders(_ orders: ChildOrders, on socket: Int32) throws {
+        let body = try WireEncoder().encode(orders)
+        guard body.count <= ChildOrders.maximumLength else {
+            throw WireError(path: "the permissions", problem: .tooLong(limit: ChildOrders.maximumLength))
+        }
+        var bytes: [UInt8] = []
+        withUnsafeBytes(of: UInt32(body.count).littleEndian) { bytes.append(contentsOf: $0) }
+        bytes += body
+        guard send(socket, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
+        else {
+            throw ErrorNumber(code: errno)
+        }
+    }
+
+    private static func spawn(
+        _ command: [String], _ environment: [String: String], _ descriptors: Descriptors
+    ) throws(ErrorNumber) -> Int32 {
+        func check(_ code: Int32) throws(ErrorNumber) { if code != 0 { throw ErrorNumber(code: code) } }
+        var actions = posix_spawn_file_actions_t()
+        try check(posix_spawn_file_actions_init(&actions))
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        var attributes = posix_spawnattr_t()
+        try check(posix_spawnattr_init(&attributes))
+        defer { posix_spawnattr_destroy(&attributes) }
+
+        // The sources are above all targets, so that no step overwrites what a later one needs.
+        let socket = clinux_copy_descriptor(descriptors.ours.1, 16)
+        let output = clinux_copy_descriptor(descriptors.output.1, 16)
+        defer {
+            close(socket)
+            close(output)
+        }
+        guard socket >= 0, output >= 0 else { throw ErrorNumber(code: EMFILE) }
+        try check(posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0))
+        try check(posix_spawn_file_actions_adddup2(&actions, output, 1))
+        try check(posix_spawn_file_actions_adddup2(&actions, output, 2))
+        try check(posix_spawn_file_actions_adddup2(&actions, socket, childDescriptor))
+        // What other libraries of the host have left open.
+        try check(clinux_add_close_from(&actions, childDescriptor + 1))
+
+        var all = sigset_t()
+        sigfillset(&all)
+        var none = sigset_t()
+        sigemptyset(&none)
+        try check(posix_spawnattr_setsigdefault(&attributes, &all))
+        try check(posix_spawnattr_setsigmask(&attributes, &none))
+        // A session of its own: keys in the terminal of the host are not for the child, and it is ended with all that it starts.
+        let flags = Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK) | clinux_spawn_setsid()
+        try check(posix_spawnattr_setflags(&attributes, flags))
+
+        var arguments = command.map { strdup($0) } + [nil]
+        var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { for pointer in arguments + variables { free(pointer) } }
+        var pid: pid_t = 0
+        try check(posix_spawn(&pid, command[0], &actions, &attributes, &arguments, &variables))
+        return pid
+    }
+}

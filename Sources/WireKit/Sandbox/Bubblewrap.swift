@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The program `bwrap`, which starts others in namespaces of their own.
+public struct Bubblewrap: Hashable, Sendable {
+    /// The absolute path of the program.
+    public let path: String
+
+    /// Creates a bubblewrap at an absolute path.
+    public init(path: String) { self.path = path }
+
+    @MainActor private static var found: Task<Bubblewrap?, Never>?
+
+    /// The bubblewrap of this system, if there is one and it works: some systems forbid user namespaces.
+    @MainActor
+    public static func working() async -> Bubblewrap? {
+        if let found { return await found.value }
+        let search = Task { () -> Bubblewrap? in
+            let paths = ["/usr/bin/bwrap", "/usr/local/bin/bwrap", "/bin/bwrap"]
+            guard let path = paths.first(where: { access($0, X_OK) == 0 }) else { return nil }
+            return await Bubblewrap(path: path).works() ? Bubblewrap(path: path) : nil
+        }
+        found = search
+        return await search.value
+    }
+
+    /// Whether this bubblewrap can start a program.
+    @MainActor
+    public func works() async -> Bool {
+        let trial = Program(
+            path: path,
+            arguments: Self.arguments(FileRules(readable: ["/"]), network: false) + ["--", path, "--version"])
+        guard let child = try? ChildProcess(trial, as: WirePeer(version: WireVersion(0))) else {
+            return false
+        }
+        // `bwrap --version` does not read the socket, and ends at once.
+        return await child.waitForEnd().outcome == .exit(code: 0)
+    }
+
+    /// The arguments for the files that a program may use. Nothing else exists for it but a list of its own processes and the harmless
+    /// devices. The folders that lead to them cannot be written to: files there would be memory that no limit covers.
+    static func arguments(_ files: FileRules, network: Bool) -> [String] {
+        var arguments = ["--unshare-all"]
+        if network { arguments.append("--share-net") }
+        arguments += ["--die-with-parent", "--cap-drop", "ALL"]
+        for path in files.readable { arguments += ["--ro-bind-try", path, path] }
+        arguments += ["--proc", "/proc", "--dev", "/dev"]
+        for path in files.writable { arguments += ["--bind", path, path] }
+        return arguments + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", "/"]
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+import Glibc
+
+/// The part of the kernel by which a process gives up access to files.
+enum Landlock {
+    /// Makes sure that the process can confine itself: it has one thread, and cannot get privileges by starting programs.
+    static func prepare() throws(ConfinementError) {
+        guard threadCount() <= 1 else {
+            throw ConfinementError(
+                description:
+                    "the process has threads already, which would stay unconfined; call ChildEntry.enter() first"
+            )
+        }
+        guard clinux_no_new_privileges() == 0 else {
+            throw ConfinementError(
+                description: "the kernel refuses no_new_privs: \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private static func threadCount() -> Int {
+        guard let folder = opendir("/proc/self/task") else { return 1 }
+        defer { closedir(folder) }
+        var count = 0
+        while let entry = readdir(folder) {
+            if entry.pointee.d_name.0 != Int8(UInt8(ascii: ".")) { count += 1 }
+        }
+        return count
+    }
+
+    // The rights, by the numbers of the kernel.
+    private static let execute: UInt64 = 1 << 0
+    private static let writeFile: UInt64 = 1 << 1
+    private static let readFile: UInt64 = 1 << 2
+    private static let readFolder: UInt64 = 1 << 3
+    private static let truncate: UInt64 = 1 << 14
+    private static let deviceControl: UInt64 = 1 << 15
+    private static let ofFiles = execute | writeFile | readFile | truncate | deviceControl
+
+    /// How many rights a version of Landlock knows.
+    static func rights(version: Int) -> UInt64 {
+        switch version {
+        case 1: (1 << 13) - 1
+        case 2: (1 << 14) - 1
+        case 3, 4: (1 << 15) - 1
+        default: (1 << 16) - 1
+        }
+    }
+
+    /// Gives up access to all files but those of the rules. Returns the version of Landlock.
+    static func enforce(_ files: FileRules) throws(ConfinementError) -> Int {
+        func failure(_ step: String) -> ConfinementError {
+            ConfinementError(
+                description: "Landlock does not work: \(step): \(String(cString: strerror(errno)))")
+        }
+        let version = Int(clinux_landlock_version())
+        guard version >= 1 else { throw failure("the kernel has none") }
+        let all = rights(version: version)
+        // From version 4 on it covers TCP, from 6 on sockets in the abstract namespace and signals to other processes. The filter of system calls refuses sockets
+        // where there is no permission, so that the network needs no rule here.
+        var ruleset = clinux_landlock_ruleset(files: all, network: 0, scopes: version >= 6 ? 3 : 0)
+        let size = version >= 6 ? 24 : 8
+        let rules = clinux_landlock_create(&ruleset, size)
+        guard rules >= 0 else { throw failure("create") }
+        defer { close(rules) }
+        for path in files.readable { try allow(path, execute | readFile | readFolder, rules, failure) }
+        for path in ["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"] {
+            try allow(path, readFile | writeFile, rules, failure)
+        }
+        for path in files.writable { try allow(path, all & ~execute, rules, failure) }
+        guard clinux_landlock_enforce(rules) == 0 else { throw failure("enforce") }
+        return version
+    }
+
+    private static func allow(
+        _ path: String, _ rights: UInt64, _ rules: Int32, _ failure: (String) -> ConfinementError
+    ) throws(ConfinementError) {
+        let descriptor = open(path, clinux_open_path())
+        // What is not there needs no rule.
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        guard clinux_landlock_allow(rules, isFolder ? rights : rights & ofFiles, descriptor) == 0 else {
+            throw failure(path)
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// How a child is confined.
+///
+/// ``best(for:)`` chooses. The child reports what it has got, as ``WirePeer/confinement``: a kernel may lack a part, and the user has to be told.
+public enum Sandbox: Hashable, Sendable {
+    /// Not at all. A crash of the child does the host no harm, the child may read and write what the user may.
+    case none
+    /// By the kernel alone, before the child loads code that is not trusted: Landlock for files, seccomp for system calls. For systems without bubblewrap, or without user namespaces.
+    case kernel(Permissions)
+    /// By bubblewrap, in namespaces of its own, with a filter of system calls.
+    case bubblewrap(Bubblewrap, Permissions)
+
+    /// The strongest sandbox that works on this system. Bubblewrap is tried once.
+    @MainActor
+    public static func best(for permissions: Permissions) async -> Sandbox {
+        await Bubblewrap.working().map { .bubblewrap($0, permissions) } ?? .kernel(permissions)
+    }
+
+    var isBubblewrap: Bool {
+        if case .bubblewrap = self { true } else { false }
+    }
+
+    /// The program that is started, and its arguments.
+    func command(for program: Program) throws(ConfinementError) -> [String] {
+        let own = [program.path] + program.arguments
+        guard case .bubblewrap(let bubblewrap, let permissions) = self else {
+            if case .kernel(let permissions) = self { _ = try permissions.files(for: program.path) }
+            return own
+        }
+        return [bubblewrap.path]
+            + Bubblewrap.arguments(try permissions.files(for: program.path), network: permissions.network)
+            + ["--"] + own
+    }
+
+    /// What the child does itself.
+    func orders(for program: Program) throws(ConfinementError) -> ChildOrders {
+        var orders = ChildOrders()
+        orders.limits = program.limits
+        switch self {
+        case .none: break
+        case .kernel(let permissions):
+            orders.files = try permissions.files(for: program.path)
+            orders.filtersCalls = true
+            orders.allowsNetwork = permissions.network
+        case .bubblewrap(_, let permissions):
+            orders.isInBubblewrap = true
+            orders.filtersCalls = true
+            orders.allowsNetwork = permissions.network
+        }
+        return orders
+    }
+}

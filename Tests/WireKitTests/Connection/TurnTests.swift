@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+import Testing
+
+@testable import WireKit
+
+/// A clock that goes on by the same time each time it is read.
+final class CountingClock: Sendable {
+    private let time = Atomic<UInt64>(0)
+    private let step: UInt64
+
+    init(step: UInt64 = 1_000_000) { self.step = step }
+
+    func now() -> UInt64 { time.wrappingAdd(step, ordering: .relaxed).newValue }
+}
+
+@MainActor
+struct TurnTests {
+    private func budget(milliseconds: UInt64) -> TurnBudget {
+        let clock = CountingClock()
+        return TurnBudget(nanoseconds: milliseconds * 1_000_000) { clock.now() }
+    }
+
+    @Test func aTurnHandlesMessagesUntilItsTimeIsOver() throws {
+        let wire = try BareWire(budget: budget(milliseconds: 4))
+        var heard = 0
+        wire.host.receive(Wire.echo) { _, _ in heard += 1 }
+        wire.host.start()
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        let frame = BareWire.frame(try (0..<1_000).map { _ in try BareWire.message(Wire.echo, "a") })
+        wire.write(frame)
+        // The clock is read once before each message: one millisecond each.
+        #expect(wire.host.counts.mostMessagesInATurn <= 4)
+        #expect(heard < 1_000)
+        var turns = 0
+        while heard < 1_000, turns < 2_000 {
+            wire.host.readTurn()
+            turns += 1
+        }
+        #expect(heard == 1_000)
+        #expect(turns >= 200)
+        #expect(wire.host.counts.mostMessagesInATurn <= 4)
+    }
+
+    @Test func aTurnWithMoreToDoGoesOnByItself() async throws {
+        let wire = try BareWire(budget: budget(milliseconds: 4))
+        let texts = AsyncStream<Int>.makeStream()
+        var heard = 0
+        wire.host.receive(Wire.echo) { _, _ in
+            heard += 1
+            texts.continuation.yield(heard)
+        }
+        wire.host.start()
+        wire.write(BareWire.frame([try BareWire.hello()]))
+        wire.write(BareWire.frame(try (0..<100).map { _ in try BareWire.message(Wire.echo, "a") }))
+        for await count in texts.stream where count == 100 { break }
+        #expect(wire.host.counts.turns >= 25)
+    }
+
+    @Test func theSocketHoldsBackASenderThatIsTooFast() throws {
+        // Each turn handles a single message, so that nearly nothing is read.
+        let wire = try Wire(budget: budget(milliseconds: 1))
+        wire.host.receive(Wire.echo) { _, _ in }
+        wire.open()
+        let text = String(repeating: "a", count: 10_000)
+        for _ in 0..<300 {
+            for _ in 0..<3 { wire.child.send(Wire.echo, text) }
+            wire.child.flush()
+            wire.host.readTurn()
+        }
+        // 9 MB were sent. The host has not taken in what it has not handled; it waits in the child.
+        #expect(wire.child.unsentBytes > 4_000_000)
+        #expect(wire.host.counts.bytesReceived < 4_000_000)
+        #expect(wire.host.ending == nil)
+    }
+
+    @Test func namesAreSentOnceForAConnection() throws {
+        let wire = try Wire()
+        wire.host.receive(Wire.button) { _, _ in }
+        wire.open()
+        func size() -> Int {
+            let before = wire.host.counts.bytesReceived
+            wire.child.send(Wire.button, to: 12, ButtonSample(title: "Save", classes: ["flat"]))
+            wire.settle()
+            return wire.host.counts.bytesReceived - before
+        }
+        let first = size()
+        let second = size()
+        #expect(first > second + 40)
+        // The length of the frame and of the message, the operation, the object; then eight fields and the margins.
+        #expect(second == 48)
+        #expect(size() == second)
+    }
+
+    @Test func largeArraysOfBytesAreSentOnceAndNamedByTheirHash() throws {
+        let wire = try Wire()
+        var images: [[UInt8]] = []
+        wire.host.receive(Wire.image) { _, image in images.append(image) }
+        wire.open()
+        let image = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        var other = image
+        other[99_999] ^= 1
+        let small = [UInt8](repeating: 1, count: 100)
+        var sizes: [Int] = []
+        for next in [image, image, other, small, small, image] {
+            let before = wire.host.counts.bytesReceived
+            wire.child.send(Wire.image, next)
+            wire.settle()
+            sizes.append(wire.host.counts.bytesReceived - before)
+        }
+        #expect(images == [image, image, other, small, small, image])
+        #expect(sizes[0] > 100_000)
+        #expect(sizes[1] < 40)
+        #expect(sizes[2] > 100_000)
+        #expect(sizes[3] == sizes[4])
+        #expect(sizes[5] < 40)
+    }
+
+    @Test func bothSidesDropTheSameArraysWhenThereAreTooMany() throws {
+        let wire = try Wire()
+        var received = 0
+        wire.host.receive(Wire.image) { _, image in received += image.count }
+        wire.open()
+        // 60 MB where 32 MB are kept, then the first ones again.
+        for round in 0..<2 {
+            for index in 0..<20 {
+                wire.child.send(Wire.image, [UInt8](repeating: UInt8(index), count: 3_000_000 + index))
+                wire.settle()
+            }
+            #expect(wire.host.ending == nil, "round \(round)")
+        }
+        #expect(received == 2 * (0..<20).reduce(0) { $0 + 3_000_000 + $1 })
+    }
+
+    /// Prints what depends on the machine, for whoever wants to know.
+    @Test func messagesASecond() throws {
+        let wire = try Wire()
+        var count = 0
+        wire.host.receive(Wire.button) { _, _ in count += 1 }
+        wire.open()
+        let state = ButtonSample(title: "Save", classes: ["flat"])
+        let start = ContinuousClock.now
+        for _ in 0..<20 {
+            for object in 0..<1_000 { wire.child.send(Wire.button, to: UInt64(object), state) }
+            wire.settle()
+        }
+        let seconds = start.duration(to: .now) / .seconds(1)
+        print(
+            "\(Int(Double(count) / seconds)) messages a second, encoded, sent, read and decoded on one thread"
+        )
+        #expect(count == 20_000)
+    }
+}

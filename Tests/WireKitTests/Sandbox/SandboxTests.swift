@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+import CLinux
+import Foundation
+import Glibc
+import Testing
+import WireProbeMessages
+
+@testable import WireKit
+
+/// What a confined child must not do, tried by a real process, in each sandbox that this system has.
+@MainActor
+@Suite(.serialized, .timeLimit(.minutes(2)))
+struct SandboxTests {
+    /// A folder of the test.
+    private func folder() throws -> String {
+        let path = FileManager.default.temporaryDirectory.appending(path: "rxshell-wire-\(UUID().uuidString)")
+            .path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    private func sandboxes(_ permissions: Permissions) async throws -> [Sandbox] {
+        let bubblewrap = try #require(await Bubblewrap.working(), "Install bubblewrap: system-packages test")
+        return [.bubblewrap(bubblewrap, permissions), .kernel(permissions)]
+    }
+
+    /// What is not confined can do all of it, so that a refusal is the sandbox's.
+    @Test func withoutASandboxTheAttemptsSucceed() async throws {
+        let probe = try ProbeProcess()
+        let confinement = try #require(try await probe.peer().confinement)
+        #expect(confinement.files == .unconfined)
+        #expect(!confinement.isComplete)
+        #expect(confinement.description == "The process is not confined.")
+        for attempt: Attempt in [
+            .read("/etc/passwd"), .socket(domain: AF_UNIX), .socket(domain: AF_INET), .killParent,
+            .start("/bin/true"), .thread,
+            .sharedMemory, .memoryFile, .outliveTheHost, .sendSignalToItself,
+        ] {
+            #expect(try await probe.attempt(attempt) == 0, "\(attempt)")
+        }
+        await probe.end()
+    }
+
+    @Test func filesThatAreNotPermittedAreRefused() async throws {
+        let folder = try folder()
+        let other = try self.folder()
+        defer { for path in [folder, other] { try? FileManager.default.removeItem(atPath: path) } }
+        try "secret".write(toFile: "\(other)/secret", atomically: true, encoding: .utf8)
+        try "shared".write(toFile: "\(other)/shared", atomically: true, encoding: .utf8)
+        for sandbox in try await sandboxes(Permissions(readable: ["\(other)/shared"], writable: [folder])) {
+            let probe = try ProbeProcess(sandbox: sandbox)
+            let confinement = try #require(try await probe.peer().confinement)
+            #expect(confinement.isComplete, "\(confinement)")
+            for path in ["/etc/passwd", "/root", "/home", "\(other)/secret"] {
+                let code = try await probe.attempt(.read(path))
+                #expect(code == ENOENT || code == EACCES, "\(path) in \(sandbox): \(code)")
+            }
+            #expect(try await probe.attempt(.read("\(other)/shared")) == 0)
+            #expect(try await probe.attempt(.write("\(folder)/own")) == 0, "\(sandbox)")
+            #expect(try await probe.attempt(.read("\(folder)/own")) == 0)
+            for path in [
+                "\(other)/shared", "\(other)/new", "/usr/lib/new", "/new", "/dev/new", "/tmp/new",
+                ProbeProcess.path,
+            ] {
+                #expect(try await probe.attempt(.write(path)) != 0, "\(path) in \(sandbox)")
+            }
+            let environment = try await probe.attempt(.read("/proc/\(getpid())/environ"))
+            #expect(environment == ENOENT || environment == EACCES)
+            await probe.end()
+        }
+        #expect(FileManager.default.fileExists(atPath: "\(folder)/own"))
+        #expect(!FileManager.default.fileExists(atPath: "\(other)/new"))
+    }
+
+    @Test func callsThatReachOtherProcessesAreRefused() async throws {
+        for sandbox in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox)
+            _ = try await probe.peer()
+            for attempt: Attempt in [
+                .socket(domain: AF_UNIX), .socket(domain: AF_INET), .socket(domain: AF_NETLINK), .traceParent,
+                .killParent,
+                .readMemoryOfParent, .start("/bin/true"), .start("/usr/lib/ld-linux.so.2"), .fork, .ring,
+                .namespaces,
+                .sharedMemory, .memoryFile, .outliveTheHost,
+            ] {
+                let code = try await probe.attempt(attempt)
+                #expect([EPERM, EACCES, ENOENT].contains(code), "\(attempt) in \(sandbox): \(code)")
+            }
+            // What Swift needs.
+            for attempt: Attempt in [.thread, .sendSignalToItself, .allocate(1 << 20), .read("/dev/urandom")]
+            {
+                #expect(try await probe.attempt(attempt) == 0, "\(attempt) in \(sandbox)")
+            }
+            await probe.end()
+        }
+    }
+
+    @Test func theNetworkIsAPermission() async throws {
+        for sandbox in try await sandboxes(Permissions(network: true)) {
+            let probe = try ProbeProcess(sandbox: sandbox)
+            _ = try await probe.peer()
+            #expect(try await probe.attempt(.socket(domain: AF_INET)) == 0, "\(sandbox)")
+            #expect(try await probe.attempt(.socket(domain: AF_INET6)) == 0)
+            // Local sockets lead to the session's services.
+            #expect(try await probe.attempt(.socket(domain: AF_UNIX)) == EACCES)
+            await probe.end()
+        }
+    }
+
+    @Test func limitsAreSetAndCannotBeRaised() async throws {
+        var limits = ResourceLimits()
+        limits.openFiles = 32
+        limits.memory = 256 << 20
+        for sandbox in [Sandbox.none] + (try await sandboxes(Permissions())) {
+            let probe = try ProbeProcess(sandbox: sandbox, limits: limits)
+            _ = try await probe.peer()
+            #expect(try await probe.attempt(.openFiles(10)) == 0)
+            #expect(try await probe.attempt(.openFiles(40)) == EMFILE)
+            #expect(try await probe.attempt(.allocate(64 << 20)) == 0)
+            #expect(try await probe.attempt(.allocate(512 << 20)) == ENOMEM)
+            if sandbox != .none || getuid() != 0 {
+                #expect(try await probe.attempt(.raiseLimits) == EPERM, "\(sandbox)")
+            }
+            await probe.end()
+        }
+    }
+
+    @Test func crashesOfConfinedChildrenAreReportedByName() async throws {
+        for sandbox in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox)
+            _ = try await probe.peer()
+            probe.act(.segmentationFault)
+            #expect(
+                await probe.child.waitForEnd() == ProcessEnd(outcome: .signal(SIGSEGV), cause: .own),
+                "\(sandbox)")
+            let other = try ProbeProcess(sandbox: sandbox)
+            _ = try await other.peer()
+            other.act(.exit(3))
+            #expect(await other.child.waitForEnd().outcome == .exit(code: 3))
+        }
+    }
+
+    @Test func aConfinedChildIsEndedWithItsSandbox() async throws {
+        for sandbox in try await sandboxes(Permissions()) {
+            let probe = try ProbeProcess(sandbox: sandbox)
+            _ = try await probe.peer()
+            probe.act(.endlessLoop)
+            probe.child.kill(because: "it does not answer")
+            #expect(await probe.child.waitForEnd().outcome == .signal(SIGKILL))
+        }
+    }
+
+    @Test func theBestSandboxIsBubblewrapWhereItWorks() async throws {
+        guard case .bubblewrap = await Sandbox.best(for: Permissions()) else {
+            Issue.record("Bubblewrap does not work here.")
+            return
+        }
+        #expect(await !Bubblewrap(path: "/bin/false").works())
+        #expect(await !Bubblewrap(path: "/nonexistent").works())
+    }
+
+    @Test func theArgumentsOfBubblewrapNameWhatIsPermittedAndNothingElse() throws {
+        let rules = FileRules(readable: ["/usr/lib"], writable: ["/home/a/data"])
+        #expect(
+            Bubblewrap.arguments(rules, network: false) == [
+                "--unshare-all", "--die-with-parent", "--cap-drop", "ALL", "--ro-bind-try", "/usr/lib",
+                "/usr/lib", "--proc",
+                "/proc", "--dev", "/dev", "--bind", "/home/a/data", "/home/a/data", "--remount-ro", "/dev",
+                "--remount-ro", "/",
+                "--chdir", "/",
+            ])
+        #expect(Bubblewrap.arguments(rules, network: true).contains("--share-net"))
+    }
+
+    @Test func aPermissionForARelativePathIsAnError() {
+        for sandbox in [
+            Sandbox.kernel(Permissions(readable: ["data"])),
+            .bubblewrap(Bubblewrap(path: "/usr/bin/bwrap"), Permissions(writable: ["../data"])),
+        ] {
+            do {
+                _ = try ProbeProcess(sandbox: sandbox)
+                Issue.record("It was started.")
+            } catch {
+                #expect("\(error)".contains("is not an absolute path; name it from the root folder on"))
+            }
+        }
+    }
+
+    @Test func aFolderThatIsMissingEndsBubblewrapWithItsOwnMessage() async throws {
+        let bubblewrap = try #require(await Bubblewrap.working())
+        let probe = try ProbeProcess(
+            sandbox: .bubblewrap(bubblewrap, Permissions(writable: ["/nonexistent/data"])))
+        let end = await probe.child.waitForEnd()
+        #expect(end.outcome == .exit(code: 1))
+        #expect(probe.child.lastLines.lines.contains { $0.contains("/nonexistent/data") })
+    }
+
+    @Test func theFilterEndsEachPathWithAResult() {
+        for allowsNetwork in [false, true] {
+            let steps = CallFilter(allowsNetwork: allowsNetwork).steps()
+            #expect(steps.count < 4_096)
+            for (index, step) in steps.enumerated() where step.code & 7 == 5 {
+                // Both ways of a branch stay within the program.
+                #expect(index + 1 + Int(max(step.jt, step.jf)) < steps.count)
+            }
+            #expect(steps.last?.code == 6)
+        }
+    }
+}

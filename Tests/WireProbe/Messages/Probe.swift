@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import WireKit
+
+/// What the tests and the probe say to each other.
+public enum Probe {
+    public static let version = WireVersion(1, 2)
+    /// Sent back by the probe.
+    public static let echo = WireOperation<String>(1, "echo")
+    public static let act = WireOperation<Act>(2, "act")
+    public static let attempt = WireOperation<Attempt>(3, "attempt")
+    /// The error number of an attempt, 0 if it succeeded.
+    public static let result = WireOperation<Int32>(4, "result")
+    public static let flood = WireOperation<Int>(5, "flood")
+}
+
+/// What the probe does to hurt its host.
+public enum Act: Codable, Sendable {
+    case segmentationFault, fatalError, endlessLoop, stopReading, leave
+    case exit(Int32)
+    case print([String])
+    /// Sends so many messages as fast as the host takes them.
+    case flood(Int)
+    /// Writes bytes into the socket.
+    case write([UInt8])
+    /// Closes the socket and goes on.
+    case closeAndHang
+    /// Starts a probe itself, and echoes its number.
+    case startChild(inBubblewrap: Bool)
+    /// Sends an echo and exits at once.
+    case lastWords(String)
+}
+
+/// What a confined process must not do, or must.
+public enum Attempt: Codable, Sendable {
+    case read(String)
+    case write(String)
+    case socket(domain: Int32)
+    case traceParent, killParent, readMemoryOfParent
+    case start(String)
+    case fork, ring, thread, namespaces
+    case openFiles(Int)
+    case raiseLimits
+    case allocate(Int)
+    case sharedMemory, memoryFile, outliveTheHost
+    case sendSignalToItself
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import WireProbeMessages
+
+/// `syscall`, which Swift cannot import. On Linux, functions take integers in the same registers whether their number is fixed or not.
+private typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
+private let systemCall = unsafeBitCast(dlsym(nil, "syscall"), to: SystemCall.self)
+
+#if arch(x86_64)
+    private let numbers = (
+        ptrace: 101, memoryFile: 319, control: 157, readMemory: 310, clone: 56, unshare: 272
+    )
+#else
+    private let numbers = (
+        ptrace: 117, memoryFile: 279, control: 167, readMemory: 270, clone: 220, unshare: 97
+    )
+#endif
+private let ring = 425
+
+/// Returns the error number, or 0 for success.
+func result(of attempt: Attempt) -> Int32 {
+    errno = 0
+    func code(_ result: Int) -> Int32 { result < 0 ? errno : 0 }
+    func opens(_ path: String, _ flags: Int32) -> Int32 {
+        let descriptor = open(path, flags, 0o600)
+        defer { if descriptor >= 0 { close(descriptor) } }
+        return code(Int(descriptor))
+    }
+    switch attempt {
+    case .read(let path): return opens(path, O_RDONLY)
+    case .write(let path): return opens(path, O_WRONLY | O_CREAT)
+    case .socket(let domain):
+        return code(Int(socket(domain, Int32(SOCK_STREAM.rawValue), 0)))
+    case .traceParent: return code(systemCall(numbers.ptrace, 16, Int(getppid()), 0, 0, 0, 0))
+    case .killParent: return code(Int(kill(getppid(), 0)))
+    case .readMemoryOfParent: return code(systemCall(numbers.readMemory, Int(getppid()), 0, 0, 0, 0, 0))
+    case .start(let path):
+        var pid: pid_t = 0
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+        return posix_spawn(&pid, path, nil, nil, &arguments, nil)
+    case .fork: return code(systemCall(numbers.clone, Int(SIGCHLD), 0, 0, 0, 0, 0))
+    case .ring: return code(systemCall(ring, 1, 0, 0, 0, 0, 0))
+    case .namespaces: return code(systemCall(numbers.unshare, 0x1000_0000, 0, 0, 0, 0, 0))
+    case .thread:
+        var thread = pthread_t()
+        let failure = pthread_create(&thread, nil, { _ in nil }, nil)
+        if failure == 0 { pthread_join(thread, nil) }
+        return failure
+    case .openFiles(let count):
+        let descriptors = (0..<count).map { _ in dup(2) }
+        let failure = descriptors.contains(-1) ? EMFILE : 0
+        for descriptor in descriptors where descriptor >= 0 { close(descriptor) }
+        return failure
+    case .raiseLimits:
+        var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
+        return code(Int(setrlimit(__rlimit_resource_t(7), &limit)))
+    case .allocate(let count):
+        guard let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+            memory != MAP_FAILED
+        else { return errno }
+        munmap(memory, count)
+        return 0
+    case .sharedMemory:
+        let memory = mmap(nil, 4_096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+        return memory == MAP_FAILED ? errno : 0
+    case .memoryFile:
+        return "memory".withCString {
+            code(systemCall(numbers.memoryFile, Int(bitPattern: $0), 0, 0, 0, 0, 0))
+        }
+    case .outliveTheHost: return code(systemCall(numbers.control, 1, 0, 0, 0, 0, 0))
+    case .sendSignalToItself:
+        // As `abort` does.
+        return raise(0)
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+// The child of the tests of WireKit. It does what it is told, mostly harm.
+
+import Dispatch
+import Glibc
+import WireKit
+import WireProbeMessages
+
+let entry: ChildEntry
+do {
+    entry = try ChildEntry.enter()
+} catch {
+    say("\(error)")
+    exit(4)
+}
+if CommandLine.arguments.contains("silent") {
+    // Opens no connection.
+    say("entered")
+    while true { pause() }
+}
+let version = CommandLine.arguments.contains("old") ? WireVersion(7) : Probe.version
+let connection = Connection(
+    descriptor: entry.descriptor, role: .child, as: WirePeer(version: version, confinement: entry.confinement)
+)
+connection.onEnd = { reason in
+    say("\(reason)")
+    exit(0)
+}
+connection.receive(Probe.echo) { object, text in connection.send(Probe.echo, to: object, text) }
+connection.receive(Probe.act) { _, act in perform(act) }
+connection.receive(Probe.attempt) { object, attempt in
+    connection.send(Probe.result, to: object, result(of: attempt))
+}
+connection.start()
+dispatchMain()
