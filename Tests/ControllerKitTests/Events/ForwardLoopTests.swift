@@ -49,8 +49,9 @@ private final class ChildViewModel: RxViewModel {
         let reports = reports { parent.events.accept(LoopEvent.down.event(0)) }
         #expect(
             reports == [
-                "An event was forwarded in a loop without end: LoopEvent, line 8 of ParentViewModel, then LoopEvent, line 9 of "
-                    + "ParentViewModel, then LoopEvent, line 8 of ParentViewModel. The last one was not sent. Remove one of these forwards, or forward only values that have changed."
+                "An event was forwarded in a loop without end: LoopEvent, line 9 of ParentViewModel, then LoopEvent, line 8 of "
+                    + "ParentViewModel, then LoopEvent, line 9 of ParentViewModel. The last one was not sent. Remove one of these "
+                    + "forwards, or forward only values that have changed."
             ])
         #expect(child.received.count > 10 && child.received.count < 200)
         let count = child.received.count

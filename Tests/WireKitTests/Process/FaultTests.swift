@@ -132,7 +132,8 @@ struct FaultTests {
                 continue
             }
             #expect(reason != .closedByPeer)
-            #expect(end.outcome == .signal(SIGKILL))
+            // The child may see that its socket was closed, and exit, before it is killed.
+            #expect(end.outcome == .signal(SIGKILL) || end.outcome == .exit(code: 0))
         }
     }
 
