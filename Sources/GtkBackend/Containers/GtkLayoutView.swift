@@ -13,6 +13,10 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private var isOutdated = false
     /// The natural sizes for which GTK has constraints.
     private var naturalSizes: [NaturalSize] = []
+    /// The guides to which constraints refer, by their ids.
+    private var guides: [Int: Gtk.ConstraintGuide] = [:]
+    /// How often GTK's constraints were replaced, for tests.
+    private(set) var replacements = 0
 
     init() {
         let outer = Gtk.Box()
@@ -20,6 +24,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         outer.layoutManager = observed
         outer.append(box)
         super.init(outer)
+        ConstraintMeasure.mend
         observed.view = self
         outer.onDirectionChanged { [weak self, unowned outer] _ in
             self?.box.direction = outer.direction
@@ -29,8 +34,8 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
 
     func add(_ constraint: LayoutConstraintState, id: Int) {
         constraints[id] = ResolvedConstraint(
-            state: constraint, first: widget(of: constraint.first),
-            second: constraint.second.flatMap(widget))
+            state: constraint, first: target(of: constraint.first),
+            second: constraint.second.flatMap(target))
         setOutdated()
     }
 
@@ -72,9 +77,14 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         guard isOutdated || sizes != naturalSizes else { return }
         isOutdated = false
         naturalSizes = sizes
+        replacements += 1
         let layout = box.layoutManager as? Gtk.ConstraintLayout ?? Gtk.ConstraintLayout()
         layout.removeAllConstraints()
-        if box.layoutManager !== layout { box.layoutManager = layout }
+        if box.layoutManager !== layout {
+            box.layoutManager = layout
+            for guide in guides.values { layout.addGuide(guide) }
+        }
+        removeUnusedGuides(from: layout)
         for (_, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
             layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
         }
@@ -84,6 +94,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private func useBoxLayout() {
         isOutdated = false
         naturalSizes = []
+        guides = [:]
         if !(box.layoutManager is Gtk.BoxLayout) {
             box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
         }
@@ -116,11 +127,27 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         if let height = size.height { add(.height, height) }
     }
 
-    /// The widget of an item; nil for the container.
-    private func widget(of item: LayoutConstraintState.Item) -> Gtk.Widget? {
+    /// The widget or the guide of an item; nil for the container.
+    private func target(of item: LayoutConstraintState.Item) -> (any Gtk.ConstraintTarget)? {
         switch item {
-        case .container: nil
-        case .child(let index): children[index]
+        case .container: return nil
+        case .child(let index): return children[index]
+        case .guide(let id):
+            if let guide = guides[id] { return guide }
+            let guide = Gtk.ConstraintGuide()
+            guides[id] = guide
+            (box.layoutManager as? Gtk.ConstraintLayout)?.addGuide(guide)
+            return guide
+        }
+    }
+
+    private func removeUnusedGuides(from layout: Gtk.ConstraintLayout) {
+        guard !guides.isEmpty else { return }
+        let used = constraints.values.flatMap { [$0.first, $0.second] }
+            .compactMap { ($0 as? Gtk.ConstraintGuide).map(ObjectIdentifier.init) }
+        for (id, guide) in guides where !used.contains(ObjectIdentifier(guide)) {
+            layout.removeGuide(guide)
+            guides[id] = nil
         }
     }
 
@@ -130,11 +157,11 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     }
 }
 
-/// A constraint with the widgets that it refers to; nil for the container.
+/// A constraint with the widgets and guides that it refers to; nil for the container.
 @MainActor private struct ResolvedConstraint {
     let state: LayoutConstraintState
-    let first: Gtk.Widget?
-    let second: Gtk.Widget?
+    let first: (any Gtk.ConstraintTarget)?
+    let second: (any Gtk.ConstraintTarget)?
 
     func makeConstraint(isRightToLeft: Bool) -> Gtk.Constraint {
         // GTK mirrors leading and trailing edges, but not the distance between them.
@@ -157,7 +184,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         guard state.firstAttribute == .bottom, state.secondAttribute == .bottom,
             (first == nil) != (second == nil)
         else { return nil }
-        return first ?? second
+        return (first ?? second) as? Gtk.Widget
     }
 }
 

@@ -10,6 +10,8 @@ public import ViewKit
     /// The widget that containers place.
     public final let widget: Gtk.Widget
     private var shown = ViewProperties()
+    private var widthGroup: WidgetGroup? { didSet { widget.leave(oldValue, andJoin: widthGroup) } }
+    private var heightGroup: WidgetGroup? { didSet { widget.leave(oldValue, andJoin: heightGroup) } }
 
     /// Creates the view of a widget.
     public init(_ widget: Gtk.Widget) { self.widget = widget }
@@ -46,6 +48,8 @@ public import ViewKit
         change.of(\.margins) { widget.margins = $0 }
         change.of(\.minimumWidth) { widget.widthRequest = $0 ?? -1 }
         change.of(\.minimumHeight) { widget.heightRequest = $0 ?? -1 }
+        change.of(\.widthGroup) { widthGroup = $0.map { WidgetGroup.with(id: $0, .horizontal) } }
+        change.of(\.heightGroup) { heightGroup = $0.map { WidgetGroup.with(id: $0, .vertical) } }
         change.of(\.styleClasses) { classes in
             for name in change.old?.styleClasses ?? [] where !classes.contains(name) {
                 widget.removeCssClass(name)

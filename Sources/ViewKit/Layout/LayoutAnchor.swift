@@ -2,25 +2,25 @@
 
 /// A vertical edge or line of a view: leading, trailing or the middle.
 @preconcurrency @MainActor public struct LayoutXAxisAnchor: LayoutEdge {
-    /// The view.
-    public let view: PortableView
-    /// The edge or line of the view.
+    /// The view or the guide.
+    public let item: any LayoutItem
+    /// The edge or line of it.
     public let attribute: LayoutAttribute
 }
 
 /// A horizontal edge or line of a view: top, bottom, the middle or a baseline.
 @preconcurrency @MainActor public struct LayoutYAxisAnchor: LayoutEdge {
-    /// The view.
-    public let view: PortableView
-    /// The edge or line of the view.
+    /// The view or the guide.
+    public let item: any LayoutItem
+    /// The edge or line of it.
     public let attribute: LayoutAttribute
 }
 
 /// An edge or a line of a view, which can be related to another one of the same direction.
 @preconcurrency @MainActor public protocol LayoutEdge {
-    /// The view.
-    var view: PortableView { get }
-    /// The edge or line of the view.
+    /// The view or the guide.
+    var item: any LayoutItem { get }
+    /// The edge or line of it.
     var attribute: LayoutAttribute { get }
 }
 
@@ -43,13 +43,13 @@ extension LayoutEdge {
     private func constraint(_ relation: LayoutRelation, _ other: Self, _ constant: Double) -> LayoutConstraint
     {
         LayoutConstraint(
-            view, attribute, relation, other.view, other.attribute, multiplier: 1, constant: constant)
+            item, attribute, relation, other.item, other.attribute, multiplier: 1, constant: constant)
     }
 }
 
-/// The width or the height of a view.
+/// The width or the height of a view or a guide.
 @preconcurrency @MainActor public struct LayoutDimension {
-    let view: PortableView
+    let item: any LayoutItem
     let attribute: LayoutAttribute
 
     /// Returns a constraint that makes this length `multiplier` times `other` plus `constant` logical pixels. It is not active yet.
@@ -57,21 +57,21 @@ extension LayoutEdge {
         equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
     ) -> LayoutConstraint {
         LayoutConstraint(
-            view, attribute, .equal, other.view, other.attribute, multiplier: multiplier, constant: constant)
+            item, attribute, .equal, other.item, other.attribute, multiplier: multiplier, constant: constant)
     }
 
     /// Returns a constraint that makes this length `constant` logical pixels. It is not active yet.
     public func constraint(equalToConstant constant: Double) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .equal, nil, nil, multiplier: 0, constant: constant)
+        LayoutConstraint(item, attribute, .equal, nil, nil, multiplier: 0, constant: constant)
     }
 
     /// Returns a constraint that makes this length at least `constant` logical pixels. It is not active yet.
     public func constraint(greaterThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .greaterThanOrEqual, nil, nil, multiplier: 0, constant: constant)
+        LayoutConstraint(item, attribute, .greaterThanOrEqual, nil, nil, multiplier: 0, constant: constant)
     }
 
     /// Returns a constraint that makes this length at most `constant` logical pixels. It is not active yet.
     public func constraint(lessThanOrEqualToConstant constant: Double) -> LayoutConstraint {
-        LayoutConstraint(view, attribute, .lessThanOrEqual, nil, nil, multiplier: 0, constant: constant)
+        LayoutConstraint(item, attribute, .lessThanOrEqual, nil, nil, multiplier: 0, constant: constant)
     }
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A relation between the edges or the lengths of two views, which is in effect while it is active.
+/// A relation between the edges or the lengths of two views or guides, which is in effect while it is active.
 ///
 /// ```swift
 /// titleLabel.topAnchor.constraint(equalTo: view.topAnchor, constant: 12).isActive = true
 /// ```
-/// The container retains its active constraints. Main thread only.
+/// Required constraints that contradict each other are reported, with the views that they place: see ``LayoutView/conflicts``. The
+/// container retains its active constraints. Main thread only.
 @preconcurrency @MainActor public final class LayoutConstraint {
-    private weak var firstView: PortableView?
-    private weak var secondView: PortableView?
+    private weak var first: (any LayoutItem)?
+    private weak var second: (any LayoutItem)?
     private let firstAttribute: LayoutAttribute
     private let secondAttribute: LayoutAttribute?
     private let relation: LayoutRelation
@@ -29,7 +30,7 @@
                 let message =
                     "an inequality with the priority \(priority) is not possible, and stays required; give the equations that "
                     + "compete with it a lower priority instead"
-                firstView?.report(.invalid(message))
+                if let first { ViewReport(.invalid(message), view: first.path).send() }
                 priority = .required
             } else if priority != oldValue {
                 reactivate()
@@ -41,13 +42,13 @@
     private var activation: (container: Weak, id: Int)?
 
     init(
-        _ firstView: PortableView, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
-        _ secondView: PortableView?, _ secondAttribute: LayoutAttribute?, multiplier: Double, constant: Double
+        _ first: any LayoutItem, _ firstAttribute: LayoutAttribute, _ relation: LayoutRelation,
+        _ second: (any LayoutItem)?, _ secondAttribute: LayoutAttribute?, multiplier: Double, constant: Double
     ) {
-        self.firstView = firstView
+        self.first = first
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.secondView = secondView
+        self.second = second
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant
@@ -64,10 +65,10 @@
     }
 
     private func activate() {
-        guard let firstView, secondAttribute == nil || secondView != nil else { return }
-        guard let container = container(of: firstView) else {
-            let outside = secondView?.superview == nil ? secondView ?? firstView : firstView
-            return firstView.report(.constraintOutside(child: outside.path))
+        guard let first, secondAttribute == nil || second != nil else { return }
+        guard let container = container(of: first) else {
+            let outside = second?.layoutContainer == nil ? second ?? first : first
+            return ViewReport(.constraintOutside(child: outside.path), view: first.path).send()
         }
         activation = container.add(self).map { (Weak(view: container), $0) }
     }
@@ -98,22 +99,44 @@
         for constraint in constraints { constraint.isActive = false }
     }
 
-    func refers(to view: any View) -> Bool { view === firstView || view === secondView }
+    func refers(to item: AnyObject) -> Bool { item === first || item === second }
 
-    func state(item: (PortableView) -> LayoutConstraintState.Item?) -> LayoutConstraintState? {
-        guard let firstView, let first = item(firstView) else { return nil }
-        let second = secondView.flatMap(item)
-        guard secondView == nil || second != nil else { return nil }
+    func state(item: (any LayoutItem) -> LayoutConstraintState.Item?) -> LayoutConstraintState? {
+        guard let first, let firstItem = item(first) else { return nil }
+        let secondItem = second.flatMap(item)
+        guard second == nil || secondItem != nil else { return nil }
         return LayoutConstraintState(
-            first: first, firstAttribute: firstAttribute, relation: relation, second: second,
+            first: firstItem, firstAttribute: firstAttribute, relation: relation, second: secondItem,
             secondAttribute: secondAttribute, multiplier: multiplier, constant: constant, priority: priority)
     }
 
-    private func container(of firstView: PortableView) -> LayoutView? {
-        let candidates: [PortableView?] = [firstView, secondView, firstView.superview, secondView?.superview]
-        let views = [firstView] + [secondView].compactMap(\.self)
+    private func container(of first: any LayoutItem) -> LayoutView? {
+        let items: [any LayoutItem] = [first] + [second].compactMap(\.self)
+        let candidates: [AnyObject?] = items + items.map(\.layoutContainer)
         return candidates.lazy.compactMap { $0 as? LayoutView }.first { container in
-            views.allSatisfy { $0 === container || $0.superview === container }
+            items.allSatisfy { $0 === container || $0.layoutContainer === container }
         }
+    }
+}
+
+extension LayoutConstraint: @preconcurrency CustomStringConvertible {
+    /// The constraint as an equation with the paths of its views, for error messages.
+    public var description: String {
+        let left = "\(first?.path ?? "a released view").\(firstAttribute)"
+        let sign =
+            switch relation {
+            case .equal: "=="
+            case .lessThanOrEqual: "<="
+            case .greaterThanOrEqual: ">="
+            }
+        guard let secondAttribute else { return "\(left) \(sign) \(Self.text(constant))" }
+        var right = "\(second?.path ?? "a released view").\(secondAttribute)"
+        if multiplier != 1 { right += " * \(Self.text(multiplier))" }
+        if constant != 0 { right += " \(constant < 0 ? "-" : "+") \(Self.text(abs(constant)))" }
+        return "\(left) \(sign) \(right)"
+    }
+
+    private static func text(_ number: Double) -> String {
+        Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 }

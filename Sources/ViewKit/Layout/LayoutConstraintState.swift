@@ -3,11 +3,13 @@
 /// A linear constraint: `first.attribute relation second.attribute * multiplier + constant`.
 public struct LayoutConstraintState: Sendable, Codable, Equatable {
     /// A view that a constraint refers to, when it is added.
-    public enum Item: Sendable, Codable, Equatable {
+    public enum Item: Sendable, Codable, Hashable {
         /// The container.
         case container
         /// The child with this index.
         case child(Int)
+        /// A rectangle that is not shown, by its id: see ``LayoutGuide``. A backend has one while a constraint refers to it.
+        case guide(Int)
     }
 
     /// The view that the constraint places.

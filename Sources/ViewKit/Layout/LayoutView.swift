@@ -15,8 +15,16 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
 
     private let layoutView: any BackendLayoutView
 
-    private var constraints: [Int: LayoutConstraint] = [:]
+    /// The active constraints, by their ids.
+    private(set) var constraints: [Int: LayoutConstraint] = [:]
     private var lastID = 0
+
+    /// The guides that were added, in order.
+    public internal(set) var layoutGuides: [LayoutGuide] = []
+    var lastGuide = 0
+
+    var isConflictCheckScheduled = false
+    var reportedConflicts: Set<[Int]> = []
 
     /// Creates a container with `children`.
     public init(_ children: [any View] = []) {
@@ -36,9 +44,12 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
     public override func receive(_ event: LayoutEvent) { onLayout?(event) }
 
     package override func removeChild(at index: Int) {
-        let view = children[index]
-        for constraint in constraints.values where constraint.refers(to: view) { constraint.isActive = false }
+        deactivateConstraints(of: children[index])
         super.removeChild(at: index)
+    }
+
+    func deactivateConstraints(of item: AnyObject) {
+        for constraint in constraints.values where constraint.refers(to: item) { constraint.isActive = false }
     }
 
     /// Puts a constraint between present children in effect, and returns its id.
@@ -51,6 +62,7 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
         lastID += 1
         constraints[lastID] = constraint
         layoutView.add(state, id: lastID)
+        setNeedsConflictCheck()
         return lastID
     }
 
@@ -59,8 +71,13 @@ public final class LayoutView: Container<LayoutViewState, LayoutEvent> {
         layoutView.removeConstraint(id: id)
     }
 
-    private func item(of view: PortableView) -> LayoutConstraintState.Item? {
-        view === self ? .container : index(of: view, after: 0).map { .child($0) }
+    func item(of item: any LayoutItem) -> LayoutConstraintState.Item? {
+        switch item {
+        case let guide as LayoutGuide: guide.owner === self ? .guide(guide.id) : nil
+        case let view as PortableView:
+            view === self ? .container : index(of: view, after: 0).map { .child($0) }
+        default: nil
+        }
     }
 }
 

@@ -28,6 +28,10 @@ public struct ViewProperties: PortableState {
     public var minimumWidth: Int?
     /// The minimum height, in logical pixels; nil for the minimum of the content.
     public var minimumHeight: Int?
+    /// The views with the same number here have the same width; nil for a width of its own. Numbers are unique in a process.
+    public var widthGroup: Int?
+    /// The views with the same number here have the same height; nil for a height of its own. Numbers are unique in a process.
+    public var heightGroup: Int?
     /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] = []
 

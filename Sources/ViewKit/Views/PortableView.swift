@@ -113,6 +113,18 @@ import RxKernel
         set { common.minimumHeight = newValue }
     }
 
+    /// See ``SizeGroup``.
+    final var widthGroup: Int? {
+        get { common.widthGroup }
+        set { common.widthGroup = newValue }
+    }
+
+    /// See ``SizeGroup``.
+    final var heightGroup: Int? {
+        get { common.heightGroup }
+        set { common.heightGroup = newValue }
+    }
+
     /// The style classes, to which a style sheet refers.
     public var styleClasses: [String] {
         get { common.styleClasses }

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// When GTK gets constraints, guides and size groups, and what comes of them.
+    @MainActor struct ConstraintTests {
+        init() { Stage.gtk.enter() }
+
+        private func show(_ view: any View) -> Window {
+            let window = Window()
+            window.content = view
+            window.present()
+            return window
+        }
+
+        private func replacements(_ view: LayoutView) throws -> Int {
+            try #require(view.backendView as? GtkLayoutView).replacements
+        }
+
+        /// A screen of 200 constraints.
+        private func makeScreen() -> (LayoutView, [Label]) {
+            let labels = (0..<50).map { Label("10\($0)", style: .monospace) }
+            let view = LayoutView(labels)
+            for (index, label) in labels.enumerated() {
+                let above = index == 0 ? view.topAnchor : labels[index - 1].bottomAnchor
+                LayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: above),
+                    label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+                    label.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor),
+                    label.heightAnchor.constraint(greaterThanOrEqualToConstant: 4),
+                ])
+            }
+            return (view, labels)
+        }
+
+        @Test func constraintsAreReplacedOnlyIfANaturalSizeHasChanged() async throws {
+            let (view, labels) = makeScreen()
+            let window = show(view)
+            await settle()
+            #expect(try replacements(view) == 1)
+            labels[7].text = "207"
+            labels[8].text = "208"
+            await settle()
+            #expect(try replacements(view) == 1)
+            labels[7].text = "2007"
+            labels[8].text = "2008"
+            await settle()
+            #expect(try replacements(view) == 2)
+            LayoutConstraint.activate(
+                labels[1...3].map { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 50) })
+            await settle()
+            #expect(try replacements(view) == 3)
+            window.close()
+        }
+
+        @Test func aContainerWhoseContentGrowsLaterIsLaidOutWithoutAWarning() async {
+            let box = Box(.vertical, spacing: 4)
+            let view = LayoutView([box])
+            LayoutConstraint.activate(box.constraints(pinnedTo: view, insets: Insets(6)))
+            let window = show(view)
+            for index in 0..<10 {
+                box.append(Label("A line that is wider each time" + String(repeating: ".", count: index * 5)))
+                await settle()
+            }
+            #expect(widget(box).height >= widget(box).measure(.vertical, forSize: -1).minimum)
+            window.close()
+        }
+
+        @Test func aGuideIsPlacedAndPlaces() async throws {
+            let first = Label("A"), second = Label("B")
+            let view = LayoutView([first, second])
+            let gap = LayoutGuide("gap")
+            view.addLayoutGuide(gap)
+            let width = gap.widthAnchor.constraint(equalToConstant: 40)
+            LayoutConstraint.activate([
+                first.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                gap.leadingAnchor.constraint(equalTo: first.trailingAnchor),
+                second.leadingAnchor.constraint(equalTo: gap.trailingAnchor), width,
+            ])
+            let window = show(view)
+            await settle()
+            func distance() throws -> Int {
+                let bounds = try #require(widget(second).computeBounds(widget(first)))
+                return Int(bounds.origin.x) - widget(first).width
+            }
+            #expect(try distance() == 40)
+            width.constant = 70
+            await settle()
+            #expect(try distance() == 70)
+            view.removeLayoutGuide(gap)
+            second.leadingAnchor.constraint(equalTo: first.trailingAnchor).isActive = true
+            await settle()
+            #expect(try distance() == 0)
+            window.close()
+        }
+
+        @Test func theViewsOfASizeGroupHaveTheSameWidthInDifferentContainers() async {
+            let short = Label("A"), long = Label("A long label"), other = Label("B")
+            let group = SizeGroup(.width, [short, long])
+            for label in [short, long, other] { label.horizontalAlignment = .start }
+            let window = show(
+                Box([Box(.horizontal, [short]), Frame("Title", Box(.horizontal, [long])), other]))
+            await settle()
+            #expect(widget(short).width == widget(long).width && widget(other).width < widget(long).width)
+            long.text = "A label that is even longer"
+            await settle()
+            #expect(widget(short).width == widget(long).width)
+            group.remove(short)
+            await settle()
+            #expect(widget(short).width < widget(long).width)
+            window.close()
+        }
+
+        @Test func anErrorOfTwoRequiredConstraintsIsReportedOnScreenToo() async {
+            let label = Label("A")
+            let view = LayoutView([label])
+            var reports: [String] = []
+            let handler = ViewReport.handler
+            ViewReport.handler = { reports.append("\($0)") }
+            LayoutConstraint.activate([
+                label.widthAnchor.constraint(equalToConstant: 100),
+                label.widthAnchor.constraint(equalToConstant: 200),
+            ])
+            let window = show(view)
+            await settle()
+            ViewReport.handler = handler
+            #expect(reports.count == 1)
+            #expect(reports.first?.contains("LayoutView > Label[0].width == 200") == true)
+            window.close()
+        }
+
+        @Test func aGridMovesOnlyTheCellsThatMovedAndKeepsTheFocus() async throws {
+            let fields = (0..<4).map { TextField("\($0)") }
+            let grid = Grid(rows: [[fields[0], fields[1]], [fields[2], fields[3]]])
+            let window = show(grid)
+            await settle()
+            fields[3].focus()
+            let focused = gtkWindow(window).focusWidget
+            var changes = 0
+            let layout = try #require(widget(grid, Gtk.Grid.self).layoutManager)
+            let connections = fields.prefix(2).flatMap { field -> [SignalConnection] in
+                let child = layout.layoutChild(of: widget(field))
+                return ["row", "column"].map { child.onNotify($0) { changes += 1 } }
+            }
+            grid.set(rows: [[fields[0], fields[1]], [fields[3], fields[2]]])
+            await settle()
+            #expect(changes == 0 && connections.count == 4)
+            #expect(gtkWindow(window).focusWidget === focused && focused != nil)
+            #expect(widget(grid, Gtk.Grid.self).child(atColumn: 0, row: 1) === widget(fields[3]))
+            window.close()
+        }
+    }
+}
