@@ -111,7 +111,9 @@ if withGtk {
         .target(name: "Gtk", dependencies: ["Gsk"], exclude: ["README.md"], swiftSettings: settings),
         .target(
             name: "GtkBackend", dependencies: ["ViewKit", "RxKernel", "Gtk"],
-            resources: [.embedInCode("Resources/style.css")], swiftSettings: settings),
+            exclude: ["Icons"],
+            resources: [.embedInCode("Resources/style.css"), .embedInCode("Resources/icons.gresource")],
+            swiftSettings: settings),
     ]
     tests += [
         .testTarget(
@@ -129,6 +131,10 @@ if withGtk {
         .executableTarget(
             name: "MainLoopProbe", dependencies: ["Gtk"], path: "Tests/MainLoopProbe", swiftSettings: settings
         ),
+        // A program of GTK that shows views of the framework.
+        .executableTarget(
+            name: "EmbedProbe", dependencies: ["GtkBackend"], path: "Tests/EmbedProbe",
+            swiftSettings: settings),
         // A window in Swift beside the same in C: `Tests/HelloProbe/hello` compares them.
         .target(name: "HelloReport", path: "Tests/HelloProbe/Report"),
         .executableTarget(name: "HelloC", dependencies: ["HelloReport", "CGtk"], path: "Tests/HelloProbe/C"),

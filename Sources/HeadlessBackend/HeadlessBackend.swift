@@ -15,6 +15,17 @@ public import ViewKit
     public private(set) var windows: [HeadlessWindow] = []
     /// The colours that the application asked for.
     public private(set) var colorScheme = ColorScheme.automatic
+    /// How the user wants the application to look, with the colours that the application asked for.
+    public let appearance = BehaviorRelay(value: Appearance())
+    /// How the user wants applications to look. A test changes it as the settings of a desktop do.
+    public var desktopAppearance = Appearance() { didSet { updateAppearance() } }
+
+    private func updateAppearance() {
+        var shown = desktopAppearance
+        if colorScheme != .automatic { shown.isDark = colorScheme == .dark }
+        if shown != appearance.value { appearance.accept(shown) }
+    }
+
     /// What was copied last; empty at first.
     public private(set) var clipboard = ""
     /// What was opened with other applications, in order.
@@ -112,7 +123,10 @@ public import ViewKit
 
     // MARK: The desktop
 
-    public func setColorScheme(_ scheme: ColorScheme) { colorScheme = scheme }
+    public func setColorScheme(_ scheme: ColorScheme) {
+        colorScheme = scheme
+        updateAppearance()
+    }
     public func copyToClipboard(_ text: String) { clipboard = text }
     public func open(uri: String) { openedURIs.append(uri) }
     public func addStyleSheet(_ css: String) { styleSheets.append(css) }

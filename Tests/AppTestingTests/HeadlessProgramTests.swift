@@ -43,6 +43,7 @@ private final class NoteController: ViewController {
 }
 
 private struct NotesApp: Application {
+    let styleSheet = ".note { color: red; }"
     let id = "org.example.Notes"
     let restoresNavigation = true
     let firstStep: any Step = NoteStep.list
@@ -54,6 +55,16 @@ private struct NotesApp: Application {
 }
 
 @MainActor struct HeadlessProgramTests {
+    @Test func anApplicationHasItsStyleSheetAndFollowsTheDesktop() throws {
+        let app = HeadlessProgram(NotesApp())
+        #expect(app.backend.styleSheets == [".note { color: red; }"])
+        var dark: [Bool] = []
+        let subscription = app.session.rx.appearance.drive(onNext: { dark.append($0.isDark) })
+        app.backend.desktopAppearance.isDark = true
+        #expect(dark == [false, true] && app.session.appearance.isDark)
+        subscription.dispose()
+    }
+
     @Test func anApplicationRunsWithItsActions() throws {
         let program = HeadlessProgram(NotesApp())
         #expect(program.isRunning && program.title == "Notes")

@@ -46,6 +46,10 @@ import ViewKit
     /// called.
     func link(toOpen paths: [String]) -> DeepLink?
 
+    /// The style sheet of the application, with rules for the style classes of its views, such as the text of a resource; empty for none.
+    /// It applies to the windows of the application only.
+    var styleSheet: String { get }
+
     /// Whether the windows and screens of an application that was killed are restored. The steps of its flows must be `Codable`.
     var restoresNavigation: Bool { get }
 
@@ -61,6 +65,7 @@ extension Application {
     public func actions(in session: ApplicationSession) -> [Action] { [] }
     public func step(toOpen paths: [String]) -> (any Step)? { nil }
     public func link(toOpen paths: [String]) -> DeepLink? { nil }
+    public var styleSheet: String { "" }
     public var restoresNavigation: Bool { false }
     public func willStart(_ session: ApplicationSession) {}
 
@@ -89,6 +94,8 @@ package final class RunningApplication<Base: Application>: RunningProgram, Sessi
         }
         hasStarted = true
         session.actions = application.actions(in: session)
+        let styleSheet = application.styleSheet
+        if !styleSheet.isEmpty { session.backend.addStyleSheet(styleSheet) }
         application.willStart(session)
         session.start(
             application.rootFlow(), with: application.rootStepper(), windowSize: application.windowSize)

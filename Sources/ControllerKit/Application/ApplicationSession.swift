@@ -20,7 +20,7 @@ import ViewKit
     @TaskLocal private static var performing: ApplicationSession?
     private static weak var latest: ApplicationSession?
 
-    private let backend = Toolkit.backend
+    let backend = Toolkit.backend
 
     /// The coordinator of the root flow.
     public let coordinator: FlowCoordinator

@@ -9,6 +9,7 @@ extension GtkBackend {
         let views = ViewFactory()
         registerControls(in: views)
         registerContainers(in: views)
+        registerStructureViews(in: views)
         return views
     }
 
@@ -31,7 +32,6 @@ extension GtkBackend {
         views.register(.box) { GtkBoxView() }
         views.register(.scrollView) { GtkScrollView() }
         views.register(.clamp) { GtkClampView() }
-        views.register(.splitView) { GtkSplitView() }
         views.register(.pageStack) { GtkPageStackView() }
         views.register(.tabView) { GtkTabView() }
         views.register(.pageView) { GtkPageView() }

@@ -25,8 +25,12 @@ public import ViewKit
 
     private let application: Gtk.Application
     private let actions: ApplicationActions
-    private let appearance: Appearance
-    private let display: Gdk.Display
+    private let desktop: DesktopAppearance
+    let display: Gdk.Display
+
+    /// The style class of the windows of the application, to which its style sheets are limited.
+    public let styleScope: String
+    private static var applications = 0
 
     /// - Parameter application: has to be registered, so that GTK has a display to show things on.
     init(application: Gtk.Application) {
@@ -40,10 +44,13 @@ public import ViewKit
         self.application = application
         actions = ApplicationActions(application)
         self.display = display
-        appearance = Appearance(display)
+        desktop = DesktopAppearance(display)
+        Self.applications += 1
+        styleScope = "rxshell-application-\(Self.applications)"
         // A page whose first text can be copied would open with all of it marked.
         Gtk.Settings.for(display).gtkLabelSelectOnFocus = false
-        addStyleSheet(String(decoding: PackageResources.style_css, as: UTF8.self))
+        display.addStyle(Gtk.CssProvider(css: String(decoding: PackageResources.style_css, as: UTF8.self)))
+        Self.addIcons(to: Gtk.IconTheme.for(display))
     }
 
     // MARK: Views
@@ -66,7 +73,9 @@ public import ViewKit
     // MARK: Windows and dialogs
 
     public func makeWindow() -> any BackendWindow {
-        GtkWindowView(application: application, actions: actions)
+        let view = GtkWindowView(application: application, actions: actions)
+        view.window.addCssClass(styleScope)
+        return view
     }
     public func makePopover() -> any BackendPopover { GtkPopoverView() }
 
@@ -92,14 +101,11 @@ public import ViewKit
 
     // MARK: The desktop
 
-    public func setColorScheme(_ scheme: ColorScheme) { appearance.scheme = scheme }
+    public func setColorScheme(_ scheme: ColorScheme) { desktop.scheme = scheme }
+    public var appearance: BehaviorRelay<Appearance> { desktop.published }
     public func copyToClipboard(_ text: String) { display.clipboard.set(Value(text)) }
 
     public func open(uri: String) {
         Gtk.showUri(application.activeWindow, uri: uri, timestamp: Int(GDK_CURRENT_TIME))
-    }
-
-    public func addStyleSheet(_ css: String) {
-        display.addStyle(Gtk.CssProvider(css: css))
     }
 }

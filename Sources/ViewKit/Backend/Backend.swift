@@ -56,10 +56,13 @@ public import RxKernel
 @MainActor public protocol DesktopServices: AnyObject {
     /// Requests light or dark colours, or those that the desktop prefers.
     func setColorScheme(_ scheme: ColorScheme)
+    /// How the user wants the application to look; it sends each change.
+    var appearance: BehaviorRelay<Appearance> { get }
     /// Copies `text` to the clipboard.
     func copyToClipboard(_ text: String)
     /// Opens a mail address, a web page or a file with the application that the user has chosen for it.
     func open(uri: String)
-    /// Adds a style sheet with rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets.
+    /// Adds a style sheet with rules for ``ViewProperties/styleClasses``, in the syntax of GTK's style sheets. It applies to the windows of
+    /// the application only. A mistake in it is reported with its line and column.
     func addStyleSheet(_ css: String)
 }
