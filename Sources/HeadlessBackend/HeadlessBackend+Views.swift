@@ -8,6 +8,7 @@ extension HeadlessBackend {
         let views = ViewFactory()
         registerControls(in: views)
         registerContainers(in: views)
+        registerStructureViews(in: views)
         return views
     }
 
@@ -36,7 +37,6 @@ extension HeadlessBackend {
         views.register(.box) { HeadlessContainer(.box) }
         views.register(.scrollView) { HeadlessContainer(.scrollView) }
         views.register(.clamp) { HeadlessContainer(.clamp) }
-        views.register(.splitView) { HeadlessContainer(.split) }
         views.register(.pageStack) { HeadlessPages(.pages) }
         views.register(.tabView) { HeadlessPages(.tabs) }
         views.register(.pageView) { HeadlessPages(.pager) }

@@ -155,10 +155,18 @@ extension HeadlessWindow: HeadlessSearchable {
     public func searchRoot(operable: Bool) throws -> HeadlessView {
         layOut()
         if operable, let dialog = dialogs.last { throw HeadlessError.behindDialog(dialog.title) }
-        guard let view = popovers.last?.content ?? content else {
+        guard let view = popovers.last?.content ?? body else {
             throw HeadlessError.other(
                 "The window \"\(state.title)\" has no content yet. Set its content, or present its screen.")
         }
         return view
+    }
+
+    /// The content, with the header bar if there is one.
+    private var body: HeadlessView? {
+        guard let headerBar else { return content }
+        let body = HeadlessView(.window)
+        body.children = [headerBar, content].compactMap(\.self)
+        return body
     }
 }

@@ -44,7 +44,9 @@ extension HeadlessWindow {
         if roots.contains(where: \.needsLayout) { scheduleFrame() }
     }
 
-    private var roots: [HeadlessView] { [content].compactMap(\.self) + popovers.compactMap(\.content) }
+    private var roots: [HeadlessView] {
+        [headerBar, content].compactMap(\.self) + popovers.compactMap(\.content)
+    }
 
     /// Lays out in a later turn.
     func scheduleFrame() {

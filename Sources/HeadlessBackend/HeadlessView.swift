@@ -85,6 +85,11 @@ import ViewKit
         return try Toolkit.perform(with: backend, work)
     }
 
+    /// Called when the user changed the size of the window.
+    func windowDidResize(to size: Size) {
+        for child in children { child.windowDidResize(to: size) }
+    }
+
     /// Called when the view is removed from its container.
     final func leave() {
         guard let window = root.window, let focused = window.focusedView, focused.isInside(self) else {

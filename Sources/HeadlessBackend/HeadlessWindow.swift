@@ -34,6 +34,17 @@ import ViewKit
         content?.onNeedsLayout = { [weak self] in self?.scheduleFrame() }
     }
 
+    /// The bar at the top; nil for none.
+    public private(set) var headerBar: HeadlessView?
+
+    public func setHeaderBar(_ view: (any BackendView)?) {
+        headerBar?.window = nil
+        headerBar = view as? HeadlessView
+        headerBar?.window = self
+        headerBar?.onNeedsLayout = { [weak self] in self?.scheduleFrame() }
+        scheduleFrame()
+    }
+
     public func setParent(_ window: (any BackendWindow)?) { parent = window as? HeadlessWindow }
 
     public func present() {
@@ -68,6 +79,7 @@ import ViewKit
     public func resize(to size: Size) {
         content?.setAllNeedLayout()
         send(.resized(size))
+        content?.windowDidResize(to: size)
     }
 
     /// Triggers an action, as a menu item does.
@@ -101,7 +113,8 @@ import ViewKit
     public var description: String {
         layOut()
         return
-            (["window \"\(state.title)\""] + (content?.lines(indent: 1) ?? [])
+            (["window \"\(state.title)\""] + (headerBar?.lines(indent: 1) ?? [])
+            + (content?.lines(indent: 1) ?? [])
             + popovers.map { "  \($0.description)" } + dialogs.map { "  \($0.description)" })
             .joined(separator: "\n")
     }

@@ -33,6 +33,17 @@ import ViewKit
                 throw ImpossibleAction("There is no option \(option).")
             }
             dropDown.selected = index
+        case (.tap, let expander as Gtk.Expander): expander.emit("activate")
+        case (.moveBorder(let width), let widget):
+            guard let paned = widget.firstChild as? Gtk.Paned else {
+                throw ImpossibleAction(action, on: view)
+            }
+            paned.position = width
+        case (.choose(let title), let widget):
+            guard let button = widget.button(title), button.isSensitive else {
+                throw ImpossibleAction(action, on: view)
+            }
+            button.emit("clicked")
         default: throw ImpossibleAction(action, on: view)
         }
     }
@@ -96,5 +107,18 @@ extension OnDisplay {
         @Test(arguments: CompatibilityCase.all) func gtkIsCompatible(_ testCase: CompatibilityCase) async {
             for failure in await testCase.run(on: GtkDriver()) { Issue.record("\(failure)") }
         }
+    }
+}
+
+extension Gtk.Widget {
+    /// The button with that text inside the widget.
+    fileprivate func button(_ title: String) -> Gtk.Button? {
+        if let button = self as? Gtk.Button, button.label == title { return button }
+        var child = firstChild
+        while let next = child {
+            if let button = next.button(title) { return button }
+            child = next.nextSibling
+        }
+        return nil
     }
 }

@@ -10,8 +10,10 @@ public enum UserAction: Sendable, Equatable {
     case type(String)
     /// The user presses a key combination while the view has the keyboard focus.
     case press(Shortcut)
-    /// The user chooses the option, the row or the tab with this text.
+    /// The user chooses the option, the row or the tab with this text, or presses the button with it in the view.
     case choose(String)
+    /// The user moves the border of a split view so that the side bar has this width.
+    case moveBorder(to: Int)
 }
 
 /// What a user does to a window.

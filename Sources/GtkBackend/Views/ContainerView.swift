@@ -27,7 +27,12 @@ open class ContainerView<State: PortableState, Event: Sendable & Codable>: Widge
 
     public final func remove(at index: Int) {
         let widget = children.remove(at: index)
-        if widget.parent != nil, widget.parent === container(of: widget) { take(widget) }
+        if isInside(widget) { take(widget) }
+    }
+
+    /// Whether a child that is removed is still in the widget, and not in another one already.
+    func isInside(_ child: Gtk.Widget) -> Bool {
+        child.parent != nil && child.parent === container(of: child)
     }
 
     public final func move(from index: Int, to newIndex: Int) {

@@ -34,6 +34,10 @@ extension Gtk.Widget {
         case let viewport as Gtk.Viewport: viewport.child = nil
         case let scrolled as Gtk.ScrolledWindow: scrolled.child = nil
         case let window as Gtk.Window: window.child = nil
+        case let overlay as Gtk.Overlay:
+            if overlay.child === self { overlay.child = nil } else { overlay.removeOverlay(self) }
+        case let frame as Gtk.Frame: frame.child = nil
+        case let revealer as Gtk.Revealer: revealer.child = nil
         default: unparent()
         }
     }

@@ -21,6 +21,9 @@ final class GtkWindowView: BackendWindow {
     private var size = WindowState().defaultSize
     /// What fills the window, held while it is there.
     private var content: (any BackendView)?
+    /// The header bar, retained while it is there; and what the content is in if the bar is a row above it.
+    var headerBar: (any BackendView)?
+    var headerPane: Gtk.Box?
 
     init(application: Gtk.Application, actions applicationActions: ApplicationActions) {
         window.application = application
@@ -60,9 +63,9 @@ final class GtkWindowView: BackendWindow {
 
     func setContent(_ view: any BackendView) {
         let widget = view.gtkWidget
-        guard window.child !== widget else { return }
+        guard contentWidget !== widget else { return }
         widget.leaveParent()
-        window.child = widget
+        contentWidget = widget
         content = view
     }
 
@@ -79,8 +82,11 @@ final class GtkWindowView: BackendWindow {
         // GTK 4.18 takes the focus from a widget that has left the window by then, which is a critical warning, unless it is
         // taken before.
         window.focusWidget = nil
+        contentWidget = nil
         window.child = nil
         content = nil
+        headerBar = nil
+        headerPane = nil
         window.destroyAndReturnToParent()
     }
 

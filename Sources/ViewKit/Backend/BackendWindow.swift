@@ -6,6 +6,8 @@
     func render(_ state: WindowState)
     /// Fills the window with `view`.
     func setContent(_ view: any BackendView)
+    /// Shows a ``HeaderBar`` at the top of the window; nil for none. Called before ``present()``.
+    func setHeaderBar(_ view: (any BackendView)?)
     /// Keeps the window above another one; nil ends that.
     func setParent(_ window: (any BackendWindow)?)
     /// Receives what the user does to the window, on the main thread.

@@ -1,29 +1,135 @@
 // SPDX-License-Identifier: MIT
 
-/// A side bar and a content beside it. The user can move the border between them.
+import RxKernel
+
+/// A side bar and a content beside it. The user can move the border between them. Where it is too narrow for both, one of them is visible.
 ///
-/// Controllers use it through `SplitController`.
-public final class SplitView: Container<SplitViewState, Never> {
-    /// Creates a side bar whose initial width is `sidebarWidth` logical pixels, with `content` beside it.
-    public init(sidebar: any View, content: any View, sidebarWidth: Int = 240) {
-        super.init(SplitViewState { $0.sidebarWidth = sidebarWidth }, .splitView, [sidebar, content])
+/// ```swift
+/// let split = SplitView(sidebar: folders, content: messages, sidebarWidth: settings.sidebarWidth, collapseWidth: 600)
+/// split.rx.sidebarWidth.skip(1).subscribe(onNext: { [unowned self] in settings.sidebarWidth = $0 })
+/// foldersList.rx.selected.map { _ in false }.bind(to: split.rx.showsSidebar)
+/// ```
+/// F6 moves the focus from one view to the other, F8 to the border, which the arrow keys then move. Controllers use it through
+/// `SplitController`. It retains both views. Main thread only.
+public final class SplitView: Container<SplitViewState, SplitViewEvent> {
+    fileprivate let widths = PublishRelay<Int>()
+    fileprivate let collapsed = BehaviorRelay(value: false)
+
+    /// Creates a split view.
+    ///
+    /// - Parameters:
+    ///   - sidebar: the view at the leading edge.
+    ///   - content: the view beside it.
+    ///   - sidebarWidth: the initial width of the side bar, in logical pixels, such as the one that was remembered.
+    ///   - collapseWidth: the width of the split view below which only one of the views is visible; nil for both at any width.
+    public init(
+        sidebar: any View, content: any View, sidebarWidth: Int = 240, collapseWidth: Int? = nil
+    ) {
+        super.init(
+            SplitViewState {
+                $0.sidebarWidth = sidebarWidth
+                $0.collapseWidth = collapseWidth
+            }, .splitView, [sidebar, content])
+    }
+
+    /// The width of the side bar while both views are visible, in logical pixels. It follows the user.
+    public var sidebarWidth: Int {
+        get { state.sidebarWidth }
+        set { state.sidebarWidth = newValue }
+    }
+
+    /// The least width of the side bar, in logical pixels; nil for the minimum of the view in it.
+    public var minimumSidebarWidth: Int? {
+        get { state.minimumSidebarWidth }
+        set { state.minimumSidebarWidth = newValue }
+    }
+
+    /// The least width of the content, in logical pixels; nil for the minimum of the view in it.
+    public var minimumContentWidth: Int? {
+        get { state.minimumContentWidth }
+        set { state.minimumContentWidth = newValue }
+    }
+
+    /// The width of the split view below which only one of the views is visible; nil for both at any width.
+    public var collapseWidth: Int? {
+        get { state.collapseWidth }
+        set { state.collapseWidth = newValue }
+    }
+
+    /// Whether only one of the views is visible, because there is no space for both.
+    public var isCollapsed: Bool { collapsed.value }
+
+    /// Which view is visible while the split view is collapsed: the side bar, or else the content.
+    public var showsSidebar: Bool {
+        get { state.showsSidebar }
+        set { state.showsSidebar = newValue }
+    }
+
+    public override func receive(_ event: SplitViewEvent) {
+        switch event {
+        case .sidebarWidth(let width):
+            state.sidebarWidth = width
+            widths.accept(width)
+        case .collapsed(let isCollapsed):
+            if isCollapsed != collapsed.value { collapsed.accept(isCollapsed) }
+        }
     }
 }
 
-/// The initial state of a ``SplitView``.
+/// The state of a ``SplitView``.
 public struct SplitViewState: PortableState {
-    /// The initial width of the side bar, in logical pixels.
+    /// The width of the side bar while both views are visible, in logical pixels.
     public var sidebarWidth = 240
+    /// The least width of the side bar; nil for the minimum of the view in it.
+    public var minimumSidebarWidth: Int?
+    /// The least width of the content; nil for the minimum of the view in it.
+    public var minimumContentWidth: Int?
+    /// The width of the split view below which only one of the views is visible; nil for both at any width.
+    public var collapseWidth: Int?
+    /// Which view is visible while only one is: the side bar, or else the content.
+    public var showsSidebar = true
 
     /// Creates the state of a new view.
     public init() {}
 
     public var validationError: String? {
         notALength("sidebarWidth", sidebarWidth)
+            ?? notALength("minimumSidebarWidth", minimumSidebarWidth)
+            ?? notALength("minimumContentWidth", minimumContentWidth)
+            ?? notALength("collapseWidth", collapseWidth)
     }
 }
 
-extension ContainerKind where State == SplitViewState, Event == Never {
+extension ContainerKind where State == SplitViewState, Event == SplitViewEvent {
     /// The kind of ``SplitView``.
     public static var splitView: Self { Self("splitView") }
+}
+
+/// What happens to a ``SplitView``.
+public enum SplitViewEvent: Sendable, Codable, Equatable {
+    /// The user moved the border, so that the side bar has this width.
+    case sidebarWidth(Int)
+    /// The split view has become so narrow that only one view is visible, or wide enough for both.
+    case collapsed(Bool)
+}
+
+extension Reactive where Base: SplitView {
+    /// The width of the side bar while both views are visible: the present value on subscription, then each change that the user makes.
+    @preconcurrency @MainActor public var sidebarWidth: ControlProperty<Int> {
+        .of(base, changes: base.widths.asObservable()) {
+            $0.sidebarWidth
+        } set: {
+            $0.sidebarWidth = $1
+        }
+    }
+
+    /// Whether only one of the views is visible: the present value on subscription, then each change.
+    @preconcurrency @MainActor public var isCollapsed: ControlEvent<Bool> {
+        ControlEvent(events: base.collapsed)
+    }
+
+    /// Which view is visible while the split view is collapsed: the side bar, or else the content.
+    @preconcurrency @MainActor public var showsSidebar: Binder<Bool> {
+        Binder(base) { $0.showsSidebar = $1 }
+    }
 }

@@ -56,6 +56,10 @@ import RxKernel
         didSet { if let content { backendWindow.setContent(content.backendView) } }
     }
 
+    /// See ``headerBar``.
+    var shownHeaderBar: HeaderBar?
+    private(set) var wasPresented = false
+
     /// The window that this window stays above.
     public weak var parent: Window? {
         didSet { backendWindow.setParent(parent?.backendWindow) }
@@ -71,7 +75,10 @@ import RxKernel
     }
 
     /// Shows the window and brings it to the front.
-    public func present() { backendWindow.present() }
+    public func present() {
+        wasPresented = true
+        backendWindow.present()
+    }
     /// Closes the window for good, without asking.
     public func close() { backendWindow.close() }
 

@@ -77,6 +77,43 @@ extension OnDisplay {
             Case(testDescription: "StatusView") {
                 StatusView(icon: "system-users-symbolic", title: "Nothing")
             },
+            Case(testDescription: "StatusView of an error") { StatusView.error("A") {} },
+            Case(testDescription: "SplitView that collapses") {
+                SplitView(sidebar: Label("A"), content: Label("B"), collapseWidth: 2000)
+            },
+            Case(testDescription: "Overlay") { Overlay(Label("A"), [Button("B")]) },
+            Case(testDescription: "WrapBox") { WrapBox(spacing: 6, [Label("A"), Button("B")]) },
+            Case(testDescription: "Frame") { Frame("A", Label("B")) },
+            Case(testDescription: "Expander") { Expander("A", isExpanded: true) { Label("B") } },
+            Case(testDescription: "Revealer") { Revealer(Label("A"), isRevealed: true) },
+            Case(testDescription: "Spacer") { Box(.horizontal, [Label("A"), Spacer(), Label("B")]) },
+            Case(testDescription: "HeaderBar") {
+                HeaderBar("A", subtitle: "B", leading: [Button("C")]).with { $0.titleView = Label("D") }
+            },
+            Case(testDescription: "Toolbar") {
+                Toolbar([
+                    .init("A", action: "a"), .separator,
+                    .init("B", icon: "list-add-symbolic", action: "b", isToggle: true),
+                ])
+            },
+            Case(testDescription: "Banner") { Banner("A", button: "B", isRevealed: true) },
+            Case(testDescription: "ToastView") {
+                ToastView(Label("A")).with { $0.show(Toast("B", action: "C")) {} }
+            },
+            Case(testDescription: "LayoutView with a guide") {
+                let label = Label("A")
+                let layout = LayoutView([label])
+                let guide = LayoutGuide()
+                layout.addLayoutGuide(guide)
+                LayoutConstraint.activate(
+                    label.constraints(pinnedTo: guide) + guide.constraints(pinnedTo: layout))
+                return layout
+            },
+            Case(testDescription: "views of a size group") {
+                let label = Label("A")
+                _ = SizeGroup(.both, [label])
+                return label
+            },
             Case(testDescription: "GtkView") { GtkView(Gtk.Calendar()) },
         ]
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+import ViewKit
+
+extension CompatibilityCase {
+    /// What the views that structure a screen, and those with messages, do.
+    static var structure: [CompatibilityCase] {
+        structureContainers + messages
+    }
+
+    private static var structureContainers: [CompatibilityCase] {
+        [
+            CompatibilityCase("structure", "a tapped expander opens, loads its content once, and reports it")
+            {
+                run in
+                var loads = 0
+                let expander = run.released(
+                    Expander("Advanced") {
+                        loads += 1
+                        return Label("Proxy")
+                    })
+                var changes: [Bool] = []
+                let subscription = expander.rx.isExpanded.subscribe(onNext: { changes.append($0) })
+                run.perform(.tap, on: expander)
+                run.expect(loads == 1 && expander.isExpanded)
+                run.perform(.tap, on: expander)
+                expander.isExpanded = true
+                run.expect(changes, equals: [false, true, false])
+                run.expect(loads, equals: 1)
+                run.expect(try run.driver.accessibleName(of: expander), equals: "Advanced")
+                subscription.dispose()
+            },
+            CompatibilityCase("structure", "the border of a split view that is moved is reported") { run in
+                let split = run.released(
+                    SplitView(sidebar: Label("A"), content: Label("B"), sidebarWidth: 200))
+                let window = Window()
+                window.content = split
+                window.present()
+                await run.settle()
+                var widths: [Int] = []
+                let subscription = split.rx.sidebarWidth.subscribe(onNext: { widths.append($0) })
+                run.perform(.moveBorder(to: 260), on: split)
+                split.sidebarWidth = 220
+                run.expect(widths, equals: [200, 260])
+                run.expect(split.sidebarWidth, equals: 220)
+                subscription.dispose()
+                window.close()
+            },
+            CompatibilityCase(
+                "structure", "a new content of an overlay leaves the views above it, and the focus"
+            ) {
+                run in
+                let field = TextField("above")
+                let overlay = run.released(Overlay(Label("content"), [field]))
+                let window = Window()
+                window.content = overlay
+                window.present()
+                await run.settle()
+                field.focus()
+                overlay.content = Label("other")
+                run.expect(try run.driver.isFocused(field))
+                run.expect(overlay.views.count, equals: 1)
+                window.close()
+            },
+            CompatibilityCase("structure", "frames are called by their titles") { run in
+                let frame = run.released(Frame("Delivery", Label("Street")))
+                run.expect(try run.driver.accessibleName(of: frame), equals: "Delivery")
+                frame.accessibilityLabel = "Where to"
+                run.expect(try run.driver.accessibleName(of: frame), equals: "Where to")
+            },
+            CompatibilityCase("structure", "an item of a toolbar triggers its action while that is enabled") {
+                run in
+                let toolbar = run.released(Toolbar([.init("Add", action: "add"), .separator]))
+                let window = Window()
+                var count = 0
+                let action = Action("add", title: "Add") { count += 1 }
+                window.actions = [action]
+                window.content = toolbar
+                window.present()
+                await run.settle()
+                run.perform(.choose("Add"), on: toolbar)
+                run.expect(count, equals: 1)
+                action.isEnabled = false
+                run.expect((try? run.driver.perform(.choose("Add"), on: toolbar)) == nil, "it is enabled")
+                run.expect(count, equals: 1)
+                window.close()
+            },
+        ]
+    }
+
+    private static var messages: [CompatibilityCase] {
+        [
+            CompatibilityCase("structure", "the button of a banner is reported") { run in
+                let banner = run.released(Banner("Offline", button: "Try Again", isRevealed: true))
+                var count = 0
+                let subscription = banner.rx.action.subscribe(onNext: { count += 1 })
+                run.perform(.choose("Try Again"), on: banner)
+                run.expect(count, equals: 1)
+                run.expect(try run.driver.accessibleName(of: banner), equals: "Offline")
+                subscription.dispose()
+            },
+            CompatibilityCase("structure", "toasts are shown one after the other, and their buttons act") {
+                run in
+                let toasts = run.released(ToastView(Label("List")))
+                var undone: [String] = []
+                toasts.show(.persistent("Deleted", action: "Undo")) { undone.append("first") }
+                toasts.show(.persistent("Moved", action: "Undo")) { undone.append("second") }
+                run.expect(toasts.toast?.message, equals: "Deleted")
+                run.perform(.choose("Undo"), on: toasts)
+                run.expect(toasts.toast?.message, equals: "Moved")
+                run.perform(.choose("Undo"), on: toasts)
+                run.expect(undone, equals: ["first", "second"])
+                run.expect(toasts.toast == nil)
+            },
+            CompatibilityCase("structure", "the button of an error is reported") { run in
+                var count = 0
+                let status = run.released(StatusView.error("It failed.") { count += 1 })
+                guard let button = status.action else { return run.fail("there is no button") }
+                run.perform(.tap, on: button)
+                run.expect(count, equals: 1)
+            },
+        ]
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import ViewKit
+
+final class GtkBannerView: ControlView<BannerState, BannerEvent> {
+    private let revealer = Gtk.Revealer()
+    private let message = MessageBox()
+
+    init() {
+        super.init(revealer)
+        revealer.transitionType = .slideDown
+        message.box.addCssClass("banner")
+        message.label.hexpand = true
+        message.label.wrap = true
+        revealer.child = message.box
+        message.button.onClicked { [weak self] in self?.send(.action) }
+    }
+
+    override var operatedWidget: Gtk.Widget { message.box }
+    override var writtenName: String? { state?.message }
+    override func didName(_ name: String?) {}
+    override func focus() { _ = message.button.grabFocus() }
+
+    override func show(_ change: Change<BannerState>) {
+        message.show(change.new.message, action: change.new.button)
+        if change.isNew(\.isRevealed) || change.isNew(\.message), change.new.isRevealed {
+            message.box.announce(change.new.message)
+        }
+        change.of(\.isRevealed) { revealer.revealChild = $0 }
+    }
+}
+
+/// A text and a button, which screen readers say when they appear.
+@MainActor final class MessageBox {
+    let box = Gtk.Box(orientation: .horizontal, spacing: 12)
+    let label = Gtk.Label()
+    let button = Gtk.Button()
+
+    init() {
+        box.accessibleRole = .alert
+        label.xalign = 0
+        box.append(label)
+        box.append(button)
+    }
+
+    func show(_ text: String, action: String) {
+        if label.text != text { label.text = text }
+        button.label = action
+        button.visible = !action.isEmpty
+    }
+}

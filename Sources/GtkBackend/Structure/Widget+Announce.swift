@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GObject
+import Glibc
+import Gtk
+
+extension Gtk.Widget {
+    /// Lets screen readers say `text` now. GTK 4.14 and later can; before, screen readers say what appears with the role of an alert.
+    func announce(_ text: String) { announceFunction?(C.opaque(_raw), text, 1) }
+}
+
+private typealias Announce =
+    @convention(c) (OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Void
+
+/// `gtk_accessible_announce`, which GTK 4.8 lacks.
+private let announceFunction: Announce? = {
+    guard let symbol = dlsym(nil, "gtk_accessible_announce") else { return nil }
+    // Guard: the symbol has this signature since GTK 4.14, which introduced it: accessible, message, priority.
+    return unsafeBitCast(symbol, to: Announce.self)
+}()
