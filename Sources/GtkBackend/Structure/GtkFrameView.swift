@@ -6,7 +6,10 @@ import ViewKit
 final class GtkFrameView: ContainerView<FrameState, Never> {
     private let frame = Gtk.Frame()
 
-    init() { super.init(frame) }
+    init() {
+        super.init(frame)
+        frame.addCssClass("titled")
+    }
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
 

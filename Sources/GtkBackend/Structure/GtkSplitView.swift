@@ -24,6 +24,7 @@ final class GtkSplitView: ContainerView<SplitViewState, SplitViewEvent> {
         for pane in panes { pane.layoutManager = Gtk.BinLayout() }
         paned.startChild = panes[0]
         paned.endChild = panes[1]
+        paned.addCssClass("split-view")
         paned.setAccessible(.label, "")
         paned.nameParts("")
         paned.resizeStartChild = false

@@ -30,6 +30,9 @@ final class GtkToastView: ContainerView<ToastViewState, ToastEvent> {
         message.box.addCssClass("toast")
         message.label.wrap = true
         message.label.maxWidthChars = 50
+        // A message that fits into one line is in one.
+        message.label.naturalWrapMode = .none
+        message.label.hexpand = true
         let close = Gtk.Button(iconName: "window-close-symbolic")
         let name = localized("Close")
         close.addCssClass("flat")

@@ -198,6 +198,8 @@ extension OnDisplay {
             _ = parts.action.grabFocus()
             parts.action.emit("clicked")
             #expect(undone == 1 && toasts.toast?.message == "Saved")
+            await settle()
+            #expect(parts.label.layout.lineCount == 1)
             parts.close.emit("clicked")
             #expect(toasts.toast == nil && !parts.revealer.revealChild)
             await settle()
