@@ -57,6 +57,8 @@ struct ConstraintSystem {
     /// The constraint that a variable belongs to.
     private var constraints: [Variable: Int] = [:]
     private var rows: [Variable: Expression] = [:]
+    /// The rows in which a variable is, and perhaps others, so that a change does not search all of them.
+    private var users: [Variable: Set<Variable>] = [:]
 
     /// Adds a constraint. If it contradicts those before it, it is not added, and the ids of all that contradict each other are returned.
     mutating func add(_ state: LayoutConstraintState, id: Int) -> [Int]? {
@@ -70,7 +72,9 @@ struct ConstraintSystem {
             difference = Expression()
             difference.add(-1, positive)
         }
-        for (variable, row) in rows { difference.substitute(variable, row) }
+        for variable in Array(difference.terms.keys) {
+            if let row = rows[variable] { difference.substitute(variable, row) }
+        }
         let marker = makeVariable(state.relation == .equal ? .zero : .positive)
         constraints[marker] = id
         // excess == difference: the row is what is 0.
@@ -114,8 +118,10 @@ struct ConstraintSystem {
     /// The first variable that becomes 0 while `entering` grows, and how far it can grow; nil if there is no limit.
     private func firstLimit(of entering: Variable) -> (Variable, Double)? {
         var best: (Variable, Double)?
-        for (variable, row) in rows where kinds[variable] == .positive {
-            guard let coefficient = row.terms[entering], coefficient < -Self.tolerance else { continue }
+        for variable in users[entering] ?? [] where kinds[variable] == .positive {
+            guard let row = rows[variable], let coefficient = row.terms[entering],
+                coefficient < -Self.tolerance
+            else { continue }
             let limit = max(row.constant, 0) / -coefficient
             if best.map({ limit < $0.1 || limit == $0.1 && variable < $0.0 }) ?? true {
                 best = (variable, limit)
@@ -127,7 +133,7 @@ struct ConstraintSystem {
     /// Adds the row of a constraint that can be satisfied.
     private mutating func enter(_ goal: Expression, _ marker: Variable, sign: Double) {
         if kinds[marker] == .positive, goal.constant >= -Self.tolerance {
-            rows[marker] = goal
+            set(marker, goal)
             return
         }
         var row = goal
@@ -146,8 +152,16 @@ struct ConstraintSystem {
     }
 
     private mutating func pivot(_ variable: Variable, _ value: Expression) {
-        for key in rows.keys { rows[key]?.substitute(variable, value) }
-        rows[variable] = value
+        for user in users.removeValue(forKey: variable) ?? [] {
+            rows[user]?.substitute(variable, value)
+            for other in value.terms.keys { users[other, default: []].insert(user) }
+        }
+        set(variable, value)
+    }
+
+    private mutating func set(_ variable: Variable, _ row: Expression) {
+        rows[variable] = row
+        for other in row.terms.keys { users[other, default: []].insert(variable) }
     }
 
     // MARK: Variables

@@ -3,13 +3,16 @@
 extension LayoutView {
     /// The sets of active required constraints that cannot be satisfied together; empty if all can.
     ///
-    /// It is computed when it is asked for. Each set is also reported once, in a later turn of the main queue: see ``ViewReport``. A length
-    /// is at least 0, so that `view.widthAnchor.constraint(equalToConstant: -1)` alone is a conflict.
+    /// It is computed when it is asked for. Each set is also reported once, in a later turn of the main queue: see ``ViewReport``; but not
+    /// in a view with more than 1,000 constraints, where that would take time that the user notices. A length is at least 0, so that
+    /// `view.widthAnchor.constraint(equalToConstant: -1)` alone is a conflict.
     public var conflicts: [[LayoutConstraint]] { findConflicts().map { $0.compactMap { constraints[$0] } } }
+
+    private static var mostCheckedConstraints: Int { 1_000 }
 
     /// Checks the constraints in a later turn, when all that change together have changed.
     func setNeedsConflictCheck() {
-        guard !isConflictCheckScheduled else { return }
+        guard !isConflictCheckScheduled, constraints.count <= Self.mostCheckedConstraints else { return }
         isConflictCheckScheduled = true
         Task { @MainActor [weak self] in
             self?.isConflictCheckScheduled = false
