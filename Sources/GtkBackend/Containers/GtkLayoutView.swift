@@ -11,10 +11,12 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
     private var constraints: [Int: ResolvedConstraint] = [:]
     /// Whether GTK has other constraints than these.
     private var isOutdated = false
-    /// The natural sizes for which GTK has constraints.
-    private var naturalSizes: [NaturalSize] = []
+    /// The sizes of the children for which GTK has constraints.
+    private var childSizes: [ChildSize] = []
     /// The guides to which constraints refer, by their ids.
     private var guides: [Int: Gtk.ConstraintGuide] = [:]
+    /// The guides that GTK's layout has.
+    private var shownGuides: [Gtk.ConstraintGuide] = []
     /// How often GTK's constraints were replaced, for tests.
     private(set) var replacements = 0
 
@@ -24,7 +26,6 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         outer.layoutManager = observed
         outer.append(box)
         super.init(outer)
-        ConstraintMeasure.mend
         observed.view = self
         outer.onDirectionChanged { [weak self, unowned outer] _ in
             self?.box.direction = outer.direction
@@ -67,55 +68,75 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
         box.queueResize()
     }
 
-    /// Gives GTK the constraints, if they or the natural sizes of the children have changed since the last call. Called before each
-    /// measurement, so that GTK solves all changes at once.
+    /// Gives GTK the constraints, if they or the sizes of the children have changed since the last call. Called before each measurement, so
+    /// that GTK solves all changes at once.
     ///
-    /// All are replaced: when one is removed that may be broken, GTK 4.8 keeps a part of it in its solver.
+    /// GTK gets a new layout each time: when a constraint is removed that may be broken, such as its own for the size of a child, GTK 4.8
+    /// keeps a part of it in its solver, which makes the child too small. A new layout has variables of its own.
     func updateConstraints() {
         guard !constraints.isEmpty else { return useBoxLayout() }
         let sizes = measureChildren()
-        guard isOutdated || sizes != naturalSizes else { return }
+        guard isOutdated || sizes != childSizes else { return }
         isOutdated = false
-        naturalSizes = sizes
+        childSizes = sizes
         replacements += 1
-        let layout = box.layoutManager as? Gtk.ConstraintLayout ?? Gtk.ConstraintLayout()
-        layout.removeAllConstraints()
-        if box.layoutManager !== layout {
-            box.layoutManager = layout
-            for guide in guides.values { layout.addGuide(guide) }
-        }
-        removeUnusedGuides(from: layout)
+        removeConstraints()
+        let layout = Gtk.ConstraintLayout()
+        box.layoutManager = layout
+        shownGuides = usedGuides()
+        for guide in shownGuides { layout.addGuide(guide) }
         for (_, constraint) in constraints.sorted(by: { $0.key < $1.key }) {
             layout.addConstraint(constraint.makeConstraint(isRightToLeft: box.isRightToLeft))
         }
-        for (child, size) in zip(children, sizes) { addNaturalSize(size, of: child, to: layout) }
+        let bottoms = Set(constraints.values.compactMap(\.childAtBottom))
+        for (child, size) in zip(children, sizes) {
+            // The height only where that of the child decides on that of the container: with such a constraint for other children, GTK
+            // 4.8 makes a label whose text changes as narrow as it can be.
+            addNaturalSize(size, ofHeight: bottoms.contains(child), of: child, to: layout)
+        }
+    }
+
+    private func removeConstraints() {
+        guard let layout = box.layoutManager as? Gtk.ConstraintLayout else { return }
+        layout.removeAllConstraints()
+        for guide in shownGuides { layout.removeGuide(guide) }
+        shownGuides = []
+    }
+
+    /// The guides to which constraints refer; the others are forgotten.
+    private func usedGuides() -> [Gtk.ConstraintGuide] {
+        guard !guides.isEmpty else { return [] }
+        let used = Set(
+            constraints.values.flatMap { [$0.first, $0.second] }
+                .compactMap { ($0 as? Gtk.ConstraintGuide).map(ObjectIdentifier.init) })
+        guides = guides.filter { used.contains(ObjectIdentifier($0.value)) }
+        return guides.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private func useBoxLayout() {
         isOutdated = false
-        naturalSizes = []
-        guides = [:]
+        childSizes = []
         if !(box.layoutManager is Gtk.BoxLayout) {
+            removeConstraints()
+            guides = [:]
             box.layoutManager = Gtk.BoxLayout(orientation: .vertical)
         }
     }
 
-    /// The natural sizes of the children. GTK measures only those that have changed.
-    private func measureChildren() -> [NaturalSize] {
-        // The height only where that of the child decides on that of the container: with such a constraint for other children, GTK
-        // 4.8 makes a label whose text changes as narrow as it can be.
-        let bottoms = Set(constraints.values.compactMap(\.childAtBottom))
-        return children.map { child in
-            NaturalSize(
-                width: child.measure(.horizontal, forSize: -1).natural,
-                height: bottoms.contains(child) ? child.measure(.vertical, forSize: -1).natural : nil)
+    /// The sizes of the children. GTK measures only those that have changed.
+    private func measureChildren() -> [ChildSize] {
+        children.map { child in
+            let width = child.measure(.horizontal, forSize: -1)
+            let height = child.measure(.vertical, forSize: -1)
+            return ChildSize(
+                minimum: [width.minimum, height.minimum], width: width.natural, height: height.natural)
         }
     }
 
     /// GTK's solver makes a child as small as it can be where no constraint says otherwise, and reports a natural size below the
     /// minimum: these constraints, weaker than those of the application, ask for the natural size of the child.
     private func addNaturalSize(
-        _ size: NaturalSize, of child: Gtk.Widget, to layout: Gtk.ConstraintLayout
+        _ size: ChildSize, ofHeight: Bool, of child: Gtk.Widget, to layout: Gtk.ConstraintLayout
     ) {
         func add(_ attribute: Gtk.ConstraintAttribute, _ length: Int) {
             layout.addConstraint(
@@ -124,7 +145,7 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
                     strength: Int(Gtk.ConstraintStrength.weak.rawValue)))
         }
         add(.width, size.width)
-        if let height = size.height { add(.height, height) }
+        if ofHeight { add(.height, size.height) }
     }
 
     /// The widget or the guide of an item; nil for the container.
@@ -136,24 +157,15 @@ final class GtkLayoutView: ContainerView<LayoutViewState, LayoutEvent>, BackendL
             if let guide = guides[id] { return guide }
             let guide = Gtk.ConstraintGuide()
             guides[id] = guide
-            (box.layoutManager as? Gtk.ConstraintLayout)?.addGuide(guide)
             return guide
         }
     }
 
-    private func removeUnusedGuides(from layout: Gtk.ConstraintLayout) {
-        guard !guides.isEmpty else { return }
-        let used = constraints.values.flatMap { [$0.first, $0.second] }
-            .compactMap { ($0 as? Gtk.ConstraintGuide).map(ObjectIdentifier.init) }
-        for (id, guide) in guides where !used.contains(ObjectIdentifier(guide)) {
-            layout.removeGuide(guide)
-            guides[id] = nil
-        }
-    }
-
-    private struct NaturalSize: Equatable {
+    /// The minimum and the natural size of a child.
+    private struct ChildSize: Equatable {
+        let minimum: [Int]
         let width: Int
-        let height: Int?
+        let height: Int
     }
 }
 
