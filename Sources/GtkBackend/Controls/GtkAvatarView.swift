@@ -43,8 +43,8 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
             if let old = change.old { overlay.removeCssClass(Self.colorClass(of: old)) }
             overlay.addCssClass(Self.colorClass(of: change.new))
         }
-        change.of(\.picture) { bytes in
-            let texture = bytes.flatMap(Gdk.Texture.decoding)
+        change.of(\.picture) { data in
+            let texture = data.flatMap { Gdk.Texture.decoding($0.bytes) }
             picture.paintable = texture
             picture.visible = texture != nil
             // Or the colour would shine through at the rim.

@@ -16,7 +16,7 @@ final class GtkImageView: ControlView<ImageViewState, Never> {
             switch source {
             case .icon(let name): image.iconName = name
             case nil: image.clear()
-            case .bytes(let bytes): show(Gdk.Texture.decoding(bytes))
+            case .bytes(let data): show(Gdk.Texture.decoding(data.bytes))
             }
         }
     }

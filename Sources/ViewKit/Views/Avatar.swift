@@ -10,11 +10,16 @@ public final class Avatar: Control<AvatarState, Never> {
     ///   - name: the name that the avatar stands for.
     ///   - picture: the contents of an image file; nil for the initials.
     ///   - size: the diameter, in logical pixels.
-    public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
+    public init(name: String = "", picture: ImageData? = nil, size: Int = 40) {
         super.init(
             AvatarState {
                 $0.name = name; $0.picture = picture; $0.size = size
             }, .avatar)
+    }
+
+    /// Creates an avatar with the contents of an image file.
+    public convenience init(name: String = "", picture: [UInt8], size: Int = 40) {
+        self.init(name: name, picture: ImageData(picture), size: size)
     }
 
     /// The name that the avatar stands for. It decides the initials and the colour.
@@ -24,7 +29,7 @@ public final class Avatar: Control<AvatarState, Never> {
     }
 
     /// The contents of an image file; nil for the initials.
-    public var picture: [UInt8]? {
+    public var picture: ImageData? {
         get { state.picture }
         set { state.picture = newValue }
     }
@@ -35,7 +40,7 @@ public struct AvatarState: PortableState {
     /// The name that the avatar stands for.
     public var name = ""
     /// The contents of an image file; nil for the initials.
-    public var picture: [UInt8]?
+    public var picture: ImageData?
     /// The diameter, in logical pixels.
     public var size = 40
 

@@ -73,7 +73,7 @@ extension OnDisplay {
             #expect(overlay.sizeRequest == (64, 64))
             #expect(initials?.text == "AL")
             #expect(initials?.visible == true)
-            avatar.picture = dot
+            avatar.picture = ImageData(dot)
             #expect(initials?.visible == false)
             avatar.picture = nil
             avatar.name = "Grace <Hopper>"
@@ -92,7 +92,7 @@ extension OnDisplay {
             avatar.name = "Ada"
             #expect(sign?.visible == false)
             avatar.name = ""
-            avatar.picture = dot
+            avatar.picture = ImageData(dot)
             #expect(sign?.visible == false)
         }
 
