@@ -15,11 +15,11 @@ public import ViewKit
         switch (action, peer) {
         case (.tap, let button as HeadlessControl<ButtonState, ButtonEvent>): try button.tap()
         case (.tap, let toggle as HeadlessControl<ToggleState, ToggleEvent>): try toggle.tap()
-        case (.type(let text), let field as HeadlessControl<TextFieldState, TextEvent>): try field.type(text)
-        case (.type(let text), let view as HeadlessControl<TextViewState, TextEvent>): try view.type(text)
-        case (.press("Return"), let field as HeadlessControl<TextFieldState, TextEvent>):
+        case (.type(let text), let field as HeadlessTextField): try field.type(text)
+        case (.type(let text), let view as HeadlessTextView): try view.type(text)
+        case (.press("Return"), let field as HeadlessTextField):
             try field.pressReturn()
-        case (.press("Escape"), let field as HeadlessControl<TextFieldState, TextEvent>):
+        case (.press("Escape"), let field as HeadlessTextField):
             try field.pressEscape()
         case (.choose(let option), let dropDown as HeadlessControl<DropDownState, SelectionEvent>):
             try dropDown.select(option)

@@ -24,22 +24,17 @@ final class GtkTextView: ControlView<TextViewState, TextEvent> {
         frame.nameParts("")
         text.buffer.onChanged { [weak self] in
             guard let self else { return }
-            send(.changed(contents))
+            send(.changed(text.buffer.text, selection: text.buffer.selection))
         }
     }
 
     override var operatedWidget: Gtk.Widget { text }
 
     override func show(_ change: Change<TextViewState>) {
-        change.of(\.text) { if contents != $0 { contents = $0 } }
+        change.of(\.text) { text.buffer.replaceDifference(with: $0) }
         change.of(\.isEditable) {
             text.editable = $0
             text.cursorVisible = $0
         }
-    }
-
-    private var contents: String {
-        get { text.buffer.text }
-        set { text.buffer.text = newValue }
     }
 }

@@ -26,7 +26,7 @@ extension ControlProperty where Element == String? {
         set: @escaping @MainActor (Base, String) -> Void
     ) -> ControlProperty {
         let changes = events.compactMap { event -> String?? in
-            if case .changed(let text) = event { .some(text) } else { nil }
+            if case .changed(let text, _) = event { .some(text) } else { nil }
         }
         return .of(base, changes: changes, get: { get($0) }, set: { set($0, $1 ?? "") })
     }

@@ -3,7 +3,10 @@
 import RxKernel
 
 /// The round picture of a person; without a picture, the initials of the name on a colour that depends on the name.
-public final class Avatar: Control<AvatarState, Never> {
+///
+/// The picture is decoded in the background. Until then the initials are shown, and also if it cannot be shown, which is reported. For
+/// screen readers it is one image with the name of the person. Main thread only.
+public final class Avatar: Control<AvatarState, ImageEvent> {
     /// Creates an avatar.
     ///
     /// - Parameters:
@@ -32,6 +35,11 @@ public final class Avatar: Control<AvatarState, Never> {
     public var picture: ImageData? {
         get { state.picture }
         set { state.picture = newValue }
+    }
+
+    public override func receive(_ event: ImageEvent) {
+        if case .failed(let message) = event { report(.other("\(message).")) }
+        super.receive(event)
     }
 }
 
@@ -67,7 +75,7 @@ public struct AvatarState: PortableState {
     }
 }
 
-extension ControlKind where State == AvatarState, Event == Never {
+extension ControlKind where State == AvatarState, Event == ImageEvent {
     /// The kind of ``Avatar``.
     public static var avatar: Self { Self("avatar") }
 }

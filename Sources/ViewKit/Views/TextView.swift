@@ -15,7 +15,13 @@ public final class TextView: Control<TextViewState, TextEvent> {
     /// The text.
     public var text: String {
         get { state.text }
-        set { state.text = newValue }
+        set {
+            guard let edit = TextEdit(from: state.text, to: newValue) else { return }
+            var state = state
+            state.selection = edit.moved(state.selection, in: state.text)
+            state.text = newValue
+            self.state = state
+        }
     }
 
     /// Whether the user can change the text.
@@ -25,7 +31,14 @@ public final class TextView: Control<TextViewState, TextEvent> {
     }
 
     public override func receive(_ event: TextEvent) {
-        if case .changed(let text) = event { state.text = text }
+        if case .changed(let text, let selection) = event {
+            var state = state
+            state.text = text
+            state.selection = selection
+            self.state = state
+        } else if case .selected(let selection) = event {
+            state.selection = selection
+        }
         super.receive(event)
     }
 }
@@ -34,6 +47,8 @@ public final class TextView: Control<TextViewState, TextEvent> {
 public struct TextViewState: PortableState {
     /// The text.
     public var text = ""
+    /// The selection, in Unicode scalars; an empty range is the caret.
+    public var selection = 0..<0
     /// Whether the user can change the text.
     public var isEditable = true
 

@@ -21,7 +21,7 @@ extension OnDisplay {
             Case(testDescription: "MenuButton") {
                 MenuButton("More", menu: Menu(sections: [[.init("Open", action: "open")]]))
             },
-            Case(testDescription: "TextField") { TextField("Ada").with { $0.problem = "No." } },
+            Case(testDescription: "TextField") { TextField("Ada").with { $0.errorMessage = "No." } },
             Case(testDescription: "search field") { TextField(purpose: .search) },
             Case(testDescription: "password field") { TextField(purpose: .password) },
             Case(testDescription: "TextView") { TextView("Text") },
