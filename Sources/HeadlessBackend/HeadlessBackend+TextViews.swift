@@ -6,8 +6,8 @@ extension HeadlessBackend {
     /// Registers the views for texts, images and drawings.
     static func registerTextViews(in views: ViewFactory) {
         views.register(.textField) { HeadlessTextField() }
-        views.register(.textView) { HeadlessTextView() }
         views.register(.imageView) { HeadlessImageView() }
         views.register(.avatar) { HeadlessAvatar() }
+        views.register(.canvas) { HeadlessCanvas() }
     }
 }

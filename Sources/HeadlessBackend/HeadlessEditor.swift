@@ -77,9 +77,3 @@ struct HeadlessEditor {
         return TextEdit(edit.range.lowerBound..<newEnd, String(scalars[start..<end]))
     }
 }
-
-/// What a user could not have done to a text, and why.
-public struct HeadlessTextError: Error, Equatable, CustomStringConvertible {
-    /// What was not possible, and what to do about it.
-    public let description: String
-}

@@ -10,6 +10,7 @@ import ViewKit
 
     init() { super.init(.image) }
 
+    /// Shows a state.
     public override func render(_ state: ImageViewState) {
         let old = shown
         super.render(state)

@@ -14,6 +14,7 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
         return name.isEmpty ? shown?.placeholder ?? "" : name
     }
 
+    /// Shows a state.
     public override func render(_ state: TextFieldState) {
         editor.show(state.text, selection: state.selection)
         super.render(state)
@@ -66,9 +67,8 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     public func press(_ position: TextFieldIcon.Position) throws {
         let icon = position == .leading ? shown?.leadingIcon : shown?.trailingIcon
         guard icon?.isPressable == true else {
-            throw HeadlessTextError(
-                description:
-                    "The text field \"\(name)\" has no \(position.rawValue) icon that can be pressed. Set its \(position.rawValue)Icon."
+            throw HeadlessError.other(
+                "The text field \"\(name)\" has no \(position.rawValue) icon that can be pressed. Set its \(position.rawValue)Icon."
             )
         }
         try send(.iconTapped(position), doing: "press an icon of")
@@ -78,9 +78,8 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     public func choose(suggestion: String) throws {
         let suggestions = shown?.shownSuggestions ?? []
         guard suggestions.contains(suggestion) else {
-            throw HeadlessTextError(
-                description:
-                    "The text field \"\(name)\" does not suggest \"\(suggestion)\" for \"\(editor.text)\". It suggests: "
+            throw HeadlessError.other(
+                "The text field \"\(name)\" does not suggest \"\(suggestion)\" for \"\(editor.text)\". It suggests: "
                     + (suggestions.isEmpty ? "nothing" : suggestions.joined(separator: ", ")) + ".")
         }
         try type(suggestion)
@@ -100,9 +99,8 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
     private func edit(_ action: String, _ change: (inout HeadlessEditor) -> TextEdit?) throws {
         guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: action) }
         guard shown?.isEditable != false else {
-            throw HeadlessTextError(
-                description:
-                    "The text field \"\(name)\" is not editable, so a user could not \(action) it. Set isEditable to true first."
+            throw HeadlessError.other(
+                "The text field \"\(name)\" is not editable, so a user could not \(action) it. Set isEditable to true first."
             )
         }
         focusAsUser()

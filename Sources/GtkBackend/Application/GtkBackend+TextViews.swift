@@ -6,8 +6,8 @@ extension GtkBackend {
     /// Registers the views for texts, images and drawings.
     static func registerTextViews(in views: ViewFactory) {
         views.register(.textField) { GtkTextFieldView() }
-        views.register(.textView) { GtkTextView() }
         views.register(.imageView) { GtkImageView() }
         views.register(.avatar) { GtkAvatarView() }
+        views.register(.canvas) { GtkCanvasView() }
     }
 }

@@ -70,6 +70,7 @@ public import ViewKit
     public func makeGrid() -> any BackendGrid { GtkGridView() }
     public func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
     public func makeList() -> any BackendList { GtkListView() }
+    public func makeTextView() -> any BackendTextView { GtkTextView() }
     public func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
 
     // MARK: Windows and dialogs

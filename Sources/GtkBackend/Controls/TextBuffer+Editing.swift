@@ -25,9 +25,4 @@ extension Gtk.TextBuffer {
         if !edit.replacement.isEmpty { insert(&start, text: edit.replacement) }
         endUserAction()
     }
-
-    /// Replaces what differs from `newText`.
-    func replaceDifference(with newText: String) {
-        if let edit = TextEdit(from: text, to: newText) { apply(edit) }
-    }
 }

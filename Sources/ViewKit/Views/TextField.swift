@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import RxKernel
+import RxKernel
 
 /// A line of text that the user edits. Use a ``TextView`` for several lines.
 ///

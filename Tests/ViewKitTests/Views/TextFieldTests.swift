@@ -62,7 +62,7 @@ import Testing
         let field = TextField("Ada").with { $0.accessibilityLabel = "Name" }
         field.isEditable = false
         let user = try peer(of: field)
-        let error = #expect(throws: HeadlessTextError.self) { try user.insert("m") }
+        let error = #expect(throws: HeadlessError.self) { try user.insert("m") }
         #expect(
             error?.description
                 == "The text field \"Name\" is not editable, so a user could not type into it. Set isEditable to true first."
@@ -107,12 +107,12 @@ import Testing
         #expect(field.text == "Berlin" && chosen == ["Berlin"])
         try user.press(.trailing)
         #expect(field.text == "")
-        let noIcon = #expect(throws: HeadlessTextError.self) { try user.press(.leading) }
+        let noIcon = #expect(throws: HeadlessError.self) { try user.press(.leading) }
         #expect(
             noIcon?.description
                 == "The text field \"City\" has no leading icon that can be pressed. Set its leadingIcon.")
         try user.type("li")
-        let noSuggestion = #expect(throws: HeadlessTextError.self) { try user.choose(suggestion: "London") }
+        let noSuggestion = #expect(throws: HeadlessError.self) { try user.choose(suggestion: "London") }
         #expect(
             noSuggestion?.description
                 == "The text field \"City\" does not suggest \"London\" for \"li\". It suggests: Lisbon, Berlin."
