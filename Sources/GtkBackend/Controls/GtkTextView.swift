@@ -62,10 +62,10 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     private func show(placeholder hint: String) {
         placeholder.text = hint
         if placeholder.parent == nil, !hint.isEmpty {
-            placeholder.addCssClass("dim-label")
+            placeholder.addCssClass("text-placeholder")
             placeholder.canTarget = false
             placeholder.update(.hidden, true)
-            text.addOverlay(placeholder, xpos: 0, ypos: 0)
+            text.addOverlay(placeholder, xpos: text.leftMargin, ypos: 0)
         }
         updatePlaceholder()
     }
@@ -172,7 +172,7 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
             if attributes.isUnderlined || attributes.link != nil { tag.underline = .single }
             if attributes.isStruckThrough { tag.strikethrough = true }
             if let size = attributes.size { tag.sizePoints = size }
-            let link = attributes.link == nil ? nil : text.styleContext.lookupColor("theme_selected_bg_color")
+            let link = attributes.link == nil ? nil : linkColor
             if let color = attributes.color.map(Gdk.RGBA.init) ?? link { tag.foregroundRgba = color }
             if let color = attributes.background.map(Gdk.RGBA.init) { tag.backgroundRgba = color }
         }
@@ -182,6 +182,17 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
     }
 
     // MARK: Links
+
+    /// The colour of the selection, mixed with that of the text, so that it can be read on light and on dark.
+    private var linkColor: Gdk.RGBA {
+        let style = text.styleContext
+        let color = style.color
+        guard let accent = style.lookupColor("theme_selected_bg_color") else { return color }
+        func mix(_ part: (Gdk.RGBA) -> Double) -> Double { 0.6 * part(accent) + 0.4 * part(color) }
+        return Gdk.RGBA(
+            red: mix { Double($0.red) }, green: mix { Double($0.green) }, blue: mix { Double($0.blue) },
+            alpha: 1)
+    }
 
     private func listenForLinks() {
         let click = Gtk.GestureClick()

@@ -87,6 +87,19 @@ extension OnDisplay {
             withExtendedLifetime(box) {}
         }
 
+        @Test(arguments: [
+            "avatar-default-symbolic", "application-x-addon-symbolic", "starred-symbolic", "image-missing",
+        ])
+        func anIconThatTheThemeLacksHasAFallback(name: String) throws {
+            let settings = try #require(Gtk.Settings.default)
+            let theme = settings.gtkIconThemeName
+            settings.gtkIconThemeName = "no-such-theme"
+            defer { settings.gtkIconThemeName = theme }
+            let image: Gtk.Image = widget(ImageView(icon: name))
+            let shown = try #require(image.iconName)
+            #expect(Gtk.IconTheme.for(image.display).hasIcon(shown))
+        }
+
         @Test func aCellThatShowsAnotherImageDoesNotDecodeTheFirst() async throws {
             let loader = ImageLoader()
             let first = ImageLoader.Key(
