@@ -90,13 +90,15 @@ extension OnDisplay {
         @Test(arguments: [
             "avatar-default-symbolic", "application-x-addon-symbolic", "starred-symbolic", "image-missing",
         ])
-        func anIconThatTheThemeLacksHasAFallback(name: String) throws {
+        func anIconThatTheThemeLacksHasAFallback(name: String) async throws {
             let settings = try #require(Gtk.Settings.default)
             let theme = settings.gtkIconThemeName
             settings.gtkIconThemeName = "no-such-theme"
+            await settle()
             defer { settings.gtkIconThemeName = theme }
             let image: Gtk.Image = widget(ImageView(icon: name))
             let shown = try #require(image.iconName)
+            #expect(shown == name)
             #expect(Gtk.IconTheme.for(image.display).hasIcon(shown))
         }
 

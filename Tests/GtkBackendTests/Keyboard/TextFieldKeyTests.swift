@@ -122,6 +122,16 @@ extension OnDisplay {
             window.close()
         }
 
+        @Test func aTextThatIsSetReplacesOnlyWhatDiffers() {
+            let field = TextField("Ada Lovelace")
+            let buffer = (entry(field) as? Gtk.Entry)?.buffer
+            var inserted: [String] = []
+            buffer?.onInsertedText { _, text, _ in inserted.append(text) }
+            field.text = "Ada King Lovelace"
+            field.text = "Ada King Lovelace"
+            #expect(inserted == ["King "])
+        }
+
         @Test func iconsArePressed() {
             let field = TextField("Ada")
             field.trailingIcon = TextFieldIcon("edit-clear-symbolic", label: "Clear")
