@@ -9,6 +9,7 @@ extension HeadlessBackend {
         registerControls(in: views)
         registerContainers(in: views)
         registerStructureViews(in: views)
+        registerTextViews(in: views)
         return views
     }
 
@@ -16,10 +17,6 @@ extension HeadlessBackend {
         views.register(.label) { HeadlessControl(.label, text: { $0.text }) }
         views.register(.button) { HeadlessControl(.button, text: { $0.title }) }
         views.register(.menuButton) { HeadlessControl(.menuButton, text: { $0.title }) }
-        views.register(.textField) { HeadlessTextField() }
-        views.register(.textView) { HeadlessControl(.textView, value: { $0.text }) }
-        views.register(.imageView) { HeadlessControl(.image) }
-        views.register(.avatar) { HeadlessControl(.avatar, text: { $0.name }) }
         views.register(.checkBox) {
             HeadlessControl(.checkBox, text: { $0.title }, value: { $0.isOn ? "on" : "off" })
         }

@@ -7,22 +7,6 @@ extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
     public func tap() throws { try send(.tapped, doing: "press") }
 }
 
-extension HeadlessControl where State == TextFieldState, Event == TextEvent {
-    /// Replaces the text, as by selecting all of it and typing.
-    public func type(_ text: String) throws { try send(.changed(text), doing: "type into") }
-    /// Presses Return.
-    public func pressReturn() throws { try send(.activated, doing: "press Return in") }
-    /// Presses Escape.
-    public func pressEscape() throws { try send(.cancelled, doing: "press Escape in") }
-    /// Why the text is not accepted; nil when it is.
-    public var problem: String? { shown?.problem }
-}
-
-extension HeadlessControl where State == TextViewState, Event == TextEvent {
-    /// Replaces the text.
-    public func type(_ text: String) throws { try send(.changed(text), doing: "type into") }
-}
-
 extension HeadlessControl where State == ToggleState, Event == ToggleEvent {
     /// Whether it is on.
     public var isOn: Bool { shown?.isOn ?? false }

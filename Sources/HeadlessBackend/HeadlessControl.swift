@@ -51,13 +51,3 @@ open class HeadlessControl<State: PortableState, Event: Sendable & Codable>: Hea
         perform { onEvent?(event) }
     }
 }
-
-/// A text field in memory; its role depends on what it is for.
-final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent> {
-    init() { super.init(.textField, value: { $0.text }) }
-
-    override var name: String {
-        let name = super.name
-        return name.isEmpty ? shown?.placeholder ?? "" : name
-    }
-}

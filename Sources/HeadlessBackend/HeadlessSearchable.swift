@@ -71,17 +71,17 @@ extension HeadlessSearchable {
     /// The visible text field with that name.
     public func textField(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
-    ) throws -> HeadlessControl<TextFieldState, TextEvent> {
+    ) throws -> HeadlessTextField {
         try find(
-            HeadlessControl<TextFieldState, TextEvent>.self, [.textField, .searchField], name, file: file,
+            HeadlessTextField.self, [.textField, .searchField], name, file: file,
             line: line)
     }
 
     /// The visible text view with that name.
     public func textView(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
-    ) throws -> HeadlessControl<TextViewState, TextEvent> {
-        try find(HeadlessControl<TextViewState, TextEvent>.self, [.textView], name, file: file, line: line)
+    ) throws -> HeadlessTextView {
+        try find(HeadlessTextView.self, [.textView], name, file: file, line: line)
     }
 
     /// The visible check box or switch with that name.

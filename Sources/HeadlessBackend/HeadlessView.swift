@@ -30,6 +30,9 @@ import ViewKit
 
     public func focus() { root.window?.focusedView = self }
 
+    /// Called when the view has received or lost the keyboard focus.
+    func didChangeFocus(_ isFocused: Bool) {}
+
     public final var onContextRequest: (@MainActor (ContextRequest) -> Void)?
 
     /// Whether the view has the keyboard focus in its window.

@@ -17,7 +17,13 @@ import ViewKit
     /// The popovers that are open in it, the front one last.
     public internal(set) var popovers: [HeadlessPopover] = []
     /// The view that was given the focus last.
-    public internal(set) weak var focusedView: HeadlessView?
+    public internal(set) weak var focusedView: HeadlessView? {
+        didSet {
+            guard oldValue !== focusedView else { return }
+            oldValue?.didChangeFocus(false)
+            focusedView?.didChangeFocus(true)
+        }
+    }
     public var onEvent: (@MainActor (WindowEvent) -> Void)?
 
     var isFrameScheduled = false

@@ -85,7 +85,7 @@ final class OptionalBindingTests: XCTestCase {
         XCTAssertEqual(image.source, .icon("go-up"))
 
         let avatar = Avatar()
-        Observable<[UInt8]?>.just(nil).bind(to: avatar.rx.picture).disposed(by: disposeBag)
+        Observable<ImageData?>.just(nil).bind(to: avatar.rx.picture).disposed(by: disposeBag)
         let button = Button("Home", icon: "go-home")
         Observable<String?>.just(nil).bind(to: button.rx.icon).disposed(by: disposeBag)
         XCTAssertNil(button.icon)

@@ -28,6 +28,23 @@ import ViewKit
         case (.press("Return"), let entry as Gtk.SearchEntry): entry.emit("activate")
         case (.press("Return"), let entry as Gtk.PasswordEntry): entry.emit("activate")
         case (.press("Escape"), let entry as Gtk.SearchEntry): entry.emit("stop-search")
+        case (.insert(let text), let entry as any Gtk.Editable):
+            // This signal alone does not replace the selection, as a key does.
+            if entry.selectionBounds != nil { delegate(of: entry)?.emit("backspace") }
+            delegate(of: entry)?.emit("insert-at-cursor", text)
+        case (.insert(let text), let view as Gtk.TextView): view.emit("insert-at-cursor", text)
+        case (.select(let range), let entry as any Gtk.Editable):
+            entry.selection = entry.text.scalarRange(ofCharacters: range)
+        case (.select(let range), let view as Gtk.TextView):
+            view.buffer.selection = view.buffer.text.scalarRange(ofCharacters: range)
+        case (.press("BackSpace"), let entry as any Gtk.Editable): delegate(of: entry)?.emit("backspace")
+        case (.press("BackSpace"), let view as Gtk.TextView): view.emit("backspace")
+        case (.press("<Control>z"), let entry as any Gtk.Editable):
+            _ = delegate(of: entry)?.activateAction("text.undo")
+        case (.press("<Control>z"), let view as Gtk.TextView): _ = view.activateAction("text.undo")
+        case (.press("<Control><Shift>z"), let entry as any Gtk.Editable):
+            _ = delegate(of: entry)?.activateAction("text.redo")
+        case (.press("<Control><Shift>z"), let view as Gtk.TextView): _ = view.activateAction("text.redo")
         case (.choose(let option), let dropDown as Gtk.DropDown):
             guard let index = options(of: dropDown).firstIndex(of: option) else {
                 throw ImpossibleAction("There is no option \(option).")
@@ -90,6 +107,9 @@ import ViewKit
     }
 
     func settle() async { await GtkBackendTests.settle() }
+
+    /// The part of an entry that handles its keys.
+    private func delegate(of entry: any Gtk.Editable) -> Gtk.Text? { entry.delegate as? Gtk.Text }
 
     private func operated(_ view: any View) -> Gtk.Widget? {
         (view.backendView as? WidgetView)?.operatedWidget

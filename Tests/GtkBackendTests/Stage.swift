@@ -66,6 +66,15 @@ struct OnDisplay {}
     }
 }
 
+/// Waits, by the clock, until something that other threads or processes do has happened.
+@MainActor func wait(until what: String, _ condition: () -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(20)
+    while !condition() {
+        try #require(ContinuousClock.now < end, "\(what): did not happen in 20 seconds.")
+        await settle()
+    }
+}
+
 /// Waits for a whole frame: one that is being drawn now does not count.
 @MainActor private func nextFrame(of clock: Gdk.FrameClock) async {
     let start = clock.frameCounter
@@ -96,28 +105,28 @@ extension Stage {
     @MainActor func type(_ text: String, into field: TextField) throws {
         switch self {
         case .gtk: entry(field).text = text
-        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).type(text)
+        case .headless: try back(field, HeadlessTextField.self).type(text)
         }
     }
 
     @MainActor func pressReturn(in field: TextField) throws {
         switch self {
         case .gtk: entry(field).emit("activate")
-        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).pressReturn()
+        case .headless: try back(field, HeadlessTextField.self).pressReturn()
         }
     }
 
     @MainActor func pressEscape(in field: TextField) throws {
         switch self {
         case .gtk: entry(field).emit("stop-search")
-        case .headless: try back(field, HeadlessControl<TextFieldState, TextEvent>.self).pressEscape()
+        case .headless: try back(field, HeadlessTextField.self).pressEscape()
         }
     }
 
     @MainActor func type(_ text: String, into view: TextView) throws {
         switch self {
         case .gtk: textView(view).buffer.text = text
-        case .headless: try back(view, HeadlessControl<TextViewState, TextEvent>.self).type(text)
+        case .headless: try back(view, HeadlessTextView.self).type(text)
         }
     }
 
@@ -155,7 +164,7 @@ extension Stage {
     @MainActor func text(of field: TextField) -> String? {
         switch self {
         case .gtk: entry(field).text
-        case .headless: back(field, HeadlessControl<TextFieldState, TextEvent>.self).value
+        case .headless: back(field, HeadlessTextField.self).value
         }
     }
 

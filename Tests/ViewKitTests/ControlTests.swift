@@ -37,7 +37,7 @@ import Testing
 
     @Test func aTextFieldReportsWhatIsTypedAndNotWhatIsSet() throws {
         let field = TextField("Ada", placeholder: "Name")
-        let control = try #require(field.backendView as? HeadlessControl<TextFieldState, TextEvent>)
+        let control = try #require(field.backendView as? HeadlessTextField)
         var texts: [String] = []
         let subscription = field.rx.text.orEmpty.subscribe(onNext: { texts.append($0) })
         field.text = "set"

@@ -15,11 +15,21 @@ public import ViewKit
         switch (action, peer) {
         case (.tap, let button as HeadlessControl<ButtonState, ButtonEvent>): try button.tap()
         case (.tap, let toggle as HeadlessControl<ToggleState, ToggleEvent>): try toggle.tap()
-        case (.type(let text), let field as HeadlessControl<TextFieldState, TextEvent>): try field.type(text)
-        case (.type(let text), let view as HeadlessControl<TextViewState, TextEvent>): try view.type(text)
-        case (.press("Return"), let field as HeadlessControl<TextFieldState, TextEvent>):
+        case (.type(let text), let field as HeadlessTextField): try field.type(text)
+        case (.type(let text), let view as HeadlessTextView): try view.type(text)
+        case (.insert(let text), let field as HeadlessTextField): try field.insert(text)
+        case (.insert(let text), let view as HeadlessTextView): try view.insert(text)
+        case (.select(let range), let field as HeadlessTextField): try field.select(range)
+        case (.select(let range), let view as HeadlessTextView): try view.select(range)
+        case (.press("BackSpace"), let field as HeadlessTextField): try field.deleteBackward()
+        case (.press("BackSpace"), let view as HeadlessTextView): try view.deleteBackward()
+        case (.press("<Control>z"), let field as HeadlessTextField): try field.undo()
+        case (.press("<Control>z"), let view as HeadlessTextView): try view.pressUndo()
+        case (.press("<Control><Shift>z"), let field as HeadlessTextField): try field.redo()
+        case (.press("<Control><Shift>z"), let view as HeadlessTextView): try view.pressRedo()
+        case (.press("Return"), let field as HeadlessTextField):
             try field.pressReturn()
-        case (.press("Escape"), let field as HeadlessControl<TextFieldState, TextEvent>):
+        case (.press("Escape"), let field as HeadlessTextField):
             try field.pressEscape()
         case (.choose(let option), let dropDown as HeadlessControl<DropDownState, SelectionEvent>):
             try dropDown.select(option)

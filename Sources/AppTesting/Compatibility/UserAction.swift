@@ -8,6 +8,10 @@ public enum UserAction: Sendable, Equatable {
     case tap
     /// The user selects all of the text and types this one.
     case type(String)
+    /// The user types a text at the caret, in place of the selection.
+    case insert(String)
+    /// The user selects these characters, or places the caret if the range is empty.
+    case select(Range<Int>)
     /// The user presses a key combination while the view has the keyboard focus.
     case press(Shortcut)
     /// The user chooses the option, the row or the tab with this text, or presses the button with it in the view.

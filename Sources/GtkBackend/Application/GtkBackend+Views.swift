@@ -10,6 +10,7 @@ extension GtkBackend {
         registerControls(in: views)
         registerContainers(in: views)
         registerStructureViews(in: views)
+        registerTextViews(in: views)
         return views
     }
 
@@ -17,10 +18,6 @@ extension GtkBackend {
         views.register(.label) { GtkLabelView() }
         views.register(.button) { GtkButtonView() }
         views.register(.menuButton) { GtkMenuButtonView() }
-        views.register(.textField) { GtkTextFieldView() }
-        views.register(.textView) { GtkTextView() }
-        views.register(.imageView) { GtkImageView() }
-        views.register(.avatar) { GtkAvatarView() }
         views.register(.checkBox) { GtkCheckBoxView() }
         views.register(.switch) { GtkSwitchView() }
         views.register(.dropDown) { GtkDropDownView() }

@@ -31,6 +31,8 @@ public import ViewKit
     /// The style class of the windows of the application, to which its style sheets are limited.
     public let styleScope: String
     private static var applications = 0
+    /// The decoded images of the views.
+    let images = ImageLoader()
 
     /// - Parameter application: has to be registered, so that GTK has a display to show things on.
     init(application: Gtk.Application) {
@@ -68,6 +70,7 @@ public import ViewKit
     public func makeGrid() -> any BackendGrid { GtkGridView() }
     public func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
     public func makeList() -> any BackendList { GtkListView() }
+    public func makeTextView() -> any BackendTextView { GtkTextView() }
     public func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
 
     // MARK: Windows and dialogs

@@ -6,13 +6,15 @@ import Gtk
 import ViewKit
 
 /// A round picture, or initials on one of the colours of the style sheet, or the desktop's sign for a person without a name.
-final class GtkAvatarView: ControlView<AvatarState, Never> {
+final class GtkAvatarView: ControlView<AvatarState, ImageEvent> {
     private static let colorCount = 8
 
     private let overlay = Gtk.Overlay(properties: ["accessible-role": Gtk.AccessibleRole.img])
     private let initials = Gtk.Label()
     // For screen readers the avatar is one picture: GTK 4.18 shows them its parts too, hidden or not.
     private let nobody = Gtk.Image(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
+    private let images = ImageLoader.current
+    private var request: ImageLoader.Request?
     private let picture = Gtk.Picture(properties: ["accessible-role": Gtk.AccessibleRole.presentation])
 
     init() {
@@ -24,6 +26,10 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
         picture.contentFit = .cover
         overlay.addOverlay(picture)
         super.init(overlay)
+        overlay.onNotify("scale-factor") { [weak self] in
+            guard let self, let state else { return }
+            load(state)
+        }
     }
 
     override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.center, .center) }
@@ -43,19 +49,38 @@ final class GtkAvatarView: ControlView<AvatarState, Never> {
             if let old = change.old { overlay.removeCssClass(Self.colorClass(of: old)) }
             overlay.addCssClass(Self.colorClass(of: change.new))
         }
-        change.of(\.picture) { bytes in
-            let texture = bytes.flatMap(Gdk.Texture.decoding)
-            picture.paintable = texture
-            picture.visible = texture != nil
-            // Or the colour would shine through at the rim.
-            if texture == nil {
-                overlay.removeCssClass("avatar-picture")
-            } else {
-                overlay.addCssClass("avatar-picture")
+        if change.isNew(\.picture) || change.isNew(\.size) { load(change.new) } else { showParts() }
+    }
+
+    /// Shows the picture if it is decoded; otherwise the initials until it is.
+    private func load(_ state: AvatarState) {
+        request = nil
+        guard let data = state.picture else { return show(nil) }
+        let key = ImageLoader.Key(
+            source: .bytes(data), length: state.size * overlay.scaleFactor, fit: .shorterSide)
+        if let texture = images.texture(key) { return show(texture) }
+        show(nil)
+        request = images.load(key) { [weak self] result in
+            guard let self else { return }
+            request = nil
+            switch result {
+            case .success(let texture): show(texture)
+            case .failure(let failure): send(.failed(failure.message))
             }
         }
+    }
+
+    private func show(_ texture: Gdk.Texture?) {
+        picture.paintable = texture
+        picture.visible = texture != nil
+        // Or the colour would shine through at the rim.
+        overlay.setCssClass("avatar-picture", texture != nil)
+        showParts()
+    }
+
+    private func showParts() {
         initials.visible = !picture.visible
-        nobody.visible = !picture.visible && change.new.initials.isEmpty
+        nobody.visible = !picture.visible && state?.initials.isEmpty != false
         // The avatar as a whole has a name. A widget that is shown is told of again, so this comes last.
         for part in [initials, nobody, picture] as [Gtk.Widget] { part.update(.hidden, true) }
     }

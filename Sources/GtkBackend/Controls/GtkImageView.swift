@@ -1,41 +1,73 @@
 // SPDX-License-Identifier: MIT
 
-import GLib
+import GObject
 import Gdk
 import Gtk
 import ViewKit
 
-final class GtkImageView: ControlView<ImageViewState, Never> {
+final class GtkImageView: ControlView<ImageViewState, ImageEvent> {
     private let image = Gtk.Image()
+    private let images = ImageLoader.current
+    private var request: ImageLoader.Request?
 
-    init() { super.init(image) }
+    init() {
+        super.init(image)
+        image.onNotify("scale-factor") { [weak self] in
+            guard let self, let state else { return }
+            show(state)
+        }
+    }
 
     override func show(_ change: Change<ImageViewState>) {
         change.of(\.size) { image.pixelSize = $0 }
-        change.of(\.source) { source in
-            switch source {
-            case .icon(let name): image.iconName = name
-            case nil: image.clear()
-            case .bytes(let bytes): show(Gdk.Texture.decoding(bytes))
+        guard change.isNew(\.source) || change.isNew(\.size) || change.isNew(\.fallbackIcon) else { return }
+        if change.isNew(\.source) { image.clear() }
+        show(change.new)
+    }
+
+    private func show(_ state: ImageViewState) {
+        request = nil
+        switch state.source {
+        case nil: image.clear()
+        case .icon(let name): show(icon: name, or: state.fallbackIcon)
+        case .bytes(let data): show(.bytes(data), state)
+        case .file(let path): show(.file(path), state)
+        }
+    }
+
+    private func show(_ source: ImageSource, _ state: ImageViewState) {
+        let key = ImageLoader.Key(source: source, length: state.size * image.scaleFactor, fit: .longerSide)
+        if let texture = images.texture(key) { return image.paintable = texture }
+        request = images.load(key) { [weak self] result in
+            guard let self else { return }
+            request = nil
+            switch result {
+            case .success(let texture): image.paintable = texture
+            case .failure(let failure):
+                image.iconName = IconNames.installed(state.fallbackIcon, in: image) ?? state.fallbackIcon
+                send(.failed(failure.message))
             }
         }
     }
 
-    private func show(_ texture: Gdk.Texture?) {
-        if let texture { image.paintable = texture } else { image.iconName = "image-missing" }
+    private func show(icon name: String, or fallback: String) {
+        if let installed = IconNames.installed(name, in: image) { return image.iconName = installed }
+        image.iconName = IconNames.installed(fallback, in: image) ?? fallback
+        // The view may not be in its container yet, whose path is a part of the report.
+        Task { @MainActor [weak self] in
+            guard let self, state?.source == .icon(name) else { return }
+            send(.failed(ImageLimits.error(missing: name)))
+        }
     }
 }
 
-extension Gdk.Texture {
-    /// The picture in the contents of an image file; nil, with a warning, where they are none.
-    static func decoding(_ bytes: [UInt8]) -> Gdk.Texture? {
-        do {
-            return try Gdk.Texture(bytes: Bytes(bytes))
-        } catch {
-            C.warn(
-                "GtkBackend: \(bytes.count) bytes are not shown, since they are no image that GTK can read: \(error.message)"
-            )
-            return nil
-        }
+/// The names of icons in the theme of the desktop.
+@MainActor enum IconNames {
+    /// The name, or that of the same icon in colour or as a symbol, whichever the theme has; nil if it has neither.
+    static func installed(_ name: String, in widget: Gtk.Widget) -> String? {
+        let suffix = "-symbolic"
+        let other = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name + suffix
+        let theme = Gtk.IconTheme.for(widget.display)
+        return [name, other].first { !$0.isEmpty && theme.hasIcon($0) }
     }
 }

@@ -4,11 +4,11 @@ import GObject
 import Gtk
 import ViewKit
 
-/// An entry, and below it what is wrong with the text.
+/// An entry, and below it why the text is not accepted.
 final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     private let box = Gtk.Box(orientation: .vertical, spacing: 3)
     private var entry: any Entry = Gtk.Entry()
-    private lazy var problemLabel = makeProblemLabel()
+    private lazy var errorLabel = makeErrorLabel()
 
     init() { super.init(box) }
 
@@ -16,17 +16,77 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
     override var writtenName: String? { state.flatMap { $0.placeholder.isEmpty ? nil : $0.placeholder } }
 
     override func show(_ change: Change<TextFieldState>) {
-        change.of(\.purpose, replaceEntry)
-        change.of(\.placeholder) { entry.show(placeholder: $0) }
-        change.of(\.text) { if entry.text != $0 { entry.text = $0 } }
-        change.of(\.problem) { problem in
-            guard change.old != nil || problem != nil else { return }
-            entry.setCssClass("error", problem != nil)
-            entry.setAccessibleInvalid(problem != nil)
-            entry.setAccessible(.description, problem)
-            problemLabel.text = problem ?? ""
-            problemLabel.visible = problem != nil
+        if change.isNew(\.purpose) { replaceEntry(change.new.purpose) }
+        let isNewEntry = change.isNew(\.purpose)
+        if isNewEntry || change.isNew(\.placeholder) { entry.show(placeholder: change.new.placeholder) }
+        if isNewEntry || change.isNew(\.text), let edit = TextEdit(from: entry.text, to: change.new.text) {
+            entry.apply(edit)
         }
+        if isNewEntry || change.isNew(\.text) || change.isNew(\.selection) {
+            entry.selection = change.new.selection
+        }
+        if isNewEntry || change.isNew(\.isEditable) { entry.editable = change.new.isEditable }
+        if isNewEntry || change.isNew(\.leadingIcon) { show(change.new.leadingIcon, at: .primary) }
+        if isNewEntry || change.isNew(\.trailingIcon) { show(change.new.trailingIcon, at: .secondary) }
+        if isNewEntry || change.isNew(\.suggestions) || change.isNew(\.text) {
+            showSuggestions(of: change.new)
+        }
+        (entry as? Gtk.PasswordEntry)?.showPeekIcon = change.new.allowsReveal
+        if isNewEntry || change.isNew(\.errorMessage) { show(errorMessage: change.new.errorMessage) }
+    }
+
+    private func show(errorMessage: String?) {
+        guard state != nil, errorMessage != nil || errorLabelIsThere else { return }
+        entry.setCssClass("error", errorMessage != nil)
+        entry.setAccessibleInvalid(errorMessage != nil)
+        entry.setAccessible(.description, errorMessage)
+        errorLabel.text = errorMessage ?? ""
+        errorLabel.visible = errorMessage != nil
+    }
+
+    private func show(_ icon: TextFieldIcon?, at position: Gtk.EntryIconPosition) {
+        guard let entry = entry as? Gtk.Entry, icon != nil || entry.iconName(position) != nil else { return }
+        entry.setIconFromIconName(
+            position, iconName: icon.map { IconNames.installed($0.name, in: entry) ?? $0.name })
+        entry.setIconActivatable(position, activatable: icon?.isPressable ?? false)
+        entry.setIconTooltipText(position, tooltip: icon?.label)
+    }
+
+    private func showSuggestions(of state: TextFieldState) {
+        guard let entry = entry as? Gtk.Entry, !state.suggestions.isEmpty || entry.completion != nil else {
+            return
+        }
+        guard !state.suggestions.isEmpty else { return entry.completion = nil }
+        let completion = entry.completion ?? makeCompletion(for: entry)
+        guard let store = completion.model as? Gtk.ListStore else { return }
+        store.clear()
+        for suggestion in state.shownSuggestions { store.insert([0: suggestion]) }
+    }
+
+    private func makeCompletion(for entry: Gtk.Entry) -> Gtk.EntryCompletion {
+        let completion = Gtk.EntryCompletion()
+        completion.model = Gtk.ListStore(types: [String.self])
+        completion.textColumn = 0
+        // The model has those that match.
+        completion.setMatchFunc { _, _, _ in true }
+        completion.onMatchSelected { [weak self] model, row in
+            guard let self, let text = model.value(of: row, column: 0).get(String.self) else { return false }
+            entryDidChoose(text)
+            return true
+        }
+        entry.completion = completion
+        return completion
+    }
+
+    private func entryDidChoose(_ suggestion: String) {
+        guard let edit = TextEdit(from: entry.text, to: suggestion) else { return }
+        let end = suggestion.unicodeScalars.count
+        withoutEvents {
+            entry.apply(edit)
+            entry.selection = end..<end
+        }
+        didChange()
+        send(.suggestionChosen(suggestion))
     }
 
     private func replaceEntry(_ purpose: TextPurpose) {
@@ -35,22 +95,78 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         entry.hexpand = true
         box.prepend(entry)
         // Once where `changed` comes twice: for what is deleted and for what takes its place.
-        entry.onNotify("text") { [weak self] in
-            guard let self else { return }
-            send(.changed(entry.text))
-        }
+        entry.onNotify("text") { [weak self] in self?.didChange() }
+        entry.onNotify("cursor-position") { [weak self] in self?.didSelect() }
+        entry.onNotify("selection-bound") { [weak self] in self?.didSelect() }
         entry.onReturn { [weak self] in self?.send(.activated) }
         (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in self?.send(.cancelled) }
+        (entry as? Gtk.Entry)?.onIconRelease { [weak self] position in
+            self?.send(.iconTapped(position == .primary ? .leading : .trailing))
+        }
+        let focus = Gtk.EventControllerFocus()
+        focus.onEnter { [weak self] in self?.send(.began) }
+        focus.onLeave { [weak self] in self?.send(.ended) }
+        entry.addController(focus)
     }
 
-    private func makeProblemLabel() -> Gtk.Label {
+    private func didChange() {
+        guard !isRendering, let state else { return }
+        if let limit = state.maximumLength, entry.text.count > limit,
+            let edit = TextEdit(from: state.text, to: entry.text)
+        {
+            let limited = edit.limited(to: limit, in: state.text)
+            if limited != edit, let text = limited.applied(to: state.text),
+                let correction = TextEdit(from: entry.text, to: text)
+            {
+                let end = limited.range.lowerBound + limited.replacement.unicodeScalars.count
+                withoutEvents {
+                    entry.apply(correction)
+                    entry.selection = end..<end
+                }
+            }
+        }
+        let text = entry.text
+        if text == state.text { didSelect() } else { send(.changed(text, selection: entry.selection)) }
+    }
+
+    private func didSelect() {
+        // While the text changes, its event says what is selected.
+        guard !isRendering, let state, entry.text == state.text else { return }
+        let selection = entry.selection
+        if selection != state.selection { send(.selected(selection)) }
+    }
+
+    private var errorLabelIsThere = false
+
+    private func makeErrorLabel() -> Gtk.Label {
         let label = Gtk.Label()
         label.addCssClass("caption")
         label.addCssClass("error")
         label.xalign = 0
         label.wrap = true
         box.append(label)
+        errorLabelIsThere = true
         return label
+    }
+}
+
+extension Gtk.Editable {
+    /// The selection, in Unicode scalars; an empty range is the caret.
+    var selection: Range<Int> {
+        get {
+            guard let bounds = selectionBounds else { return position..<position }
+            return bounds.startPos..<bounds.endPos
+        }
+        // GTK ends what an input method composes, where anything is selected.
+        set {
+            if newValue != selection { selectRegion(from: newValue.lowerBound, to: newValue.upperBound) }
+        }
+    }
+
+    /// Replaces a range of the text, which the user can undo.
+    func apply(_ edit: TextEdit) {
+        if !edit.range.isEmpty { deleteText(from: edit.range.lowerBound, to: edit.range.upperBound) }
+        if !edit.replacement.isEmpty { _ = insertText(edit.replacement, at: edit.range.lowerBound) }
     }
 }
 
@@ -78,12 +194,8 @@ extension Gtk.PasswordEntry: Entry {
 extension TextPurpose {
     @MainActor fileprivate func makeEntry() -> any Entry {
         switch self {
-        case .search:
-            return Gtk.SearchEntry()
-        case .password:
-            let entry = Gtk.PasswordEntry()
-            entry.showPeekIcon = true
-            return entry
+        case .search: return Gtk.SearchEntry()
+        case .password: return Gtk.PasswordEntry()
         case .plain, .email, .phone, .url:
             let entry = Gtk.Entry()
             entry.inputPurpose = inputPurpose

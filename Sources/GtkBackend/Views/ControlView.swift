@@ -22,7 +22,8 @@ open class ControlView<State: PortableState, Event: Sendable & Codable>: WidgetV
     public final var onEvent: (@MainActor (Event) -> Void)?
     /// The state that is shown; nil before the first one.
     public private(set) final var state: State?
-    private var isRendering = false
+    /// Whether a state is shown now, so that no events are sent.
+    public private(set) final var isRendering = false
 
     /// Creates the view with the widget that containers place.
     public override init(_ widget: Gtk.Widget) {

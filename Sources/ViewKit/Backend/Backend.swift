@@ -27,6 +27,8 @@ public import RxKernel
     func makeGrid() -> any BackendGrid
     /// Creates the view of a ``LayoutView``.
     func makeLayoutView() -> any BackendLayoutView
+    /// Creates the view of a ``TextView``.
+    func makeTextView() -> any BackendTextView
     /// Creates the view of a ``ListView``.
     func makeList() -> any BackendList
     /// Creates an empty view: for a view that only another backend can show.

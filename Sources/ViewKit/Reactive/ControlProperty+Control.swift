@@ -18,16 +18,3 @@ extension ControlProperty {
         return ControlProperty(values: values, valueSink: Binder(base) { base, value in set(base, value) })
     }
 }
-
-extension ControlProperty where Element == String? {
-    /// The text of a control that reports ``TextEvent``s; nil is an empty one.
-    @MainActor static func text<Base: PortableView>(
-        of base: Base, events: Observable<TextEvent>, get: @escaping @MainActor (Base) -> String,
-        set: @escaping @MainActor (Base, String) -> Void
-    ) -> ControlProperty {
-        let changes = events.compactMap { event -> String?? in
-            if case .changed(let text) = event { .some(text) } else { nil }
-        }
-        return .of(base, changes: changes, get: { get($0) }, set: { set($0, $1 ?? "") })
-    }
-}

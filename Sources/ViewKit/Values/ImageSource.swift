@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// A picture: an icon of the desktop's icon theme, or the contents of an image file.
-public enum ImageSource: Sendable, Codable, Equatable {
+/// A picture: an icon of the desktop's icon theme, an image file, or the contents of one.
+public enum ImageSource: Sendable, Codable, Hashable {
     /// An icon with a name of the icon naming specification, such as `"document-open-symbolic"`.
     case icon(String)
-    /// The contents of an image file: PNG, JPEG, or another format that the backend can decode.
-    case bytes([UInt8])
+    /// An image file with an absolute path. The backend reads it.
+    case file(String)
+    /// The contents of an image file: see ``ImageFormat``.
+    case bytes(ImageData)
+
+    /// The contents of an image file. Where the same picture is shown again, pass an ``ImageData`` instead.
+    public static func bytes(_ bytes: [UInt8]) -> Self { .bytes(ImageData(bytes)) }
+}
+
+extension ImageSource: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .icon(let name): "the icon \"\(name)\""
+        case .file(let path): "the image file \(path)"
+        case .bytes(let data): "the image of \(data.count) bytes"
+        }
+    }
 }

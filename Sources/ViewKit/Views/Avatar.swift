@@ -3,18 +3,26 @@
 import RxKernel
 
 /// The round picture of a person; without a picture, the initials of the name on a colour that depends on the name.
-public final class Avatar: Control<AvatarState, Never> {
+///
+/// The picture is decoded in the background. Until then the initials are shown, and also if it cannot be shown, which is reported. For
+/// screen readers it is one image with the name of the person. Main thread only.
+public final class Avatar: Control<AvatarState, ImageEvent> {
     /// Creates an avatar.
     ///
     /// - Parameters:
     ///   - name: the name that the avatar stands for.
     ///   - picture: the contents of an image file; nil for the initials.
     ///   - size: the diameter, in logical pixels.
-    public init(name: String = "", picture: [UInt8]? = nil, size: Int = 40) {
+    public init(name: String = "", picture: ImageData? = nil, size: Int = 40) {
         super.init(
             AvatarState {
                 $0.name = name; $0.picture = picture; $0.size = size
             }, .avatar)
+    }
+
+    /// Creates an avatar with the contents of an image file.
+    public convenience init(name: String = "", picture: [UInt8], size: Int = 40) {
+        self.init(name: name, picture: ImageData(picture), size: size)
     }
 
     /// The name that the avatar stands for. It decides the initials and the colour.
@@ -24,9 +32,14 @@ public final class Avatar: Control<AvatarState, Never> {
     }
 
     /// The contents of an image file; nil for the initials.
-    public var picture: [UInt8]? {
+    public var picture: ImageData? {
         get { state.picture }
         set { state.picture = newValue }
+    }
+
+    public override func receive(_ event: ImageEvent) {
+        if case .failed(let message) = event { report(.other("\(message).")) }
+        super.receive(event)
     }
 }
 
@@ -35,7 +48,7 @@ public struct AvatarState: PortableState {
     /// The name that the avatar stands for.
     public var name = ""
     /// The contents of an image file; nil for the initials.
-    public var picture: [UInt8]?
+    public var picture: ImageData?
     /// The diameter, in logical pixels.
     public var size = 40
 
@@ -62,7 +75,7 @@ public struct AvatarState: PortableState {
     }
 }
 
-extension ControlKind where State == AvatarState, Event == Never {
+extension ControlKind where State == AvatarState, Event == ImageEvent {
     /// The kind of ``Avatar``.
     public static var avatar: Self { Self("avatar") }
 }

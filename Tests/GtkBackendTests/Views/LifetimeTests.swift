@@ -21,11 +21,31 @@ extension OnDisplay {
             Case(testDescription: "MenuButton") {
                 MenuButton("More", menu: Menu(sections: [[.init("Open", action: "open")]]))
             },
-            Case(testDescription: "TextField") { TextField("Ada").with { $0.problem = "No." } },
+            Case(testDescription: "TextField") { TextField("Ada").with { $0.errorMessage = "No." } },
             Case(testDescription: "search field") { TextField(purpose: .search) },
             Case(testDescription: "password field") { TextField(purpose: .password) },
             Case(testDescription: "TextView") { TextView("Text") },
+            Case(testDescription: "TextView for code") {
+                TextView("let a = 1").with {
+                    $0.showsLineNumbers = true
+                    $0.placeholder = "Code"
+                    $0.setAttributes(TextAttributes(isBold: true, link: "https://example.org"), in: 0..<3)
+                }
+            },
             Case(testDescription: "ImageView") { ImageView(icon: "document-open-symbolic") },
+            Case(testDescription: "ImageView of bytes") { ImageView(.bytes([1, 2, 3]), size: 48) },
+            Case(testDescription: "Canvas") {
+                Canvas { context, size in
+                    context.fill(.circle(center: Point(x: 20, y: 20), radius: 9), with: .accent)
+                    context.draw("Ada", at: Point(x: 0, y: 0))
+                }.with { $0.minimumHeight = 40 }
+            },
+            Case(testDescription: "TextField with icons and suggestions") {
+                TextField("Ada").with {
+                    $0.leadingIcon = TextFieldIcon("edit-find-symbolic", label: "Find")
+                    $0.suggestions = ["Ada Lovelace"]
+                }
+            },
             Case(testDescription: "Avatar") { Avatar(name: "Ada Lovelace") },
             Case(testDescription: "CheckBox") { CheckBox("Yes") },
             Case(testDescription: "Switch") { Switch() },

@@ -53,7 +53,9 @@ final class EditViewModel: RxViewModel {
     }
 
     var avatarName: Observable<String> { draft.map { $0.name }.distinctUntilChanged() }
-    var photo: Observable<[UInt8]?> { draft.map { $0.photo.map { [UInt8]($0) } }.distinctUntilChanged() }
+    var photo: Observable<ImageData?> {
+        draft.map { $0.photo }.distinctUntilChanged().map { photo in photo.map { ImageData([UInt8]($0)) } }
+    }
 
     func change(_ change: (inout Draft) -> Void) {
         var draft = draft.value

@@ -56,7 +56,7 @@ final class EntriesEditor: Box {
     private func report() {
         for (index, row) in rows.enumerated() {
             let text = row.field.text
-            row.field.problem = text.isEmpty || isValid(text) ? nil : problem(index, text).description
+            row.field.errorMessage = text.isEmpty || isValid(text) ? nil : problem(index, text).description
         }
         relay.accept(rows.map(\.entry))
     }

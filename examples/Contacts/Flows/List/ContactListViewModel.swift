@@ -36,7 +36,7 @@ package final class ContactListViewModel: RxViewModel {
     func importCards() { steps.accept(ContactsStep.chooseImport) }
     func exportCards() { steps.accept(ContactsStep.chooseExport) }
 
-    func photo(of contact: ContactSummary) -> [UInt8]? { store.photo(of: contact) }
+    func photo(of contact: ContactSummary) -> ImageData? { store.photo(of: contact) }
 
     enum Emptiness: Equatable {
         case noContacts

@@ -7,7 +7,9 @@ final class PhotoViewModel: RxViewModel {
     private var contact: Observable<Contact> { parentEvents.value(of: ProfileEvent.contact) }
 
     var name: Observable<String> { contact.map { $0.name } }
-    var photo: Observable<[UInt8]?> { contact.map { $0.photo.map { [UInt8]($0) } } }
+    var photo: Observable<ImageData?> {
+        contact.map { $0.photo }.distinctUntilChanged().map { photo in photo.map { ImageData([UInt8]($0)) } }
+    }
 }
 
 /// The picture of a contact.

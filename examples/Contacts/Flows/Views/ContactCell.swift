@@ -9,9 +9,9 @@ final class ContactCell: Box, Configurable {
     private let nameLabel = Label(style: .heading)
     private let detailLabel = Label(style: .secondary)
     private let favouriteIcon = ImageView(icon: "starred-symbolic")
-    private let photo: (ContactSummary) -> [UInt8]?
+    private let photo: (ContactSummary) -> ImageData?
 
-    init(photo: @escaping (ContactSummary) -> [UInt8]?) {
+    init(photo: @escaping (ContactSummary) -> ImageData?) {
         self.photo = photo
         let texts = Box(.vertical, spacing: 2, [nameLabel, detailLabel])
         texts.expandsHorizontally = true

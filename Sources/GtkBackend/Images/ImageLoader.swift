@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+import GLib
+import GObject
+import Gdk
+import Synchronization
+import ViewKit
+
+/// Decodes the images of views in the background, one after the other, and keeps those that were shown last. Main thread only.
+@MainActor final class ImageLoader {
+    /// An image in a size.
+    struct Key: Hashable, Sendable {
+        let source: ImageSource
+        /// In pixels of the display.
+        let length: Int
+        let fit: ImageDecoder.Fit
+    }
+
+    /// The memory that the kept images may take.
+    private let capacity: Int
+    private var kept: [Key: (texture: Gdk.Texture, byteCount: Int, use: Int)] = [:]
+    private var byteCount = 0
+    private var uses = 0
+    private let queue = DispatchQueue(label: "org.rxshell.images", qos: .userInitiated)
+
+    nonisolated init(capacity: Int = 64 << 20) { self.capacity = capacity }
+
+    /// The loader of the backend that creates views now.
+    static var current: ImageLoader { (Toolkit.backend as? GtkBackend)?.images ?? ImageLoader() }
+
+    /// The image, if it was decoded before and is still kept.
+    func texture(_ key: Key) -> Gdk.Texture? {
+        guard let entry = kept[key] else { return nil }
+        uses += 1
+        kept[key] = (entry.texture, entry.byteCount, uses)
+        return entry.texture
+    }
+
+    /// Decodes an image, and calls `show` unless the request that it returns is cancelled or released.
+    func load(_ key: Key, _ show: @escaping @MainActor (Result<Gdk.Texture, ImageDecoder.Failure>) -> Void)
+        -> Request
+    {
+        let request = Request()
+        let job = request.job
+        queue.async {
+            guard !job.isCancelled else { return }
+            let result = Result { () throws(ImageDecoder.Failure) in
+                try ImageDecoder.decode(key.source, length: key.length, fit: key.fit)
+            }
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated {
+                    let texture = result.flatMap { self.keep($0, key) }
+                    if !job.isCancelled { show(texture) }
+                }
+            }
+        }
+        return request
+    }
+
+    private func keep(_ decoded: ImageDecoder.Texture, _ key: Key) -> Result<
+        Gdk.Texture, ImageDecoder.Failure
+    > {
+        guard let texture: Gdk.Texture = C.adopt(UnsafeRawPointer(decoded.pointer)) else {
+            return .failure(
+                .init(message: ImageLimits.error(decoding: key.source, "GTK made no texture of it")))
+        }
+        if kept[key] == nil { byteCount += decoded.byteCount }
+        uses += 1
+        kept[key] = (texture, decoded.byteCount, uses)
+        if byteCount > capacity { removeOldest() }
+        return .success(texture)
+    }
+
+    /// Removes the images that were not shown for the longest time, until a quarter of the capacity is free.
+    private func removeOldest() {
+        for (key, entry) in kept.sorted(by: { $0.value.use < $1.value.use }) {
+            guard byteCount > capacity * 3 / 4 else { return }
+            kept[key] = nil
+            byteCount -= entry.byteCount
+        }
+    }
+
+    /// A request for an image, which ends when it is released.
+    final class Request {
+        fileprivate let job = Job()
+
+        func cancel() { job.cancel() }
+
+        deinit { job.cancel() }
+    }
+
+    fileprivate final class Job: Sendable {
+        private let cancelled = Atomic(false)
+        var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+        func cancel() { cancelled.store(true, ordering: .relaxed) }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ViewKit
+
+/// An image in memory. It is not decoded; an image that has no format of images, or cannot be read, is reported as on a display.
+@preconcurrency @MainActor public final class HeadlessImageView: HeadlessControl<ImageViewState, ImageEvent> {
+    /// The image that is shown: that of the state, or the fall-back icon if it cannot be shown.
+    public private(set) var shownSource: ImageSource?
+
+    init() { super.init(.image) }
+
+    /// Shows a state.
+    public override func render(_ state: ImageViewState) {
+        let old = shown
+        super.render(state)
+        guard old == nil || old?.source != state.source || old?.fallbackIcon != state.fallbackIcon else {
+            return
+        }
+        let error = state.source?.headlessError
+        shownSource = error == nil ? state.source : .icon(state.fallbackIcon)
+        if let error { report(error) }
+    }
+
+    /// In a later turn, as on a display, where images are decoded in the background.
+    private func report(_ message: String) {
+        Task { @MainActor [weak self] in self?.perform { self?.onEvent?(.failed(message)) } }
+    }
+}
+
+/// An avatar in memory.
+final class HeadlessAvatar: HeadlessControl<AvatarState, ImageEvent> {
+    init() { super.init(.avatar, text: { $0.name }) }
+
+    override func render(_ state: AvatarState) {
+        let old = shown?.picture
+        super.render(state)
+        guard state.picture != old,
+            let message = state.picture.flatMap({ ImageSource.bytes($0).headlessError })
+        else { return }
+        Task { @MainActor [weak self] in self?.perform { self?.onEvent?(.failed(message)) } }
+    }
+}
+
+extension ImageSource {
+    /// Why the image cannot be shown, as far as its size and its first bytes say.
+    fileprivate var headlessError: String? {
+        switch self {
+        case .icon: return nil
+        case .bytes(let data): return ImageLimits.error(in: self, count: data.count, start: data.bytes)
+        case .file(let path):
+            let file = open(path, O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { return ImageLimits.error(reading: self, String(cString: strerror(errno))) }
+            defer { close(file) }
+            var start = [UInt8](repeating: 0, count: 256)
+            let count = read(file, &start, start.count)
+            guard count >= 0 else {
+                return ImageLimits.error(reading: self, String(cString: strerror(errno)))
+            }
+            return ImageLimits.error(
+                in: self, count: Int(lseek(file, 0, SEEK_END)), start: start.prefix(count))
+        }
+    }
+}

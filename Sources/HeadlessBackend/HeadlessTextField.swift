@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// A text field in memory, with a caret, a selection and an undo history.
+@preconcurrency @MainActor
+public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent> {
+    private var editor = HeadlessEditor()
+
+    init() { super.init(.textField, value: { $0.text }) }
+
+    public override var name: String {
+        let name = super.name
+        return name.isEmpty ? shown?.placeholder ?? "" : name
+    }
+
+    /// Shows a state.
+    public override func render(_ state: TextFieldState) {
+        editor.show(state.text, selection: state.selection)
+        super.render(state)
+    }
+
+    override func didChangeFocus(_ isFocused: Bool) {
+        perform { onEvent?(isFocused ? .began : .ended) }
+    }
+
+    // MARK: What the user does
+
+    /// Selects all of the text, and types this one.
+    public func type(_ text: String) throws {
+        try edit("type into") { editor in
+            editor.selection = 0..<editor.text.unicodeScalars.count
+            return editor.insert(text, limit: shown?.maximumLength)
+        }
+    }
+
+    /// Types a text at the caret, in place of the selection.
+    public func insert(_ text: String) throws {
+        try edit("type into") { $0.insert(text, limit: shown?.maximumLength) }
+    }
+
+    /// Presses Backspace.
+    public func deleteBackward() throws { try edit("delete in") { $0.deleteBackward() } }
+
+    /// Presses Ctrl+Z.
+    public func undo() throws { try edit("undo a change in") { $0.undo() } }
+
+    /// Presses Ctrl+Shift+Z.
+    public func redo() throws { try edit("redo a change in") { $0.redo() } }
+
+    /// Selects characters, or places the caret if the range is empty.
+    public func select(_ range: Range<Int>) throws {
+        focusAsUser()
+        let selection = editor.text.scalarRange(ofCharacters: range)
+        guard selection != editor.selection else { return }
+        editor.selection = selection
+        try send(.selected(selection), doing: "select in")
+    }
+
+    /// Presses Return.
+    public func pressReturn() throws { try send(.activated, doing: "press Return in") }
+
+    /// Presses Escape.
+    public func pressEscape() throws { try send(.cancelled, doing: "press Escape in") }
+
+    /// Presses an icon of the field.
+    public func press(_ position: TextFieldIcon.Position) throws {
+        let icon = position == .leading ? shown?.leadingIcon : shown?.trailingIcon
+        guard icon?.isPressable == true else {
+            throw HeadlessError.other(
+                "The text field \"\(name)\" has no \(position.rawValue) icon that can be pressed. Set its \(position.rawValue)Icon."
+            )
+        }
+        try send(.iconTapped(position), doing: "press an icon of")
+    }
+
+    /// Chooses one of the suggestions that are shown for the text.
+    public func choose(suggestion: String) throws {
+        let suggestions = shown?.shownSuggestions ?? []
+        guard suggestions.contains(suggestion) else {
+            throw HeadlessError.other(
+                "The text field \"\(name)\" does not suggest \"\(suggestion)\" for \"\(editor.text)\". It suggests: "
+                    + (suggestions.isEmpty ? "nothing" : suggestions.joined(separator: ", ")) + ".")
+        }
+        try type(suggestion)
+        try send(.suggestionChosen(suggestion), doing: "choose a suggestion of")
+    }
+
+    /// The characters that are selected; empty where the caret is.
+    public var selectedRange: Range<Int> { editor.text.characterRange(ofScalars: editor.selection) }
+
+    /// Why the text is not accepted; nil if it is.
+    public var errorMessage: String? { shown?.errorMessage }
+
+    /// The earlier name of ``errorMessage``.
+    @available(*, deprecated, renamed: "errorMessage")
+    public var problem: String? { errorMessage }
+
+    private func edit(_ action: String, _ change: (inout HeadlessEditor) -> TextEdit?) throws {
+        guard isEnabled else { throw HeadlessError.disabled(role: role, name: name, action: action) }
+        guard shown?.isEditable != false else {
+            throw HeadlessError.other(
+                "The text field \"\(name)\" is not editable, so a user could not \(action) it. Set isEditable to true first."
+            )
+        }
+        focusAsUser()
+        let old = editor.text
+        guard change(&editor) != nil, editor.text != old else { return }
+        try send(.changed(editor.text, selection: editor.selection), doing: action)
+    }
+
+    /// A user who edits a field has given it the focus.
+    private func focusAsUser() { if isEnabled, !isFocused { focus() } }
+}

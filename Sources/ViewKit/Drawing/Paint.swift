@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// What a shape is filled or stroked with.
+public enum Paint: Sendable, Codable, Hashable {
+    /// A colour.
+    case color(Color)
+    /// The colour of the theme's text, which is dark on light and light on dark.
+    case text
+    /// The colour of the theme for what is selected or important.
+    case accent
+    /// Colours along a line from one point to another, and beyond its ends the first and the last colour.
+    case linearGradient([GradientStop], from: Point, to: Point)
+    /// Colours from the centre of a circle to its edge, and beyond it the last colour.
+    case radialGradient([GradientStop], center: Point, radius: Double)
+}
+
+/// A colour at a position of a gradient.
+public struct GradientStop: Sendable, Codable, Hashable {
+    /// The position, from 0 to 1.
+    public var position: Double
+    /// The colour.
+    public var color: Color
+
+    /// Creates a stop.
+    public init(_ color: Color, at position: Double) {
+        self.color = color
+        self.position = position
+    }
+}
+
+/// How a line is drawn along a path.
+public struct StrokeStyle: Sendable, Codable, Hashable {
+    /// The shape of the ends of a line.
+    public enum Cap: String, Sendable, Codable {
+        /// The line ends at its last point.
+        case butt
+        /// The line ends with half a circle.
+        case round
+        /// The line ends with half a square.
+        case square
+    }
+
+    /// The shape of the corners of a line.
+    public enum Join: String, Sendable, Codable {
+        /// The corners are sharp.
+        case miter
+        /// The corners are round.
+        case round
+        /// The corners are cut off.
+        case bevel
+    }
+
+    /// The width of the line.
+    public var width: Double
+    /// The shape of the ends.
+    public var cap: Cap
+    /// The shape of the corners.
+    public var join: Join
+    /// The lengths of the dashes and of the gaps, in turn; empty for a line without gaps.
+    public var dash: [Double]
+
+    /// Creates a style.
+    public init(width: Double = 1, cap: Cap = .butt, join: Join = .miter, dash: [Double] = []) {
+        self.width = width
+        self.cap = cap
+        self.join = join
+        self.dash = dash
+    }
+}

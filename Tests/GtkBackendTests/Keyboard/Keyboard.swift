@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The keyboard of the display, whose keys the server itself presses (XTEST).
+@MainActor enum Keyboard {
+    /// Types a text, a key at a time.
+    static func type(_ text: String) async throws { try await xdotool("type", "--delay", "2", text) }
+
+    /// Presses key combinations, such as `ctrl+z`.
+    static func press(_ keys: String...) async throws { try await xdotool(["key", "--delay", "2"] + keys) }
+
+    /// Gives the window with this title the keyboard focus. Without a window manager nobody else does.
+    static func focus(window title: String) async throws {
+        try await xdotool("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+    }
+
+    private static func xdotool(_ arguments: String...) async throws { try await xdotool(arguments) }
+
+    private static func xdotool(_ arguments: [String]) async throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["xdotool"] + arguments
+        process.standardOutput = FileHandle.nullDevice
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        try #require(process.terminationStatus == 0, "xdotool \(arguments.joined(separator: " ")) failed.")
+    }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import Gtk
+import RxKernel
+import Testing
+import ViewKit
+
+@testable import GtkBackend
+
+extension OnDisplay {
+    /// A text field under real keys.
+    @MainActor struct TextFieldKeyTests {
+        init() { Stage.gtk.enter() }
+
+        /// Shows a field in a window that has the keyboard focus.
+        private func show(_ views: [any View], _ focused: TextField) async throws -> Window {
+            let window = Window()
+            window.title = "Keys"
+            window.content = Box(.vertical, views)
+            window.present()
+            await settle()
+            try await Keyboard.focus(window: "Keys")
+            try await wait(until: "the window is active") { gtkWindow(window).isActive }
+            focused.focus()
+            await settle()
+            return window
+        }
+
+        @Test func aHandlerThatRewritesTheTextKeepsCaretAndUndo() async throws {
+            let field = TextField("ada lovelace")
+            let window = try await show([field], field)
+            let subscription = field.rx.text.orEmpty.skip(1)
+                .subscribe(onNext: { [unowned field] in field.text = $0.uppercased() })
+            field.selectedRange = 3..<3
+            try await Keyboard.type("mx")
+            try await wait(until: "the text is typed") { field.text == "ADAMX LOVELACE" }
+            #expect(entry(field).text == "ADAMX LOVELACE")
+            #expect(field.selectedRange == 5..<5)
+            #expect(entry(field).position == 5)
+            subscription.dispose()
+            for _ in 0..<8 where field.text != "ada lovelace" {
+                try await Keyboard.press("ctrl+z"); await settle()
+            }
+            try await wait(until: "the text is as before") { field.text == "ada lovelace" }
+            window.close()
+        }
+
+        @Test func keysMoveTheCaretAndSelect() async throws {
+            let field = TextField("Ada Lovelace")
+            let window = try await show([field], field)
+            var ranges: [Range<Int>] = []
+            let subscription = field.rx.selectedRange.skip(1).subscribe(onNext: { ranges.append($0) })
+            try await Keyboard.press("Home", "shift+Right", "shift+Right")
+            try await wait(until: "two characters are selected") { field.selectedRange == 0..<2 }
+            try await Keyboard.type("E")
+            try await wait(until: "the selection is replaced") { field.text == "Ea Lovelace" }
+            #expect(field.selectedRange == 1..<1)
+            #expect(ranges.last == 1..<1)
+            subscription.dispose()
+            window.close()
+        }
+
+        @Test func theMaximumLengthCountsCharacters() async throws {
+            let field = TextField()
+            field.maximumLength = 4
+            var texts: [String] = []
+            let window = try await show([field], field)
+            let subscription = field.rx.text.orEmpty.skip(1).subscribe(onNext: { texts.append($0) })
+            try await Keyboard.type("abcdefg")
+            try await Keyboard.press("BackSpace")
+            try await wait(until: "a character is deleted") { field.text == "abc" }
+            #expect(texts == ["a", "ab", "abc", "abcd", "abc"])
+            #expect(entry(field).text == "abc")
+            subscription.dispose()
+            window.close()
+        }
+
+        @Test func aFieldThatIsNotEditableTakesNoKeys() async throws {
+            let field = TextField("Ada")
+            field.isEditable = false
+            let window = try await show([field], field)
+            try await Keyboard.type("x")
+            try await Keyboard.press("Home", "shift+Right")
+            try await wait(until: "a character is selected") { field.selectedRange == 0..<1 }
+            #expect(field.text == "Ada")
+            window.close()
+        }
+
+        @Test func tabBeginsAndEndsEditing() async throws {
+            let name = TextField(placeholder: "Name")
+            let mail = TextField(placeholder: "Mail")
+            let window = try await show([name, mail], name)
+            var events: [String] = []
+            let subscriptions = [
+                name.rx.editingDidEnd.subscribe(onNext: { events.append("name ends") }),
+                mail.rx.editingDidBegin.subscribe(onNext: { events.append("mail begins") }),
+            ]
+            #expect(name.isEditing)
+            try await Keyboard.press("Tab")
+            try await wait(until: "the other field has the focus") { mail.isEditing }
+            #expect(events == ["name ends", "mail begins"])
+            for subscription in subscriptions { subscription.dispose() }
+            window.close()
+        }
+
+        @Test func downAndReturnChooseASuggestion() async throws {
+            let field = TextField(placeholder: "City")
+            field.suggestions = ["London", "Lisbon", "Berlin"]
+            var chosen: [String] = []
+            let window = try await show([field], field)
+            let subscription = field.rx.suggestionChosen.subscribe(onNext: { chosen.append($0) })
+            try await Keyboard.type("li")
+            try await wait(until: "the text is typed") { field.text == "li" }
+            try await wait(until: "the suggestions are shown") {
+                sequence(first: entry(field).firstChild, next: \.?.nextSibling)
+                    .contains { ($0 as? Gtk.Popover)?.mapped == true }
+            }
+            try await Keyboard.press("Down", "Down", "Return")
+            try await wait(until: "the suggestion is chosen") { chosen == ["Berlin"] }
+            #expect(field.text == "Berlin")
+            subscription.dispose()
+            window.close()
+        }
+
+        @Test func aTextThatIsSetReplacesOnlyWhatDiffers() {
+            let field = TextField("Ada Lovelace")
+            let buffer = (entry(field) as? Gtk.Entry)?.buffer
+            var inserted: [String] = []
+            buffer?.onInsertedText { _, text, _ in inserted.append(text) }
+            field.text = "Ada King Lovelace"
+            field.text = "Ada King Lovelace"
+            #expect(inserted == ["King "])
+        }
+
+        @Test func iconsArePressed() {
+            let field = TextField("Ada")
+            field.trailingIcon = TextFieldIcon("edit-clear-symbolic", label: "Clear")
+            let gtk = entry(field) as? Gtk.Entry
+            #expect(gtk?.iconTooltipText(.secondary) == "Clear")
+            var taps = 0
+            let subscription = field.rx.trailingIconTapped.subscribe(onNext: { taps += 1 })
+            gtk?.emit("icon-release", Gtk.EntryIconPosition.secondary)
+            #expect(taps == 1)
+            field.trailingIcon = nil
+            #expect(gtk?.iconName(.secondary) == nil)
+            subscription.dispose()
+        }
+    }
+}
