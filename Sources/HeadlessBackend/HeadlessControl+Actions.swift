@@ -10,10 +10,17 @@ extension HeadlessControl where State == ButtonState, Event == ButtonEvent {
 extension HeadlessControl where State == TextFieldState, Event == TextEvent {
     /// Replaces the text, as by selecting all of it and typing.
     public func type(_ text: String) throws { try send(.changed(text), doing: "type into") }
-    /// Presses Return.
-    public func pressReturn() throws { try send(.activated, doing: "press Return in") }
-    /// Presses Escape.
-    public func pressEscape() throws { try send(.cancelled, doing: "press Escape in") }
+    /// Presses Return. Then the default button of the window is pressed, unless the field is one to search in.
+    public func pressReturn() throws {
+        let window = root.window
+        try send(.activated, doing: "press Return in")
+        if shown?.purpose != .search { try window?.defaultButton?.tap() }
+    }
+    /// Presses Escape, which clears a field to search in.
+    public func pressEscape() throws {
+        if shown?.purpose == .search, shown?.text != "" { try type("") }
+        try send(.cancelled, doing: "press Escape in")
+    }
     /// Why the text is not accepted; nil when it is.
     public var problem: String? { shown?.problem }
 }

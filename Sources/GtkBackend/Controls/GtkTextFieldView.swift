@@ -40,7 +40,10 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
             send(.changed(entry.text))
         }
         entry.onReturn { [weak self] in self?.send(.activated) }
-        (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in self?.send(.cancelled) }
+        (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in
+            self?.entry.text = ""
+            self?.send(.cancelled)
+        }
     }
 
     private func makeProblemLabel() -> Gtk.Label {
@@ -83,10 +86,12 @@ extension TextPurpose {
         case .password:
             let entry = Gtk.PasswordEntry()
             entry.showPeekIcon = true
+            entry.activatesDefault = true
             return entry
         case .plain, .email, .phone, .url:
             let entry = Gtk.Entry()
             entry.inputPurpose = inputPurpose
+            entry.activatesDefault = true
             return entry
         }
     }
