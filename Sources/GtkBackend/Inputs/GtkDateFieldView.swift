@@ -35,6 +35,8 @@ final class GtkDateFieldView: ControlView<DateFieldState, DateEvent> {
         let text = name == date || name == nil ? date : "\(name ?? ""), \(date)"
         button.setAccessible(.label, text)
         button.nameParts(text)
+        // GTK would append the label of the button, which is the date again.
+        button.firstChild?.resetRelation(.labelledBy)
     }
 
     override func show(_ change: Change<DateFieldState>) {
