@@ -7,6 +7,7 @@ extension HeadlessBackend {
     static func builtInViews() -> ViewFactory {
         let views = ViewFactory()
         registerControls(in: views)
+        registerMoreControls(in: views)
         registerContainers(in: views)
         registerStructureViews(in: views)
         registerTextViews(in: views)

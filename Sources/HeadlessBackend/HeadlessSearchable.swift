@@ -84,12 +84,13 @@ extension HeadlessSearchable {
         try find(HeadlessTextView.self, [.textView], name, file: file, line: line)
     }
 
-    /// The visible check box or switch with that name.
+    /// The visible check box, switch or toggle button with that name.
     public func toggle(
         _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
     ) throws -> HeadlessControl<ToggleState, ToggleEvent> {
         try find(
-            HeadlessControl<ToggleState, ToggleEvent>.self, [.checkBox, .toggle], name, file: file, line: line
+            HeadlessControl<ToggleState, ToggleEvent>.self, [.checkBox, .toggle, .toggleButton], name,
+            file: file, line: line
         )
     }
 

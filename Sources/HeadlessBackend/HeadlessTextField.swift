@@ -57,11 +57,18 @@ public final class HeadlessTextField: HeadlessControl<TextFieldState, TextEvent>
         try send(.selected(selection), doing: "select in")
     }
 
-    /// Presses Return.
-    public func pressReturn() throws { try send(.activated, doing: "press Return in") }
+    /// Presses Return. Then the default button of the window is pressed, unless the field is one to search in.
+    public func pressReturn() throws {
+        let window = root.window
+        try send(.activated, doing: "press Return in")
+        if shown?.purpose != .search { try window?.defaultButton?.tap() }
+    }
 
-    /// Presses Escape.
-    public func pressEscape() throws { try send(.cancelled, doing: "press Escape in") }
+    /// Presses Escape, which clears a field to search in.
+    public func pressEscape() throws {
+        if shown?.purpose == .search, shown?.text != "" { try type("") }
+        try send(.cancelled, doing: "press Escape in")
+    }
 
     /// Presses an icon of the field.
     public func press(_ position: TextFieldIcon.Position) throws {

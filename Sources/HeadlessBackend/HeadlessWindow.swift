@@ -111,6 +111,7 @@ import ViewKit
         case "Escape" where state.closesOnEscape: requestClose()
         case "<Alt>F4": requestClose()
         case "<Alt>Left": requestBack()
+        case "Return" where try pressReturn(): break
         default: throw HeadlessError.noShortcut(shortcut, available: state.actions.flatMap(\.shortcuts))
         }
     }

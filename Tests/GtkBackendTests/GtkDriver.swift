@@ -18,13 +18,15 @@ import ViewKit
             throw ImpossibleAction("\(type(of: view)) is not a view of GTK.")
         }
         guard peer.operatedWidget.isSensitive else { throw ImpossibleAction("\(view) is disabled.") }
+        if try performOnInput(action, peer) { return }
         switch (action, peer.operatedWidget) {
         case (.tap, let button as Gtk.Button): button.emit("clicked")
         case (.tap, let button as Gtk.CheckButton): button.active.toggle()
         case (.tap, let toggle as Gtk.Switch): toggle.active.toggle()
         case (.type(let text), let entry as any Gtk.Editable): entry.text = text
         case (.type(let text), let view as Gtk.TextView): view.buffer.text = text
-        case (.press("Return"), let entry as Gtk.Entry): entry.emit("activate")
+        // The text within the entry presses the default button, as it does for a key.
+        case (.press("Return"), let entry as Gtk.Entry): (entry.firstChild as? Gtk.Text)?.emit("activate")
         case (.press("Return"), let entry as Gtk.SearchEntry): entry.emit("activate")
         case (.press("Return"), let entry as Gtk.PasswordEntry): entry.emit("activate")
         case (.press("Escape"), let entry as Gtk.SearchEntry): entry.emit("stop-search")
@@ -76,7 +78,8 @@ import ViewKit
     }
 
     func text(of view: any View) throws -> String {
-        switch operated(view) {
+        if let text = inputText(of: view) { return text }
+        return switch operated(view) {
         case let label as Gtk.Label: label.text
         case let button as Gtk.Button: button.label ?? ""
         default: ""
@@ -84,7 +87,8 @@ import ViewKit
     }
 
     func value(of view: any View) throws -> String? {
-        switch operated(view) {
+        if let value = inputValue(of: view) { return value }
+        return switch operated(view) {
         case let entry as any Gtk.Editable: entry.text
         case let view as Gtk.TextView: view.buffer.text
         case let button as Gtk.CheckButton: button.active ? "on" : "off"

@@ -171,7 +171,7 @@ extension Stage {
     @MainActor func text(of label: Label) -> String {
         switch self {
         case .gtk: widget(label, Gtk.Label.self).text
-        case .headless: back(label, HeadlessControl<LabelState, Never>.self).text
+        case .headless: back(label, HeadlessControl<LabelState, LabelEvent>.self).text
         }
     }
 }

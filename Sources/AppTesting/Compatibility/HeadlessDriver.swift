@@ -35,6 +35,7 @@ public import ViewKit
             try dropDown.select(option)
         case (.choose(let row), let list as HeadlessList): try list.select(row)
         case (.choose(let page), let pages as HeadlessPages): try pages.select(page)
+        case _ where try performOnInput(action, peer): break
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)
         case (.choose(let title), let view): try view.button(title).tap()

@@ -6,7 +6,7 @@ import ViewKit
 public enum UserAction: Sendable, Equatable {
     /// The user clicks the view, or presses Space on it: a button is pressed, a toggle is switched.
     case tap
-    /// The user selects all of the text and types this one.
+    /// The user selects all of the text and types this one; in a field for a number or for a time, the user leaves the field then.
     case type(String)
     /// The user types a text at the caret, in place of the selection.
     case insert(String)
@@ -14,7 +14,9 @@ public enum UserAction: Sendable, Equatable {
     case select(Range<Int>)
     /// The user presses a key combination while the view has the keyboard focus.
     case press(Shortcut)
-    /// The user chooses the option, the row or the tab with this text, or presses the button with it in the view.
+    /// The user chooses the option, the row, the tab or the link with this text, presses the button with it in the view, or chooses the value
+    /// that this text describes: a number of a slider, a date as `2026-02-28`, a colour as `#ff8000`, a font as `Serif Italic 12.5`; an empty
+    /// text removes the file of a field.
     case choose(String)
     /// The user moves the border of a split view so that the side bar has this width.
     case moveBorder(to: Int)

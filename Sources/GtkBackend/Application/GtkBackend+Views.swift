@@ -8,6 +8,7 @@ extension GtkBackend {
     static func builtInViews() -> ViewFactory {
         let views = ViewFactory()
         registerControls(in: views)
+        registerMoreControls(in: views)
         registerContainers(in: views)
         registerStructureViews(in: views)
         registerTextViews(in: views)

@@ -5,10 +5,14 @@ import ViewKit
 
 final class GtkButtonView: ControlView<ButtonState, ViewKit.ButtonEvent> {
     private let button = Gtk.Button()
+    /// The window or the popover whose default button it is.
+    private weak var owner: (any DefaultButtonOwner)?
 
     init() {
         super.init(button)
         button.onClicked { [weak self] in self?.send(.tapped) }
+        button.onMap { [weak self] in self?.updateDefault() }
+        button.onUnmap { [weak self] in self?.setOwner(nil) }
     }
 
     override var writtenName: String? { state.flatMap { $0.title.isEmpty ? nil : $0.title } }
@@ -21,8 +25,32 @@ final class GtkButtonView: ControlView<ButtonState, ViewKit.ButtonEvent> {
             if let name = change.old?.style.cssClass { button.removeCssClass(name) }
             if let name = style.cssClass { button.addCssClass(name) }
         }
+        updateDefault()
+    }
+
+    /// A suggested button is the default button of its window: Return presses it, unless the view with the focus takes Return.
+    private func updateDefault() {
+        guard state?.style == .suggested, button.mapped else { return setOwner(nil) }
+        var ancestor = button.parent
+        while let next = ancestor, !(next is any DefaultButtonOwner) { ancestor = next.parent }
+        setOwner(ancestor as? any DefaultButtonOwner)
+    }
+
+    private func setOwner(_ owner: (any DefaultButtonOwner)?) {
+        guard owner !== self.owner else { return }
+        if let old = self.owner, old.defaultWidget === button { old.defaultWidget = nil }
+        owner?.defaultWidget = button
+        self.owner = owner
     }
 }
+
+/// Windows and popovers, which have no common class with a default button.
+@MainActor private protocol DefaultButtonOwner: Gtk.Widget {
+    var defaultWidget: Gtk.Widget? { get set }
+}
+
+extension Gtk.Window: DefaultButtonOwner {}
+extension Gtk.Popover: DefaultButtonOwner {}
 
 extension ButtonStyle {
     fileprivate var cssClass: String? {
@@ -37,7 +65,8 @@ extension ButtonStyle {
 }
 
 extension Gtk.Button {
-    fileprivate func show(title: String, icon: String?) {
+    /// Shows a title, an icon or both.
+    func show(title: String, icon: String?) {
         switch (title.isEmpty, icon) {
         case (true, let icon?): iconName = icon
         case (false, let icon?): child = Gtk.Box.content(title: title, icon: icon)

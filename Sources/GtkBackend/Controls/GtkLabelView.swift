@@ -4,18 +4,28 @@ import Gtk
 import Pango
 import ViewKit
 
-final class GtkLabelView: ControlView<LabelState, Never> {
+final class GtkLabelView: ControlView<LabelState, LabelEvent> {
     private let label = Gtk.Label()
 
     init() {
         label.wrapMode = .wordChar
         super.init(label)
+        label.onActivateLink { [weak self] uri in
+            self?.send(.linkActivated(uri))
+            return true
+        }
     }
 
     override var writtenName: String? { state?.text }
 
     override func show(_ change: Change<LabelState>) {
-        change.of(\.text) { label.text = $0 }
+        if change.isNew(\.text) || change.isNew(\.runs) {
+            if change.new.runs.isEmpty {
+                label.text = change.new.text
+            } else {
+                label.setMarkup(Markup(change.new.runs).source)
+            }
+        }
         change.of(\.style) { style in
             for name in change.old?.style.cssClasses ?? [] { label.removeCssClass(name) }
             for name in style.cssClasses { label.addCssClass(name) }

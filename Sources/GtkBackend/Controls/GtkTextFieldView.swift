@@ -99,7 +99,10 @@ final class GtkTextFieldView: ControlView<TextFieldState, TextEvent> {
         entry.onNotify("cursor-position") { [weak self] in self?.didSelect() }
         entry.onNotify("selection-bound") { [weak self] in self?.didSelect() }
         entry.onReturn { [weak self] in self?.send(.activated) }
-        (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in self?.send(.cancelled) }
+        (entry as? Gtk.SearchEntry)?.onStopSearch { [weak self] in
+            self?.entry.text = ""
+            self?.send(.cancelled)
+        }
         (entry as? Gtk.Entry)?.onIconRelease { [weak self] position in
             self?.send(.iconTapped(position == .primary ? .leading : .trailing))
         }
@@ -195,10 +198,14 @@ extension TextPurpose {
     @MainActor fileprivate func makeEntry() -> any Entry {
         switch self {
         case .search: return Gtk.SearchEntry()
-        case .password: return Gtk.PasswordEntry()
+        case .password:
+            let entry = Gtk.PasswordEntry()
+            entry.activatesDefault = true
+            return entry
         case .plain, .email, .phone, .url:
             let entry = Gtk.Entry()
             entry.inputPurpose = inputPurpose
+            entry.activatesDefault = true
             return entry
         }
     }

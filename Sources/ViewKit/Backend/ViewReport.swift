@@ -18,6 +18,8 @@ public struct ViewReport: Sendable, Equatable {
         case cycle(child: String)
         /// A constraint refers to this view, which is not in the same container. The constraint was not activated.
         case constraintOutside(child: String)
+        /// A label was given this markup, which is invalid for this reason. The label shows it as it is, without a style.
+        case markup(String, String)
         /// Something else, which the message explains.
         case other(String)
     }
@@ -59,6 +61,8 @@ extension ViewReport: CustomStringConvertible {
             "\(view): a constraint refers to \(child), which is neither the container nor one of its children, and was not "
                 + "activated. A constraint relates the views that subviews() returns, and the view of the controller. Views in a Box or "
                 + "a Grid have no constraints. Deactivate a constraint before one of its views is added to another container."
+        case .markup(let markup, let error):
+            "\(view): the markup \"\(markup)\" is shown as it is, without a style: \(error). Fix the markup, or set the text instead."
         case .other(let message): "\(view): \(message)"
         }
     }

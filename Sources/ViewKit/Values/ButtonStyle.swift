@@ -4,7 +4,8 @@
 public enum ButtonStyle: String, Sendable, Codable {
     /// An ordinary button.
     case normal
-    /// The action that most users want next.
+    /// The action that most users want next. Return presses such a button of the window or the popover, unless the view with the focus takes
+    /// Return, as a button, a list, a text view and a search field do. A text field reports Return, and then the button is pressed.
     case suggested
     /// An action that destroys something.
     case destructive

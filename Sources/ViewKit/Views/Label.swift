@@ -8,7 +8,9 @@ import RxKernel
 /// private lazy var titleLabel = Label("Contacts", style: .title)
 /// viewModel.title.bind(to: titleLabel.rx.text)
 /// ```
-public final class Label: Control<LabelState, Never> {
+/// A part of the text can be bold, italic, monospaced or a link: see ``markup``. Tab leads to the links of a label, and Return opens
+/// them. Screen readers read the text. Main thread only.
+public final class Label: Control<LabelState, LabelEvent> {
     /// Creates a label.
     ///
     /// - Parameters:
@@ -22,10 +24,53 @@ public final class Label: Control<LabelState, Never> {
             }, .label)
     }
 
-    /// The text.
+    /// Creates a label with a text that has bold, italic and monospaced parts and links: see ``markup``.
+    public convenience init(markup: String, style: TextStyle = .body, wraps: Bool = false) {
+        self.init(style: style, wraps: wraps)
+        self.markup = markup
+    }
+
+    /// The text, without its style. A new text has no style.
     public var text: String {
         get { state.text }
-        set { state.text = newValue }
+        set {
+            var state = state
+            state.text = newValue
+            state.runs = []
+            self.state = state
+        }
+    }
+
+    /// The text with bold, italic and monospaced parts and links, in the syntax of ``Markup``; nil if the text has no style.
+    ///
+    /// ```swift
+    /// label.markup = "Read the <a href=\"https://example.org\">manual</a>, <b>please</b>."
+    /// ```
+    /// A text from elsewhere is passed through ``Markup/escape(_:)`` first. Invalid markup is reported, and shown as it is, without a style.
+    public var markup: String? {
+        get { state.runs.isEmpty ? nil : Markup(state.runs).source }
+        set {
+            guard let newValue else { return text = state.text }
+            do throws(MarkupError) {
+                let markup = try Markup(parsing: newValue)
+                var state = state
+                state.text = markup.text
+                state.runs = markup.runs
+                self.state = state
+            } catch {
+                report(.markup(newValue, "\(error)"))
+                text = newValue
+            }
+        }
+    }
+
+    /// Whether a link that the user activates is opened, with the application that the user has chosen for it. If false, the application
+    /// decides what a link does: see `rx.linkActivated`.
+    public var opensLinks = true
+
+    public override func receive(_ event: LabelEvent) {
+        if opensLinks, case .linkActivated(let uri) = event { Toolkit.backend.open(uri: uri) }
+        super.receive(event)
     }
 
     /// The purpose of the text.
@@ -57,6 +102,8 @@ public final class Label: Control<LabelState, Never> {
 public struct LabelState: PortableState {
     /// The text.
     public var text = ""
+    /// The parts of the text, if it has a style; together they are ``text``.
+    public var runs: [Markup.Run] = []
     /// The purpose of the text.
     public var style = TextStyle.body
     /// Whether a long text continues in the next line.
@@ -68,9 +115,20 @@ public struct LabelState: PortableState {
 
     /// Creates the state of a new view.
     public init() {}
+
+    public var validationError: String? {
+        runs.isEmpty || runs.map(\.text).joined() == text
+            ? nil : "runs is a text other than \"\(text)\"; both must be the same"
+    }
 }
 
-extension ControlKind where State == LabelState, Event == Never {
+/// What the user does to a ``Label``.
+public enum LabelEvent: Sendable, Codable, Equatable {
+    /// The user activated a link with this URI.
+    case linkActivated(String)
+}
+
+extension ControlKind where State == LabelState, Event == LabelEvent {
     /// The kind of ``Label``.
     public static var label: Self { Self("label") }
 }
@@ -78,4 +136,17 @@ extension ControlKind where State == LabelState, Event == Never {
 extension Reactive where Base: Label {
     /// The text; nil is an empty one.
     @preconcurrency @MainActor public var text: Binder<String?> { Binder(base) { $0.text = $1 ?? "" } }
+
+    /// The text with its style, in the syntax of ``Markup``; nil is an empty text.
+    @preconcurrency @MainActor public var markup: Binder<String?> { Binder(base) { $0.markup = $1 ?? "" } }
+
+    /// The URI of each link that the user activates. ``Label/opensLinks`` says whether it is opened too.
+    @preconcurrency @MainActor public var linkActivated: ControlEvent<String> {
+        ControlEvent(
+            events: base.events.map { event in
+                switch event {
+                case .linkActivated(let uri): uri
+                }
+            })
+    }
 }

@@ -2,12 +2,18 @@
 
 import RxKernel
 
-/// The base class of ``CheckBox`` and ``Switch``: a control that is on or off.
+/// The base class of ``CheckBox``, ``Switch`` and ``ToggleButton``: a control that is on or off.
 public class Toggle: Control<ToggleState, ToggleEvent> {
     /// Whether the control is on.
     public var isOn: Bool {
         get { state.isOn }
         set { state.isOn = newValue }
+    }
+
+    /// The title beside the control or on it; that of a ``Switch`` is its name for screen readers only.
+    public var title: String {
+        get { state.title }
+        set { state.title = newValue }
     }
 
     public override func receive(_ event: ToggleEvent) {
@@ -18,8 +24,10 @@ public class Toggle: Control<ToggleState, ToggleEvent> {
 
 /// The state of a ``Toggle``.
 public struct ToggleState: PortableState {
-    /// The title beside the control.
+    /// The title beside the control or on it.
     public var title = ""
+    /// The name of the icon of a ``ToggleButton``; nil for none.
+    public var icon: String?
     /// Whether the control is on.
     public var isOn = false
 
@@ -32,6 +40,8 @@ extension ControlKind where State == ToggleState, Event == ToggleEvent {
     public static var checkBox: Self { Self("checkBox") }
     /// The kind of ``Switch``.
     public static var `switch`: Self { Self("switch") }
+    /// The kind of ``ToggleButton``.
+    public static var toggleButton: Self { Self("toggleButton") }
 }
 
 /// What the user does to a ``Toggle``.
@@ -41,6 +51,9 @@ public enum ToggleEvent: Sendable, Codable {
 }
 
 extension Reactive where Base: Toggle {
+    /// The title; nil is an empty one.
+    @preconcurrency @MainActor public var title: Binder<String?> { Binder(base) { $0.title = $1 ?? "" } }
+
     /// Whether the control is on: the present value on subscription, then each change that the user makes.
     @preconcurrency @MainActor public var isOn: ControlProperty<Bool> {
         .of(

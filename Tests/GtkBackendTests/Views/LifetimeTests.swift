@@ -50,6 +50,29 @@ extension OnDisplay {
             Case(testDescription: "CheckBox") { CheckBox("Yes") },
             Case(testDescription: "Switch") { Switch() },
             Case(testDescription: "DropDown") { DropDown(["One", "Two"]) },
+            Case(testDescription: "Label with links") {
+                Label(markup: "<a href=\"https://example.org\">A</a>")
+            },
+            Case(testDescription: "suggested button") { Button("Save", style: .suggested) },
+            Case(testDescription: "LinkButton") { LinkButton("A", uri: "https://example.org") },
+            Case(testDescription: "ToggleButton") { ToggleButton("A", icon: "format-text-bold-symbolic") },
+            Case(testDescription: "RadioGroup") { RadioGroup(["One", "Two"]) },
+            Case(testDescription: "NumberField") { NumberField(5) },
+            Case(testDescription: "Slider") {
+                Slider(0.5).with { $0.marks = [SliderMark(1, title: "Full")] }
+            },
+            Case(testDescription: "ComboField") { ComboField(options: ["One", "Two"]) },
+            Case(testDescription: "DateField") { DateField(.today) },
+            Case(testDescription: "TimeField") { TimeField() },
+            Case(testDescription: "ColorButton") { ColorButton() },
+            Case(testDescription: "FontButton") { FontButton() },
+            Case(testDescription: "FileField") {
+                FileField(FileDialog("Choose", purpose: .open), allowsNone: true)
+            },
+            Case(testDescription: "ProgressBar") { ProgressBar(0.5, text: "Half") },
+            Case(testDescription: "ProgressBar that moves") { ProgressBar() },
+            Case(testDescription: "LevelBar") { LevelBar(0.5) },
+            Case(testDescription: "ShortcutLabel") { ShortcutLabel("<Primary>n") },
             Case(testDescription: "Spinner") { Spinner() },
             Case(testDescription: "Separator") { Separator() },
             Case(testDescription: "ListView") {

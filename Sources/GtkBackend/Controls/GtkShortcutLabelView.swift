@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+/// GTK's shortcut label, which is written from left to right in every language, in a box that is at the side where the language begins. It has no text for screen readers in GTK 4.8: the names of the keys are the name of the view.
+final class GtkShortcutLabelView: ControlView<ShortcutLabelState, Never> {
+    private let box = Gtk.Box(properties: ["accessible-role": Gtk.AccessibleRole.label])
+    private let label = Gtk.ShortcutLabel()
+
+    init() {
+        box.append(label)
+        super.init(box)
+    }
+
+    override var fillAlignment: (horizontal: Gtk.Align, vertical: Gtk.Align) { (.start, .center) }
+    override var writtenName: String? { state?.shownText }
+
+    override func didName(_ name: String?) {
+        // The keys are the parts of the name.
+        label.update(.hidden, true)
+        for key in label.children { key.update(.hidden, true) }
+    }
+
+    override func show(_ change: Change<ShortcutLabelState>) {
+        let shortcut = change.new.shortcut?.description ?? ""
+        // GTK logs a warning for a text that is none, and reads several combinations from one with spaces or a plus sign.
+        let isValid =
+            Gtk.Accelerator.parse(shortcut) != nil
+            && shortcut.utf8.allSatisfy {
+                "<>_".utf8.contains($0) || Character(UnicodeScalar($0)).isLetter || (48...57).contains($0)
+            }
+        label.disabledText = change.new.shownText
+        label.accelerator = isValid ? shortcut : ""
+        didName(nil)
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import CGtk
+import GObject
+import Gtk
+import Pango
+import ViewKit
+
+/// GTK's font button of 4.8: newer releases have another one, and keep this one.
+final class GtkFontButtonView: ControlView<FontButtonState, FontEvent> {
+    private let button = Gtk.FontButton()
+    private var name: String?
+
+    init() {
+        button.title = localized("Choose a Font")
+        button.modal = true
+        super.init(button)
+        button.onFontSet { [weak self] in
+            guard let self, let description = button.fontDesc else { return }
+            send(.changed(ViewKit.Font(description)))
+        }
+    }
+
+    override var writtenName: String? { state?.font.description }
+    override func focus() { _ = button.firstChild?.grabFocus() }
+
+    /// The button in the widget has the focus, and needs the name.
+    override func didName(_ name: String?) {
+        self.name = name
+        let font = state?.font.description ?? ""
+        let text = name == font || name == nil ? font : "\(name ?? ""), \(font)"
+        button.setAccessible(.label, text)
+        button.nameParts(text)
+        button.firstChild?.setAccessible(.label, text)
+    }
+
+    override func show(_ change: Change<FontButtonState>) {
+        change.of(\.font) {
+            button.fontDesc = FontDescription($0)
+            didName(name)
+        }
+    }
+}
+
+extension ViewKit.Font {
+    init(_ description: FontDescription) {
+        self.init(
+            description.family ?? "Sans",
+            size: description.size > 0 ? Double(description.size) / Double(PANGO_SCALE) : 11,
+            weight: Int(description.weight.rawValue), isItalic: description.style != .normal)
+    }
+}
+
+extension FontDescription {
+    convenience init(_ font: ViewKit.Font) {
+        self.init()
+        setFamily(font.family)
+        size = Int(font.size * Double(PANGO_SCALE))
+        weight = Weight(rawValue: Int32(font.weight))
+        style = font.isItalic ? .italic : .normal
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gtk
+import ViewKit
+
+final class GtkSliderView: ControlView<SliderState, NumberEvent> {
+    private let scale = Gtk.Scale(orientation: .horizontal, min: 0, max: 1, step: 0.01)
+
+    init() {
+        scale.addCssClass("portable")
+        super.init(scale)
+        scale.onValueChanged { [weak self] in
+            guard let self, let state else { return }
+            let value = state.selectable(scale.value)
+            withoutEvents { scale.value = value }
+            if value != state.value { send(.changed(value)) }
+        }
+    }
+
+    override func show(_ change: Change<SliderState>) {
+        change.of(\.axis) {
+            scale.orientation = $0.orientation
+            // The maximum of a vertical slider is at the top.
+            scale.inverted = $0 == .vertical
+        }
+        if change.isNew(\.minimumValue) || change.isNew(\.maximumValue) {
+            scale.setRange(min: change.new.minimumValue, max: change.new.maximumValue)
+        }
+        let step = change.new.keyStep
+        scale.setIncrements(step: step, page: step * 10)
+        change.of(\.shownDigits) { digits in
+            scale.drawValue = digits != nil
+            scale.digits = digits ?? -1
+        }
+        // Digits would round what the user chooses, beside the text.
+        scale.roundDigits = -1
+        if change.isNew(\.marks) || change.isNew(\.axis) {
+            scale.clearMarks()
+            for mark in change.new.marks {
+                scale.addMark(
+                    value: mark.value, position: change.new.axis == .horizontal ? .bottom : .right,
+                    markup: mark.title?.escapedForMarkup)
+            }
+        }
+        if scale.value != change.new.value { scale.value = change.new.value }
+    }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+extension HeadlessWindow {
+    /// The button that Return presses, unless the view with the focus takes Return: the last enabled one with the style `suggested`; nil if
+    /// there is none.
+    public var defaultButton: HeadlessControl<ButtonState, ButtonEvent>? {
+        (popovers.last?.content ?? content)?.visibleViews.lazy
+            .compactMap { $0 as? HeadlessControl<ButtonState, ButtonEvent> }
+            .last { $0.shown?.style == .suggested && $0.isEnabled }
+    }
+
+    /// Presses Return in the view with the focus: a button is pressed, a text field reports it; otherwise the default button is pressed.
+    /// Returns whether there is something that Return does.
+    func pressReturn() throws -> Bool {
+        switch focusedView {
+        case let button as HeadlessControl<ButtonState, ButtonEvent>: try button.tap()
+        case let field as HeadlessControl<TextFieldState, TextEvent>: try field.pressReturn()
+        case is HeadlessControl<TextViewState, TextEvent>, is HeadlessList: return false
+        default:
+            guard let defaultButton else { return false }
+            try defaultButton.tap()
+        }
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+public import RxKernel
+
+/// A field for a time of the day, in hours and minutes, from 00:00 to 23:59.
+///
+/// ```swift
+/// private lazy var alarm = TimeField(TimeOfDay("07:30") ?? .midnight)
+/// alarm.rx.time.skip(1).subscribe(onNext: { [unowned self] in viewModel.setAlarm($0) })
+/// ```
+/// Hours and minutes are a field each: Tab leads from one to the other, and the arrow keys up and down change the number. Screen readers
+/// announce two spin buttons, for the hour and the minute of the name of the field. Main thread only.
+public final class TimeField: Control<TimeFieldState, TimeEvent> {
+    /// Creates a field.
+    ///
+    /// - Parameters:
+    ///   - time: the time.
+    ///   - minuteStep: the difference that an arrow key makes, in minutes.
+    public init(_ time: TimeOfDay = .midnight, minuteStep: Int = 1) {
+        super.init(
+            TimeFieldState {
+                $0.time = time; $0.minuteStep = minuteStep
+            }, .timeField)
+    }
+
+    /// The time.
+    public var time: TimeOfDay {
+        get { state.time }
+        set { state.time = newValue }
+    }
+
+    /// The difference that an arrow key makes, in minutes: from 1 to 30.
+    public var minuteStep: Int {
+        get { state.minuteStep }
+        set { state.minuteStep = newValue }
+    }
+
+    public override func receive(_ event: TimeEvent) {
+        if case .changed(let time) = event { state.time = time }
+        super.receive(event)
+    }
+}
+
+/// The state of a ``TimeField``.
+public struct TimeFieldState: PortableState {
+    /// The time.
+    public var time = TimeOfDay.midnight
+    /// The difference that an arrow key makes, in minutes.
+    public var minuteStep = 1
+
+    /// Creates the state of a new view.
+    public init() {}
+
+    public var validationError: String? { outOfRange("minuteStep", minuteStep, 1...30) }
+}
+
+extension ControlKind where State == TimeFieldState, Event == TimeEvent {
+    /// The kind of ``TimeField``.
+    public static var timeField: Self { Self("timeField") }
+}
+
+/// What the user does to a ``TimeField``.
+public enum TimeEvent: Sendable, Codable, Equatable {
+    /// The user chose a time.
+    case changed(TimeOfDay)
+}
+
+extension Reactive where Base: TimeField {
+    /// The time: the present one on subscription, then each that the user enters. A time that is bound to it is shown.
+    @preconcurrency @MainActor public var time: ControlProperty<TimeOfDay> {
+        .of(
+            base,
+            changes: base.events.map { event in
+                switch event {
+                case .changed(let time): time
+                }
+            }
+        ) {
+            $0.time
+        } set: {
+            $0.time = $1
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// A state with a number in a range: that of a ``RangeControl``.
+public protocol RangedState: PortableState {
+    /// The number.
+    var value: Double { get set }
+    /// The smallest number that is possible.
+    var minimumValue: Double { get set }
+    /// The greatest number that is possible.
+    var maximumValue: Double { get set }
+}
+
+extension RangedState {
+    /// Says why the range, or the value in it, is not possible.
+    package var rangeError: String? {
+        if let error = notFinite("minimumValue", minimumValue) ?? notFinite("maximumValue", maximumValue) {
+            return error
+        }
+        if minimumValue > maximumValue {
+            return
+                "minimumValue is \(minimumValue); it must not be greater than maximumValue, which is \(maximumValue)"
+        }
+        return outOfRange("value", value, minimumValue...maximumValue)
+    }
+
+    /// Changes the range, and moves the value into it.
+    mutating func setRange(from minimum: Double, to maximum: Double) {
+        minimumValue = minimum
+        maximumValue = maximum
+        if minimum <= maximum { value = limited(value) }
+    }
+
+    /// The nearest number in the range.
+    package func limited(_ number: Double) -> Double { max(minimumValue, min(maximumValue, number)) }
+}
+
+/// Returns an error message unless `value` is a finite number.
+package func notFinite(_ name: String, _ value: Double) -> String? {
+    value.isFinite ? nil : "\(name) is \(value); it must be a finite number"
+}
+
+/// Returns an error message unless `value` is a finite number above zero.
+package func notPositive(_ name: String, _ value: Double) -> String? {
+    value.isFinite && value > 0 ? nil : "\(name) is \(value); it must be a finite number above 0"
+}
