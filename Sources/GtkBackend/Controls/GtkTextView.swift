@@ -216,9 +216,3 @@ final class GtkTextView: ControlView<TextViewState, TextViewEvent>, BackendTextV
         return true
     }
 }
-
-extension Gdk.RGBA {
-    fileprivate init(_ color: ViewKit.Color) {
-        self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-    }
-}

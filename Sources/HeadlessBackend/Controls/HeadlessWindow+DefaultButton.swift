@@ -16,8 +16,8 @@ extension HeadlessWindow {
     func pressReturn() throws -> Bool {
         switch focusedView {
         case let button as HeadlessControl<ButtonState, ButtonEvent>: try button.tap()
-        case let field as HeadlessControl<TextFieldState, TextEvent>: try field.pressReturn()
-        case is HeadlessControl<TextViewState, TextEvent>, is HeadlessList: return false
+        case let field as HeadlessTextField: try field.pressReturn()
+        case is HeadlessTextView, is HeadlessList: return false
         default:
             guard let defaultButton else { return false }
             try defaultButton.tap()
