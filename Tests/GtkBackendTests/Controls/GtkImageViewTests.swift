@@ -88,7 +88,8 @@ extension OnDisplay {
         }
 
         @Test(arguments: [
-            "avatar-default-symbolic", "application-x-addon-symbolic", "starred-symbolic", "image-missing",
+            "avatar-default-symbolic", "application-x-addon-symbolic", "system-users-symbolic",
+            "image-missing",
         ])
         func anIconThatTheThemeLacksHasAFallback(name: String) async throws {
             let settings = try #require(Gtk.Settings.default)
