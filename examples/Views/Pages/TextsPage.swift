@@ -13,6 +13,8 @@ final class TextsPage: DemoController {
             Label("A caption", style: .caption),
             Label("Something less important", style: .secondary),
             Label("let answer = 42", style: .monospace),
+            Label(markup: "A text with <b>bold</b>, <i>italic</i> and <tt>monospaced</tt> parts"),
+            row(Label("Search:"), ShortcutLabel("<Primary>f")),
             Label("A text to select and copy").with { $0.isSelectable = true },
         ]
     }

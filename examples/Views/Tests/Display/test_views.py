@@ -74,6 +74,13 @@ class ViewsTests(unittest.TestCase):
             title = next(t for t in person.titles if t != page)
             person.click(title, "button", words[0])
             person.sees_no(title)
+        elif command == "set":
+            person.fill(page, words[1], words[0], role="spin button")
+            person.press(page, "Tab")
+        elif command == "open":
+            person.click(page, "label", words[0])
+        elif command == "toast":
+            person.click(page, "button", words[0])
         elif command == "rate":
             left, top, width, height = person.find(page, "slider", words[1]).bounds
             x, y = person.place(page, "slider", words[1])

@@ -54,6 +54,9 @@ import Testing
         case ("row", 4): try app.list(words[3]).select(words[1])
         case ("tab", 2): try app.tabs().select(words[1])
         case ("answer", 2): try app.dialog().choose(words[1])
+        case ("set", 3): try app.numberField(words[2]).enter(Double(words[1]) ?? .nan)
+        case ("open", 2): try app.expander(words[1]).tap()
+        case ("toast", 2): try app.toasts().pressAction()
         case ("rate", 3): try app.rating(words[2]).rate(Int(words[1]) ?? 0)
         case ("see", 2):
             guard app.texts.contains(words[1]) else {
