@@ -69,7 +69,7 @@ var tests: [Target] = [
     tests(of: "PluginKit"),
     tests(of: "WireKit", with: "WireProbe", "WireProbeMessages"),
     tests(of: "ViewKit", with: "RxKernel", "HeadlessBackend"),
-    tests(of: "ControllerKit", with: "HeadlessBackend"),
+    tests(of: "ControllerKit", with: "HeadlessBackend", "StateKit"),
     // As programs for RxController are written: in Swift 5 mode, without `any`, saying nothing about actors.
     .testTarget(
         name: "ControllerKitMigrationTests",

@@ -84,8 +84,10 @@ public import ViewKit
 
     public func makeGrid() -> any BackendGrid { HeadlessGrid(.grid) }
     public func makeLayoutView() -> any BackendLayoutView { HeadlessLayoutView(.layout) }
-    public func makeList() -> any BackendList { HeadlessList() }
     public func makeTextView() -> any BackendTextView { HeadlessTextView() }
+    public func makeCollection(_ layout: CollectionLayout) -> any BackendCollection {
+        HeadlessCollection(layout)
+    }
     public func makePlaceholder() -> any BackendView { HeadlessView(.widget) }
 
     // MARK: Windows and dialogs

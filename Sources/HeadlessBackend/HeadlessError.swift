@@ -150,7 +150,7 @@ extension HeadlessError: CustomStringConvertible {
     }
 
     /// At most ten names, those that are most similar to `name` first.
-    private static func nearest(to name: String?, of names: [String], _ title: String) -> String {
+    static func nearest(to name: String?, of names: [String], _ title: String) -> String {
         let named = names.filter { !$0.isEmpty }
         guard !named.isEmpty else {
             return names.isEmpty ? "\(title): none." : "\(title): \(names.count) without a name."

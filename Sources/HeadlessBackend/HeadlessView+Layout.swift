@@ -26,6 +26,7 @@ extension HeadlessView {
         guard needsLayout, !common.isHidden else { return [] }
         let view = self as? HeadlessLayoutView
         view?.send(.willLayout)
+        willLayOut()
         // What has changed since then is a part of this layout.
         needsLayout = false
         return (view.map { [$0] } ?? []) + laidOutChildren.flatMap { $0.layOut() }

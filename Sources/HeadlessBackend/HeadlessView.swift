@@ -65,6 +65,9 @@ import ViewKit
     /// The children that are not covered by another, as pages are.
     var shownChildren: [HeadlessView] { children }
 
+    /// Called before a layout of the view, which contains all that changes meanwhile.
+    func willLayOut() {}
+
     /// The children that are there already and are seen.
     var laidOutChildren: [HeadlessView] { shownChildren }
 

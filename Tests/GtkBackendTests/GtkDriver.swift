@@ -19,6 +19,7 @@ import ViewKit
         }
         guard peer.operatedWidget.isSensitive else { throw ImpossibleAction("\(view) is disabled.") }
         if try performOnInput(action, peer) { return }
+        if let list = peer as? GtkCollectionView { return try list.perform(action, on: view) }
         switch (action, peer.operatedWidget) {
         case (.tap, let button as Gtk.Button): button.emit("clicked")
         case (.tap, let button as Gtk.CheckButton): button.active.toggle()
@@ -79,6 +80,9 @@ import ViewKit
 
     func text(of view: any View) throws -> String {
         if let text = inputText(of: view) { return text }
+        if let list = view.backendView as? GtkCollectionView {
+            return list.shownSlots.map { $0.text }.joined(separator: "\n")
+        }
         return switch operated(view) {
         case let label as Gtk.Label: label.text
         case let button as Gtk.Button: button.label ?? ""
@@ -88,6 +92,10 @@ import ViewKit
 
     func value(of view: any View) throws -> String? {
         if let value = inputValue(of: view) { return value }
+        if let list = view.backendView as? GtkCollectionView {
+            let selected = list.shownSlots.filter { list.model.isSelected($0.item.position) }
+            return selected.map { $0.text }.joined(separator: "\n")
+        }
         return switch operated(view) {
         case let entry as any Gtk.Editable: entry.text
         case let view as Gtk.TextView: view.buffer.text

@@ -199,6 +199,16 @@ extension Stage {
     return text
 }
 
+@MainActor func gtkCollection(_ view: any View) -> GtkCollectionView {
+    guard let peer = view.backendView as? GtkCollectionView else { fatalError("\(view) is not a collection") }
+    return peer
+}
+
+@MainActor func gtkList(_ view: any View) -> Gtk.ListView {
+    guard let list = gtkCollection(view).list as? Gtk.ListView else { fatalError("\(view) is not a list") }
+    return list
+}
+
 @MainActor func gtkWindow(_ window: Window) -> Gtk.ApplicationWindow {
     guard let window = window.backendWindow as? GtkWindowView else { fatalError("\(window) is not on GTK") }
     return window.window

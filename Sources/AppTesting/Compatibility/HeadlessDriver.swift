@@ -33,13 +33,29 @@ public import ViewKit
             try field.pressEscape()
         case (.choose(let option), let dropDown as HeadlessControl<DropDownState, SelectionEvent>):
             try dropDown.select(option)
-        case (.choose(let row), let list as HeadlessList): try list.select(row)
+        case (.choose(let row), let list as HeadlessCollection): try list.select(row)
+        case (.rows(let action), let list as HeadlessCollection): try perform(action, on: list)
         case (.choose(let page), let pages as HeadlessPages): try pages.select(page)
         case _ where try performOnInput(action, peer): break
         case (.tap, let expander as HeadlessExpander): try expander.tap()
         case (.moveBorder(let width), let split as HeadlessSplitView): try split.dragBorder(toWidth: width)
         case (.choose(let title), let view): try view.button(title).tap()
         default: throw ImpossibleAction(action, on: view)
+        }
+    }
+
+    private func perform(_ action: RowAction, on list: HeadlessCollection) throws {
+        switch action {
+        case .toggle(let row): try list.toggleSelection(of: row)
+        case .extend(let row): try list.extendSelection(to: row)
+        case .activate(let row): try list.activate(row)
+        case .expand(let row): try list.expand(row)
+        case .collapse(let row): try list.collapse(row)
+        case .move(let row, let index): try list.move(row, to: index)
+        case .requestMenu(let row): try list.requestContext(of: row)
+        case .search(let text): try list.type(text)
+        case .sort(let title): try list.sort(by: title)
+        case .scrollToEnd: list.scrollToEnd()
         }
     }
 
@@ -54,8 +70,16 @@ public import ViewKit
         }
     }
 
-    public func text(of view: any View) throws -> String { try peer(of: view).text }
-    public func value(of view: any View) throws -> String? { try peer(of: view).value }
+    public func text(of view: any View) throws -> String {
+        let peer = try peer(of: view)
+        return (peer as? HeadlessCollection)?.visibleNames.joined(separator: "\n") ?? peer.text
+    }
+
+    public func value(of view: any View) throws -> String? {
+        let peer = try peer(of: view)
+        return (peer as? HeadlessCollection)?.selectedNames.joined(separator: "\n") ?? peer.value
+    }
+
     public func accessibleName(of view: any View) throws -> String { try peer(of: view).name }
     public func isFocused(_ view: any View) throws -> Bool { try peer(of: view).isFocused }
     public func settle() async { for _ in 0..<20 { await Task.yield() } }

@@ -20,6 +20,8 @@ public enum UserAction: Sendable, Equatable {
     case choose(String)
     /// The user moves the border of a split view so that the side bar has this width.
     case moveBorder(to: Int)
+    /// The user does something to the rows of a list, a tree, a grid or columns.
+    case rows(RowAction)
 }
 
 /// What a user does to a window.

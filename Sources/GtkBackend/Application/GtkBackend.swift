@@ -69,8 +69,10 @@ public import ViewKit
 
     public func makeGrid() -> any BackendGrid { GtkGridView() }
     public func makeLayoutView() -> any BackendLayoutView { GtkLayoutView() }
-    public func makeList() -> any BackendList { GtkListView() }
     public func makeTextView() -> any BackendTextView { GtkTextView() }
+    public func makeCollection(_ layout: CollectionLayout) -> any BackendCollection {
+        GtkCollectionView(layout)
+    }
     public func makePlaceholder() -> any BackendView { WidgetView(Gtk.Label()) }
 
     // MARK: Windows and dialogs

@@ -29,8 +29,8 @@ public import RxKernel
     func makeLayoutView() -> any BackendLayoutView
     /// Creates the view of a ``TextView``.
     func makeTextView() -> any BackendTextView
-    /// Creates the view of a ``ListView``.
-    func makeList() -> any BackendList
+    /// Creates the view of a ``ListView``, ``TreeView``, ``GridView`` or ``ColumnView``.
+    func makeCollection(_ layout: CollectionLayout) -> any BackendCollection
     /// Creates an empty view: for a view that only another backend can show.
     func makePlaceholder() -> any BackendView
 }

@@ -64,12 +64,3 @@ where State == LayoutViewState, Event == LayoutEvent {
     /// Removes a constraint. Called before one of its children is removed.
     func removeConstraint(id: Int)
 }
-
-/// The view of a ``ListView``. Only the rows in sight have views.
-@MainActor public protocol BackendList: BackendControl
-where State == ListViewState, Event == ListViewEvent {
-    /// Creates a cell, in which one row after the other is shown.
-    var makeCell: (@MainActor () -> ListCell)? { get set }
-    /// Removes and inserts rows. Called before the ``BackendControl/render(_:)`` with the new number of rows.
-    func splice(_ change: ListSplice)
-}

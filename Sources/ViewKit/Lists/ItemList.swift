@@ -2,23 +2,29 @@
 
 import RxKernel
 
-/// A list whose extension of `Reactive` can name its items: see ``ListView``. Other types need not conform.
+/// A collection whose extension of `Reactive` can name its items: see ``CollectionView``. Other types need not conform.
 @preconcurrency @MainActor public protocol ItemList: AnyObject {
     /// The type of the items.
     associatedtype Item
 
     /// The items, one for each row.
     var items: [Item] { get set }
-    /// The selected item; nil for none.
+    /// The first selected item; nil for none.
     var selectedItem: Item? { get set }
+    /// The selected items.
+    var selectedItems: [Item] { get set }
+    /// The item of a row; nil if it has none.
+    func item(at row: Int) -> Item?
     /// What the user does to the rows.
-    var rowEvents: Observable<ListViewEvent> { get }
+    var rowEvents: Observable<CollectionViewEvent> { get }
+    /// Sends when the user comes near the last row.
+    var nearEnd: Observable<Void> { get }
     /// The context requests of the user; see ``ContextRequest``.
     var rowContextRequests: Observable<ContextRequest> { get }
 }
 
-extension ListView: ItemList {
-    public var rowEvents: Observable<ListViewEvent> { events }
+extension CollectionView: ItemList {
+    public var rowEvents: Observable<CollectionViewEvent> { events }
     public var rowContextRequests: Observable<ContextRequest> { rx.contextRequested.asObservable() }
 }
 
@@ -27,10 +33,7 @@ extension Reactive where Base: ItemList {
     @preconcurrency @MainActor public var activated: ControlEvent<Base.Item> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event in
-                guard let base, case .activated(let row) = event, base.items.indices.contains(row) else {
-                    return nil
-                }
-                return base.items[row]
+                if case .activated(let row) = event { base?.item(at: row) } else { nil }
             })
     }
 
@@ -40,17 +43,71 @@ extension Reactive where Base: ItemList {
     {
         ControlEvent(
             events: base.rowContextRequests.compactMap { [weak base] request in
-                guard let base, let row = request.row, base.items.indices.contains(row) else { return nil }
-                return (base.items[row], request)
+                request.row.flatMap { base?.item(at: $0) }.map { ($0, request) }
             })
     }
 
-    /// Each item that the user selects; nil when the selection ends.
+    /// Each item that the user selects; nil when the selection ends. If several are selected, the first one.
     @preconcurrency @MainActor public var selected: ControlEvent<Base.Item?> {
         ControlEvent(
             events: base.rowEvents.compactMap { [weak base] event -> Base.Item?? in
                 guard let base, case .selected = event else { return nil }
                 return .some(base.selectedItem)
+            })
+    }
+
+    /// The selected items: the present ones on subscription, then each selection that the user makes.
+    @preconcurrency @MainActor public var selectedItems: ControlProperty<[Base.Item]> {
+        let values = Observable<[Base.Item]>.deferred { [weak base] () -> Observable<[Base.Item]> in
+            guard let base else { return .empty() }
+            let changes = base.rowEvents.compactMap { [weak base] event in
+                if case .selected = event { base?.selectedItems } else { nil }
+            }
+            return changes.startWith(base.selectedItems)
+        }
+        return ControlProperty(values: values, valueSink: Binder(base) { $0.selectedItems = $1 })
+    }
+
+    /// The rows that are in sight in the frame that is drawn next, whenever they are others.
+    @preconcurrency @MainActor public var visibleRows: ControlEvent<Range<Int>> {
+        ControlEvent(
+            events: base.rowEvents.compactMap { event in
+                if case .visible(let rows) = event { rows } else { nil }
+            })
+    }
+
+    /// The user comes near the last row: see ``CollectionView/prefetchDistance``. Sent once for each number of rows.
+    @preconcurrency @MainActor public var nearEnd: ControlEvent<Void> { ControlEvent(events: base.nearEnd) }
+
+    /// Each item that the user moves, with its index before and after that.
+    @preconcurrency @MainActor public var itemMoved:
+        ControlEvent<(item: Base.Item, sourceIndex: Int, destinationIndex: Int)>
+    {
+        ControlEvent(
+            events: base.rowEvents.compactMap { [weak base] event in
+                guard case .moved(let row, let index) = event, let item = base?.item(at: index) else {
+                    return nil
+                }
+                return (item, row, index)
+            })
+    }
+
+    /// Each item of a tree that the user opens or closes.
+    @preconcurrency @MainActor public var expanded: ControlEvent<(item: Base.Item, isExpanded: Bool)> {
+        ControlEvent(
+            events: base.rowEvents.compactMap { [weak base] event in
+                guard case .expanded(let row, let isExpanded) = event, let item = base?.item(at: row) else {
+                    return nil
+                }
+                return (item, isExpanded)
+            })
+    }
+
+    /// The column by which the user sorts the rows; nil for none.
+    @preconcurrency @MainActor public var sorted: ControlEvent<ColumnSort?> {
+        ControlEvent(
+            events: base.rowEvents.compactMap { event -> ColumnSort?? in
+                if case .sorted(let sort) = event { .some(sort) } else { nil }
             })
     }
 }

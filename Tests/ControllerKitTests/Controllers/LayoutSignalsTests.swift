@@ -95,7 +95,7 @@ import Testing
         window.close()
     }
 
-    @Test func aLayoutMakesNoRowsOfAList() {
+    @Test func aLayoutMakesTheRowsInSightOnly() {
         var cells = 0
         let list = ListView<Row>(cell: {
             cells += 1
@@ -107,7 +107,7 @@ import Testing
         let window = WindowController(root: screen)
         window.present()
         window.headless.layOut()
-        #expect(cells == 0)
+        #expect(cells == 20)
         window.close()
     }
 

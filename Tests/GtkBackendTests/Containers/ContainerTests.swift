@@ -96,9 +96,9 @@ extension OnDisplay {
             window.present()
             await settle()
             #expect(widget(list).width == 300)
-            let gtkList: Gtk.ListView = widget(list)
+            let inner = gtkList(list)
             let place: Gtk.Adjustment? = widget(scroll, Gtk.ScrolledWindow.self).vadjustment
-            #expect(gtkList.vadjustment === place)
+            #expect(inner.vadjustment === place)
             #expect((place?.upper ?? 0) > (place?.pageSize ?? 0))
             window.close()
         }

@@ -22,7 +22,8 @@ extension OnDisplay {
             await settle()
         }
 
-        private var listView: Gtk.ListView { widget(list) }
+        private var listView: Gtk.ListView { gtkList(list) }
+        private var model: RowsModel { gtkCollection(list).model }
 
         /// The texts of the rows that exist.
         private var texts: [String] {
@@ -61,29 +62,27 @@ extension OnDisplay {
             window.close()
         }
 
-        @Test func aSelectionIsReportedAndASetOneIsNot() throws {
+        @Test func aSelectionIsReportedAndASetOneIsNot() {
             var selected: [String?] = []
             list.rx.selected.subscribe(onNext: { selected.append($0?.id) }).disposed(by: bag)
-            let model = try #require(listView.model as? Gtk.SingleSelection)
-            #expect(model.selectedItem == nil)
+            #expect(model.selection == [])
             list.selectedItem = list.items[2]
-            #expect(model.selected == 2)
-            model.selected = 0
+            #expect(model.isSelected(2))
+            model.selectItem(position: 0, unselectRest: true)
             #expect(selected == ["Ada"])
             #expect(list.selectedItem == Row(id: "Ada"))
             window.close()
         }
 
-        @Test func theSelectionStaysWithItsRow() throws {
+        @Test func theSelectionStaysWithItsRow() {
             var selected: [String?] = []
             list.rx.selected.subscribe(onNext: { selected.append($0?.id) }).disposed(by: bag)
-            let model = try #require(listView.model as? Gtk.SingleSelection)
             list.selectedItem = list.items[1]
             list.items.insert(Row(id: "Aaron"), at: 0)
-            #expect(model.selected == 2)
+            #expect(model.isSelected(2))
             list.items = [Row(id: "Grace")]
             #expect(list.selectedItem == nil)
-            #expect(model.selectedItem == nil)
+            #expect(model.selection == [])
             #expect(selected == [])
             window.close()
         }

@@ -80,6 +80,37 @@ extension OnDisplay {
                 list.items = [Row(id: "Ada"), Row(id: "Grace")]
                 return list
             },
+            Case(testDescription: "ListView with all that it can have") {
+                let list = ListView<Row>(
+                    selectionMode: .multiple, cell: { Label() }, configure: { $0.text = $1.id })
+                list.sections = [ListSection("A", [Row(id: "Ada")])]
+                list.itemText = { $0.id }
+                list.contextMenu = { _ in Menu(sections: [[.init("Open", action: "open")]]) }
+                list.isReorderable = true
+                list.emptyView = StatusView(icon: "system-users-symbolic", title: "Nothing")
+                return ScrollView(list)
+            },
+            Case(testDescription: "TreeView") {
+                let tree = ViewKit.TreeView<Row>(
+                    hasChildren: { $0.id == "Ada" }, children: { _ in [Row(id: "Byron")] }, cell: { Label() },
+                    configure: { $0.text = $1.id })
+                tree.roots = [Row(id: "Ada")]
+                tree.setExpanded(Row(id: "Ada"), true)
+                return tree
+            },
+            Case(testDescription: "GridView") {
+                let grid = ViewKit.GridView<Row>(cell: { Label() }, configure: { $0.text = $1.id })
+                grid.items = [Row(id: "Ada"), Row(id: "Grace")]
+                return grid
+            },
+            Case(testDescription: "ColumnView") {
+                let view = ViewKit.ColumnView<Row>(columns: [
+                    Column("Name", sortedBy: { $0.id < $1.id }) { $0.id }
+                ])
+                view.items = [Row(id: "Ada"), Row(id: "Grace")]
+                view.sort = ColumnSort("Name")
+                return view
+            },
             Case(testDescription: "Box") { Box(.vertical, spacing: 6, [Label("A"), Button("B")]) },
             Case(testDescription: "Grid") { Grid(rows: [[Label("A"), TextField()], [nil, Label("B")]]) },
             Case(testDescription: "ScrollView") { ScrollView(Label("A"), maximumContentWidth: 300) },

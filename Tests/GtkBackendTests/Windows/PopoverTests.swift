@@ -144,7 +144,7 @@ extension OnDisplay {
             })
             let click = controller(of: widget(list), Gtk.GestureClick.self) { $0.button == 3 }
             try #require(click).emit("pressed", 1, 20.0, 8.0)
-            _ = widget(list).firstChild?.nextSibling?.grabFocus()
+            _ = gtkList(list).firstChild?.nextSibling?.grabFocus()
             #expect(press(.menu, [], on: widget(list)))
             try #require(click).emit("pressed", 1, 20.0, 2000.0)
             #expect(requests == ["Ada true", "Grace true"])

@@ -16,21 +16,24 @@ public struct ListSplice: Sendable, Codable, Equatable {
         self.added = added
     }
 
-    /// The change that leaves alone the rows with which both lists begin, and those with which both end.
-    init<Item: Identifiable>(from old: [Item], to new: [Item]) {
-        let shorter = min(old.count, new.count)
-        var head = 0
-        while head < shorter, old[head].id == new[head].id { head += 1 }
-        var tail = 0
-        while tail < shorter - head, old[old.count - 1 - tail].id == new[new.count - 1 - tail].id {
-            tail += 1
-        }
-        self.init(position: head, removed: old.count - head - tail, added: new.count - head - tail)
-    }
-
     /// The index that a row has after the change; nil for a row that is removed.
-    func row(after row: Int) -> Int? {
+    package func row(after row: Int) -> Int? {
         if row < position { return row }
         return row < position + removed ? nil : row + added - removed
+    }
+
+    /// The rows that the change inserts, as indices after it.
+    var insertedRows: Range<Int> { position..<position + added }
+}
+
+extension Collection<ListSplice> {
+    /// The index that a row has after all changes, made one after the other; nil for a row that is removed.
+    func row(after row: Int) -> Int? {
+        var row = row
+        for splice in self {
+            guard let next = splice.row(after: row) else { return nil }
+            row = next
+        }
+        return row
     }
 }

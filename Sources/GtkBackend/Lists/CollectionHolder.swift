@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gdk
+import Gtk
+import ViewKit
+
+/// What containers place for a collection: GTK's list, or, while there are no rows, the view that is shown in its place.
+///
+/// It scrolls as the list does, and reports when the rows have their positions, before the frame is drawn.
+final class CollectionHolder: Gtk.Widget, WidgetSubclass, ScrollableSubclass {
+    static let cssName: String? = "collection"
+
+    /// GTK's list. Set once.
+    var list: (any Gtk.Scrollable & Gtk.Widget)? {
+        didSet { list?.setParent(self) }
+    }
+    /// What is shown while there are no rows.
+    var emptyWidget: Gtk.Widget? {
+        didSet {
+            if oldValue?.parent === self { oldValue?.unparent() }
+            emptyWidget?.leaveParent()
+            emptyWidget?.setParent(self)
+            showEmpty()
+        }
+    }
+    /// Whether there are no rows.
+    var isEmpty = true { didSet { showEmpty() } }
+    /// The menu that is open above the rows.
+    var popover: Gtk.Popover? {
+        didSet {
+            oldValue?.unparent()
+            popover?.setParent(self)
+        }
+    }
+    /// The rows have their positions.
+    var onAllocate: (() -> Void)?
+
+    private var report: SignalConnection?
+    /// The frame of the last report, and how many there were in it.
+    private var lastReport = (frame: 0, count: 0)
+    private var scrolling: [SignalConnection] = []
+
+    private func showEmpty() {
+        emptyWidget?.visible = isEmpty
+        list?.visible = !isEmpty || emptyWidget == nil
+    }
+
+    // MARK: Layout
+
+    private var shownChild: Gtk.Widget? { isEmpty ? emptyWidget ?? list : list }
+
+    func doRequestMode() -> Gtk.SizeRequestMode { shownChild?.requestMode ?? .constantSize }
+
+    func doMeasure(_ orientation: Gtk.Orientation, forSize: Int) -> Measurement {
+        guard let size = shownChild?.measure(orientation, forSize: forSize) else {
+            return Measurement(minimum: 0, natural: 0)
+        }
+        return Measurement(minimum: size.minimum, natural: size.natural)
+    }
+
+    func doSizeAllocate(width: Int, height: Int, baseline: Int) {
+        shownChild?.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: height))
+        popover?.present()
+        reportAfterLayout()
+    }
+
+    /// GTK drops a request for another size that is made while widgets get their sizes: what follows from the positions of the rows is
+    /// done when all widgets have theirs, in the same frame.
+    private func reportAfterLayout() {
+        guard report == nil, let clock = frameClock else { return }
+        let frame = clock.frameCounter
+        lastReport = frame == lastReport.frame ? (frame, lastReport.count + 1) : (frame, 1)
+        // GTK allows four layouts in a frame. What follows from a third one waits for the next frame.
+        if lastReport.count > 2 {
+            report = clock.onAfterPaint { [weak self] in
+                self?.endReport()
+                self?.queueAllocate()
+            }
+        } else {
+            report = clock.onLayout { [weak self] in
+                self?.endReport()
+                self?.onAllocate?()
+            }
+            clock.requestPhase(.layout)
+        }
+    }
+
+    private func endReport() {
+        report?.disconnect()
+        report = nil
+    }
+
+    func doUnmap() {
+        popover?.popdown()
+        parentUnmap()
+    }
+
+    func doUnrealize() {
+        endReport()
+        parentUnrealize()
+    }
+
+    // MARK: Scrolling
+
+    var doHadjustment: Gtk.Adjustment? { didSet { list?.hadjustment = doHadjustment } }
+
+    var doVadjustment: Gtk.Adjustment? {
+        didSet {
+            for connection in scrolling { connection.disconnect() }
+            scrolling = []
+            list?.vadjustment = doVadjustment
+            if let doVadjustment {
+                scrolling = [doVadjustment.onValueChanged { [weak self] in self?.queueAllocate() }]
+            }
+        }
+    }
+
+    var doHscrollPolicy = Gtk.ScrollablePolicy.minimum { didSet { list?.hscrollPolicy = doHscrollPolicy } }
+    var doVscrollPolicy = Gtk.ScrollablePolicy.minimum { didSet { list?.vscrollPolicy = doVscrollPolicy } }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+
+import GLib
+import GObject
+import Gdk
+import Gio
+import Gtk
+import ViewKit
+
+/// A list, a tree, a grid or columns: GTK creates widgets for the rows in sight, and for some rows above and below them.
+final class GtkCollectionView: ControlView<CollectionViewState, CollectionViewEvent>, BackendCollection {
+    var provider: CollectionRows?
+
+    let layout: CollectionLayout
+    let holder = CollectionHolder()
+    let list: any Gtk.Scrollable & Gtk.Widget
+    let model = RowsModel()
+    var slots: [Gtk.ListItem: RowSlot] = [:]
+    /// The columns, in the order in which GTK shows them.
+    var columns: [(id: String, column: Gtk.ColumnViewColumn)] = []
+    var columnMenu: Gio.Menu?
+    /// The column whose sorter was asked last.
+    var askedColumn: String?
+    var listensToDrags = false
+    /// The row before or after which a dragged row would be dropped.
+    var dropMark: Gtk.Widget?
+    var typed = TypedText()
+    /// A double click would activate its row once more.
+    var isPointerDown = false
+    private var emptyView: (any BackendView)?
+    private var reportedRows: Range<Int>?
+    /// What to do when the rows have their positions.
+    private var afterLayout: [() -> Void] = []
+
+    init(_ layout: CollectionLayout) {
+        self.layout = layout
+        switch layout {
+        case .list, .tree: list = Gtk.ListView()
+        case .grid: list = Gtk.GridView()
+        case .columns: list = Gtk.ColumnView()
+        }
+        holder.list = list
+        super.init(holder)
+        model.onSelect = { [weak self] rows in self?.send(.selected(rows)) }
+        holder.onAllocate = { [weak self] in self?.rowsWereAllocated() }
+        connectList()
+        listenToPointer()
+        listenToKeys()
+        if layout == .columns { prepareColumns() }
+    }
+
+    isolated deinit { holder.popover = nil }
+
+    override var operatedWidget: Gtk.Widget { list }
+
+    /// Rows have names of their own.
+    override func didName(_ name: String?) {}
+
+    private func connectList() {
+        switch list {
+        case let list as Gtk.ListView:
+            list.factory = makeFactory(column: nil)
+            list.model = model
+            list.onActivate { [weak self] row in self?.activated(row) }
+        case let grid as Gtk.GridView:
+            grid.factory = makeFactory(column: nil)
+            grid.model = model
+            grid.onActivate { [weak self] row in self?.activated(row) }
+        case let view as Gtk.ColumnView:
+            view.model = model
+            view.onActivate { [weak self] row in self?.activated(row) }
+        default: break
+        }
+    }
+
+    private func activated(_ row: Int) {
+        if state?.activatesOnSingleClick == true, isPointerDown { return }
+        send(.activated(row))
+    }
+
+    // MARK: Cells
+
+    func makeFactory(column: String?) -> Gtk.SignalListItemFactory {
+        let factory = Gtk.SignalListItemFactory()
+        factory.onSetup { [weak self] item in
+            guard let self else { return }
+            let decoration =
+                layout == .tree
+                ? TreeDecoration { [weak self, weak item] in
+                    guard let self, let item, let slot = slots[item], slot.isBound else { return }
+                    send(.expanded(row: item.position, isExpanded: !slot.traits.isExpanded))
+                } : nil
+            slots[item] = RowSlot(item, column: column, decoration: decoration)
+        }
+        factory.onBind { [weak self] item in
+            guard let self, let provider else { return }
+            slots[item]?.bind(to: item.position, of: provider)
+        }
+        factory.onUnbind { [weak self] item in self?.slots[item]?.unbind() }
+        factory.onTeardown { [weak self] item in self?.slots[item] = nil }
+        return factory
+    }
+
+    func update(_ rows: RowSet) {
+        guard let provider else { return }
+        for slot in slots.values where slot.isBound && rows.contains(slot.item.position) {
+            slot.bind(to: slot.item.position, of: provider)
+        }
+    }
+
+    func splice(_ change: ListSplice) { withoutEvents { model.splice(change) } }
+
+    /// The parent of the widgets that are rows.
+    var body: Gtk.Widget {
+        guard layout == .columns else { return list }
+        var child = list.firstChild
+        while let next = child {
+            if next.typeName.hasSuffix("ListView") { return next }
+            child = next.nextSibling
+        }
+        return list
+    }
+
+    // MARK: State
+
+    override func show(_ change: Change<CollectionViewState>) {
+        let new = change.new
+        change.of(\.style) { style in
+            if let name = change.old?.style.cssClass { list.removeCssClass(name) }
+            if layout == .list || layout == .tree {
+                if let name = style.cssClass { list.addCssClass(name) }
+                (list as? Gtk.ListView)?.showSeparators = style == .card
+            }
+        }
+        change.of(\.selectionMode) { mode in
+            model.mode = mode
+            (list as? Gtk.GridView)?.enableRubberband = mode == .multiple
+        }
+        change.of(\.hasHeaders) { hasHeaders in
+            model.isSelectable =
+                hasHeaders ? { [weak self] row in self?.provider?.traits(row).isSelectable ?? false } : nil
+        }
+        change.of(\.rowCount) { count in
+            // Without a splice, as from a state that was decoded.
+            if count != model.count {
+                model.splice(ListSplice(position: 0, removed: model.count, added: count))
+            }
+            holder.isEmpty = count == 0
+        }
+        model.show(new.selection)
+        if let grid = list as? Gtk.GridView {
+            // Each must not pass the other in between.
+            grid.minColumns = 1
+            grid.maxColumns = new.maximumColumns
+            grid.minColumns = new.minimumColumns
+        }
+        change.of(\.isReorderable) { if $0 { listenToDrags() } }
+        if layout == .columns { showColumns(change) }
+    }
+
+    func setEmptyView(_ view: (any BackendView)?) {
+        emptyView = view
+        holder.emptyWidget = view?.gtkWidget
+    }
+
+    // MARK: Positions
+
+    func scroll(to row: Int) {
+        guard holder.mapped, holder.height > 0 else {
+            return afterLayout.append { [weak self] in self?.scrollNow(to: row) }
+        }
+        scrollNow(to: row)
+    }
+
+    private func scrollNow(to row: Int) {
+        if row < model.count { _ = body.activateAction("list.scroll-to-item", args: Variant(UInt32(row))) }
+    }
+
+    override func focus() {
+        guard let row = model.selection.first, row < model.count else { return super.focus() }
+        focus(row: row)
+    }
+
+    func focus(row: Int) {
+        scroll(to: row)
+        if focusNow(row) { return }
+        afterLayout.append { [weak self] in _ = self?.focusNow(row) }
+        holder.queueAllocate()
+    }
+
+    private func focusNow(_ row: Int) -> Bool {
+        guard holder.mapped else { return false }
+        return boundSlot(at: row)?.rowWidget?.grabFocus() ?? false
+    }
+
+    func boundSlot(at row: Int) -> RowSlot? {
+        slots.values.first { $0.isBound && $0.item.position == row && $0.rowWidget != nil }
+    }
+
+    private func rowsWereAllocated() {
+        let work = afterLayout
+        afterLayout = []
+        for step in work { step() }
+        let rows = visibleRows
+        guard rows != reportedRows else { return }
+        reportedRows = rows
+        send(.visible(rows))
+    }
+
+    /// The rows of which a part is in the view.
+    private var visibleRows: Range<Int> {
+        // GTK hides the rows that it has beside those in sight.
+        var rows = slots.values.filter { $0.isBound && $0.rowWidget?.childVisible == true }.map(
+            \.item.position)
+        if model.count == 0 { rows = [] }
+        guard let first = rows.min(), let last = rows.max() else { return 0..<0 }
+        return first..<last + 1
+    }
+
+    // MARK: Menus
+
+    func showMenu(_ menu: ViewKit.Menu, for request: ContextRequest) {
+        openMenu(Gio.Menu(menu), at: request.position)
+    }
+
+    func openMenu(_ menu: Gio.Menu, at position: ViewKit.Point?) {
+        // The last one stays until now: it triggers its action after it was closed.
+        let popover = Gtk.PopoverMenu(model: menu)
+        popover.hasArrow = false
+        popover.halign = .start
+        let place = position ?? contextRequest(at: nil).position ?? ViewKit.Point(x: 0, y: 0)
+        popover.pointingTo = Gdk.Rectangle(x: Int(place.x), y: Int(place.y), width: 1, height: 1)
+        popover.onClosed { [weak self] in
+            guard let self, body.focusChild == nil else { return }
+            _ = list.grabFocus()
+        }
+        holder.popover = popover
+        popover.popup()
+    }
+
+    /// By key it is about the row that has the keyboard, and in its middle.
+    override func contextRequest(at position: ViewKit.Point?) -> ContextRequest {
+        if let position { return ContextRequest(position: position, row: row(at: position.x, position.y)) }
+        guard let focused = body.focusChild, let bounds = focused.computeBounds(holder) else {
+            return ContextRequest()
+        }
+        let middle = ViewKit.Point(
+            x: Double(bounds.origin.x + bounds.size.width / 2),
+            y: Double(bounds.origin.y + bounds.size.height / 2))
+        return ContextRequest(position: middle, row: slot(in: focused)?.item.position)
+    }
+
+    /// The row at a point of the holder.
+    func row(at x: Double, _ y: Double) -> Int? { slot(at: x, y)?.item.position }
+
+    func slot(at x: Double, _ y: Double) -> RowSlot? {
+        let body = body
+        var widget = holder.pick(x: x, y: y, flags: [])
+        while let inner = widget, inner.parent !== body { widget = inner.parent }
+        return widget.flatMap(slot(in:))
+    }
+
+    /// - Parameter row: a child of ``body``.
+    func slot(in row: Gtk.Widget) -> RowSlot? {
+        slots.values.first { $0.isBound && $0.rowWidget === row }
+    }
+}
+
+extension ListStyle {
+    fileprivate var cssClass: String? {
+        switch self {
+        case .plain: "plain-list"
+        case .card: "card"
+        case .sidebar: "navigation-sidebar"
+        }
+    }
+}

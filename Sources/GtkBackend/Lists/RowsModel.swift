@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import GObject
+import Gio
+import Gtk
+import ViewKit
+
+/// Stands for a row while GTK shows it.
+final class RowItem: GObject.Object {}
+
+/// The rows as GTK counts them: an object for each row that GTK asks for, and none for the others, and the selection as ranges.
+///
+/// A row keeps its object when others are inserted and removed, as the rows of a GListModel must.
+final class RowsModel: GObject.Object, SelectionModelSubclass {
+    private(set) var count = 0
+    private(set) var selection = RowSet()
+    var mode = ListSelectionMode.single
+    /// Whether a row can be selected; nil if all can.
+    var isSelectable: ((Int) -> Bool)?
+    /// The user changed the selection.
+    var onSelect: ((RowSet) -> Void)?
+    /// The number of objects that GTK asked for.
+    private(set) var itemCount = 0
+    private var items: [Int: WeakItem] = [:]
+
+    private struct WeakItem {
+        weak var item: RowItem?
+    }
+
+    func splice(_ change: ListSplice) {
+        var moved: [Int: WeakItem] = [:]
+        for (row, item) in items where item.item != nil {
+            if let row = change.row(after: row) { moved[row] = item }
+        }
+        items = moved
+        count += change.added - change.removed
+        selection = selection.after(change)
+        itemsChanged(position: change.position, removed: change.removed, added: change.added)
+    }
+
+    /// Shows a selection that the user has not made.
+    func show(_ new: RowSet) {
+        guard new != selection else { return }
+        let changed = [selection.first, selection.last, new.first, new.last].compactMap(\.self)
+        selection = new
+        guard let first = changed.min(), let last = changed.max() else { return }
+        selectionChanged(position: first, count: min(last, count - 1) - first + 1)
+    }
+
+    private func select(_ new: RowSet) -> Bool {
+        var new = new
+        if let isSelectable { new = RowSet(new.rows.filter(isSelectable)) }
+        if new != selection {
+            show(new)
+            onSelect?(new)
+        }
+        return true
+    }
+
+    // MARK: What GTK asks
+
+    var doCount: Int { count }
+
+    func doItem(at position: Int) -> Object? {
+        guard position < count else { return nil }
+        if let item = items[position]?.item { return item }
+        itemCount += 1
+        let item = RowItem()
+        items[position] = WeakItem(item: item)
+        return item
+    }
+
+    func doIsSelected(_ position: Int) -> Bool { selection.contains(position) }
+
+    func doSelectionInRange(position: Int, nItems: Int) -> Gtk.Bitset {
+        let set = Gtk.Bitset([])
+        for range in selection.intersection(position..<position + nItems).ranges {
+            set.addRange(start: range.lowerBound, count: range.count)
+        }
+        return set
+    }
+
+    // MARK: What the user does
+
+    func doSelectItem(position: Int, unselectRest: Bool) -> Bool {
+        doSelectRange(position: position, nItems: 1, unselectRest: unselectRest || mode == .single)
+    }
+
+    func doSelectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
+        let range = position..<min(position + nItems, count)
+        guard mode == .multiple || mode == .single && range.count == 1 else { return false }
+        if range.count == 1, isSelectable?(position) == false { return false }
+        var new = unselectRest ? RowSet() : selection
+        new.insert(range)
+        return select(new)
+    }
+
+    func doUnselectItem(_ position: Int) -> Bool { doUnselectRange(position: position, nItems: 1) }
+
+    func doUnselectRange(position: Int, nItems: Int) -> Bool {
+        var new = selection
+        new.remove(position..<position + nItems)
+        return select(new)
+    }
+
+    func doSelectAll() -> Bool { mode == .multiple && select(RowSet(0..<count)) }
+    func doUnselectAll() -> Bool { select([]) }
+
+    func doSetSelection(_ selected: Gtk.Bitset, mask: Gtk.Bitset) -> Bool {
+        guard mode == .multiple else { return false }
+        var new = selection
+        for position in mask {
+            if selected.contains(position) {
+                new.insert(position..<position + 1)
+            } else {
+                new.remove(position..<position + 1)
+            }
+        }
+        return select(new)
+    }
+}

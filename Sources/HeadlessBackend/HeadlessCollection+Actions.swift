@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// What a user does with rows. Functions that take a name throw a ``HeadlessError`` with the ten most similar names if no row has it.
+extension HeadlessCollection {
+    // MARK: Selection
+
+    /// Clicks the row with a name.
+    public func select(_ row: String) throws { try select(at: self.row(named: row)) }
+
+    /// Clicks a row. That selects it, and activates it if one click does.
+    public func select(at index: Int) throws {
+        try check(index)
+        guard traits(of: index).isSelectable else { return }
+        scroll(to: index)
+        focusedRow = index
+        if shown?.selectionMode != ListSelectionMode.none {
+            try send(.selected([index]), doing: "select a row of")
+        }
+        if shown?.activatesOnSingleClick == true { try activate(at: index) }
+    }
+
+    /// Presses Return on the row with a name, or clicks it twice.
+    public func activate(_ row: String) throws { try activate(at: self.row(named: row)) }
+
+    /// Presses Return on a row, or clicks it twice.
+    public func activate(at index: Int) throws {
+        try check(index)
+        if traits(of: index).kind == .item { try send(.activated(index), doing: "activate a row of") }
+    }
+
+    /// Clicks the row with a name with Control held: that selects it beside the others, or ends its selection.
+    public func toggleSelection(of row: String) throws {
+        let row = try self.row(named: row)
+        guard traits(of: row).isSelectable else { return }
+        focusedRow = row
+        var selection =
+            shown?.selectionMode == .multiple ? selectedRows : selectedRows.intersection(row..<row + 1)
+        if selectedRows.contains(row) {
+            selection.remove(row..<row + 1)
+        } else {
+            selection.insert(row..<row + 1)
+        }
+        try send(.selected(selection), doing: "select a row of")
+    }
+
+    /// Clicks the row with a name with Shift held: that selects all rows from the one that was clicked before.
+    public func extendSelection(to row: String) throws {
+        let row = try self.row(named: row)
+        let start = shown?.selectionMode == .multiple ? focusedRow ?? row : row
+        try send(.selected(RowSet(min(start, row)..<max(start, row) + 1)), doing: "select rows of")
+    }
+
+    /// Presses Control+A.
+    public func selectAll() throws {
+        if shown?.selectionMode == .multiple {
+            try send(.selected(RowSet(0..<rowCount)), doing: "select rows of")
+        }
+    }
+
+    // MARK: Scrolling and searching
+
+    /// Scrolls until the row with a name is in sight.
+    public func scroll(to row: String) throws { scroll(to: try self.row(named: row)) }
+
+    /// Scrolls to the last row.
+    public func scrollToEnd() { scroll(to: rowCount - 1) }
+
+    /// Types letters, which go to the row whose text begins with them.
+    public func type(_ text: String) throws {
+        guard shown?.isSearchable == true else { return }
+        var prefix = ""
+        for character in text {
+            prefix.append(character)
+            try send(.typed(prefix), doing: "type into")
+        }
+    }
+
+    // MARK: Menus
+
+    /// Requests the context of the row with a name, as by the secondary mouse button on it.
+    public func requestContext(of row: String, at position: Point? = Point(x: 0, y: 0)) throws {
+        menu = nil
+        try requestContext(ContextRequest(position: position, row: self.row(named: row)))
+    }
+
+    /// Opens the menu of the row with a name, and returns the titles of its items; empty if the row has no menu.
+    public func openMenu(of row: String) throws -> [String] {
+        try requestContext(of: row)
+        return menu?.sections.joined().map(\.title) ?? []
+    }
+
+    /// Opens the menu of the row with a name, and chooses the item with a title.
+    public func choose(_ title: String, fromMenuOf row: String) throws {
+        let titles = try openMenu(of: row)
+        guard let item = menu?.sections.joined().first(where: { $0.title == title }) else {
+            throw HeadlessError.noOption(title, options: titles)
+        }
+        menu = nil
+        try root.window?.perform(item.action)
+    }
+
+    // MARK: Order
+
+    /// Drags the row with a name, so that its index is `index` then. Alt+Up and Alt+Down do the same by one row.
+    public func move(_ row: String, to index: Int) throws {
+        let row = try self.row(named: row)
+        try check(index)
+        guard shown?.isReorderable == true else {
+            throw HeadlessError.disabled(role: role, name: name, action: "move a row of")
+        }
+        try send(.moved(row: row, to: index), doing: "move a row of")
+    }
+
+    // MARK: Trees
+
+    /// Opens the row with a name: by its arrow, or by the Right key.
+    public func expand(_ row: String) throws { try setExpanded(row, true) }
+
+    /// Closes the row with a name: by its arrow, or by the Left key.
+    public func collapse(_ row: String) throws { try setExpanded(row, false) }
+
+    private func setExpanded(_ name: String, _ isExpanded: Bool) throws {
+        let row = try row(named: name)
+        guard traits(of: row).isExpandable else {
+            throw HeadlessError.other(
+                "The row \"\(name)\" has no arrow, so that a user could not open or close it. Check that hasChildren of the tree returns true "
+                    + "for it, and that it has children.")
+        }
+        if traits(of: row).isExpanded != isExpanded {
+            try send(.expanded(row: row, isExpanded: isExpanded), doing: "open a row of")
+        }
+    }
+
+    // MARK: Columns
+
+    /// Clicks the title of a column: that sorts by it, and the second time the other way round.
+    public func sort(by title: String) throws {
+        let column = try column(titled: title)
+        guard column.isSortable else {
+            throw HeadlessError.disabled(role: role, name: title, action: "sort by the column")
+        }
+        let isAgain = shown?.sort?.column == column.id && shown?.sort?.isAscending == true
+        try send(.sorted(ColumnSort(column.id, ascending: !isAgain)), doing: "sort")
+    }
+
+    /// Drags the edge of a column.
+    public func resize(_ title: String, to width: Int) throws {
+        let column = try column(titled: title)
+        guard column.isResizable else {
+            throw HeadlessError.disabled(role: role, name: title, action: "resize the column")
+        }
+        try send(.columnResized(column.id, width: width), doing: "resize a column of")
+    }
+
+    /// Drags a column, so that its index is `index` then.
+    public func moveColumn(_ title: String, to index: Int) throws {
+        try send(.columnMoved(column(titled: title).id, to: index), doing: "move a column of")
+    }
+
+    /// Shows or hides a column, by the menu of the titles.
+    public func setColumn(_ title: String, isVisible: Bool) throws {
+        try send(
+            .columnShown(column(titled: title).id, isVisible: isVisible), doing: "show or hide a column of")
+    }
+
+    private func check(_ index: Int) throws {
+        if (0..<rowCount).contains(index) { return }
+        throw HeadlessError.noRow("\(index)", rows: rows)
+    }
+}
+
+/// The roles of collections besides lists.
+extension Role {
+    /// Rows that contain each other.
+    public static let tree = Role("tree")
+    /// Tiles beside and below each other.
+    public static let gridView = Role("grid view")
+    /// Rows with columns.
+    public static let columnView = Role("column view")
+}
+
+extension HeadlessSearchable {
+    /// The visible tree with that name.
+    public func tree(
+        _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
+    ) throws -> HeadlessCollection {
+        try find(HeadlessCollection.self, [.tree], name, file: file, line: line)
+    }
+
+    /// The visible grid view with that name.
+    public func gridView(
+        _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
+    ) throws -> HeadlessCollection {
+        try find(HeadlessCollection.self, [.gridView], name, file: file, line: line)
+    }
+
+    /// The visible column view with that name.
+    public func columnView(
+        _ name: String? = nil, file: StaticString = #fileID, line: Int = #line
+    ) throws -> HeadlessCollection {
+        try find(HeadlessCollection.self, [.columnView], name, file: file, line: line)
+    }
+}

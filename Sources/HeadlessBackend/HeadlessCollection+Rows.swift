@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import ViewKit
+
+/// What a user reads in the rows.
+extension HeadlessCollection {
+    /// The greatest number of rows that ``rows``, ``rowTexts`` and the actions by name look at. Use indices for those below.
+    public static let rowLimit = 1000
+
+    /// The name of each row, in sight or not: its accessible name, or else the first text on it. Of the first ``rowLimit`` rows.
+    public var rows: [String] { (0..<min(rowCount, Self.rowLimit)).map(name(of:)) }
+
+    /// All texts of each row. Of the first ``rowLimit`` rows.
+    public var rowTexts: [[String]] {
+        (0..<min(rowCount, Self.rowLimit)).map { row in texts(of: row) { $0.flatMap(\.visibleTexts) } }
+    }
+
+    /// The names of the rows in sight.
+    public var visibleNames: [String] { visibleRows.map(name(of:)) }
+
+    /// The first selected row, by its index; nil if there is none.
+    public var selectedRow: Int? { shown?.selection.first }
+    /// The selected rows.
+    public var selectedRows: RowSet { shown?.selection ?? [] }
+    /// The names of the selected rows.
+    public var selectedNames: [String] { selectedRows.rows.map(name(of:)) }
+    /// The titles of the columns that are shown.
+    public var columnTitles: [String] { (shown?.columns ?? []).filter(\.isVisible).map(\.title) }
+
+    func name(of row: Int) -> String {
+        if let name = traits(of: row).name { return name }
+        return texts(of: row) { views in
+            views.lazy.compactMap { $0.common.accessibilityLabel ?? $0.visibleTexts.first }.first ?? ""
+        }
+    }
+
+    /// - Throws: `HeadlessError.noRow`, or another one that says that not all rows were looked at.
+    func row(named name: String) throws -> Int {
+        let names = rows
+        if let row = names.firstIndex(of: name) { return row }
+        if names.count == rowCount { throw HeadlessError.noRow(name, rows: names) }
+        throw HeadlessError.other(
+            "The list has no row \"\(name)\" among the first \(names.count) of its \(rowCount) rows. Use the index of a row below them: "
+                + "select(at:). \(HeadlessError.nearest(to: name, of: names, "Rows"))")
+    }
+
+    func column(titled title: String) throws -> ColumnProperties {
+        let columns = shown?.columns ?? []
+        guard let column = columns.first(where: { $0.title == title }) else {
+            throw HeadlessError.noOption(title, options: columns.map(\.title))
+        }
+        return column
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// The view of a ``CollectionView``: a list, a tree, a grid or columns. Only the rows in sight have cells, which are reused.
+///
+/// A backend asks ``provider`` what a row is, chooses a cell of that kind, and binds it. Indices are valid; when several changes follow each
+/// other, a row that a later one removes may be bound in between.
+@MainActor public protocol BackendCollection: BackendControl
+where State == CollectionViewState, Event == CollectionViewEvent {
+    /// The rows. Set once.
+    var provider: CollectionRows? { get set }
+    /// Removes and inserts rows. Called before the ``BackendControl/render(_:)`` with the new number of rows. The other rows keep their cells, and
+    /// the selection follows them.
+    func splice(_ change: ListSplice)
+    /// Binds the cells of these rows again, if they have any.
+    func update(_ rows: RowSet)
+    /// Scrolls as little as is needed to show a row.
+    func scroll(to row: Int)
+    /// Gives a row the keyboard focus, and scrolls to it.
+    func focus(row: Int)
+    /// Shows a view while there are no rows; nil for none.
+    func setEmptyView(_ view: (any BackendView)?)
+    /// Opens a menu where the user requested it.
+    func showMenu(_ menu: Menu, for request: ContextRequest)
+}
+
+/// How a collection lays out its rows.
+public enum CollectionLayout: String, Sendable, Codable {
+    /// Rows below each other: a ``ListView``.
+    case list
+    /// Rows below each other, which contain each other: a ``TreeView``.
+    case tree
+    /// Tiles beside and below each other: a ``GridView``.
+    case grid
+    /// Rows with a cell for each column: a ``ColumnView``.
+    case columns
+}

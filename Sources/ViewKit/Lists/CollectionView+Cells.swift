@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+/// Creates the views of cells of one kind.
+struct CellMaker<Item: Identifiable & Equatable> {
+    /// Creates a view, with the function that shows a row in it.
+    let make: @MainActor () -> (view: any View, show: @MainActor (Rows<Item>.Content) -> Void)
+
+    @MainActor static func item<Cell: View>(
+        _ cell: @escaping @MainActor () -> Cell, _ configure: @escaping @MainActor (Cell, Item) -> Void
+    ) -> CellMaker {
+        CellMaker {
+            let view = cell()
+            return (view, { if case .item(let item) = $0 { configure(view, item) } })
+        }
+    }
+
+    /// Titles of sections, and rows that are not loaded yet.
+    @MainActor static var text: CellMaker {
+        CellMaker {
+            let label = Label()
+            return (
+                label,
+                { content in
+                    if case .header(let title) = content {
+                        label.style = .heading
+                        label.text = title
+                    } else {
+                        label.style = .secondary
+                        label.text = "…"
+                    }
+                }
+            )
+        }
+    }
+}
+
+/// A cell, and the row that it shows.
+@MainActor final class Cell<Item: Identifiable & Equatable> {
+    let view: any View
+    let kind: CellKind
+    private let configure: @MainActor (Rows<Item>.Content) -> Void
+    private(set) var content: Rows<Item>.Content?
+    private(set) var traits: RowTraits?
+    /// The row that the cell shows; nil if it shows none.
+    var row: Int?
+
+    init(_ kind: CellKind, _ maker: CellMaker<Item>) {
+        self.kind = kind
+        (view, configure) = maker.make()
+    }
+
+    func show(_ content: Rows<Item>.Content, _ traits: RowTraits, in row: Int) {
+        let isNew = content != self.content
+        (self.content, self.traits, self.row) = (content, traits, row)
+        if isNew { configure(content) }
+    }
+
+    /// What the view shows is of no row any more, so that the next row is shown whatever it is.
+    func forget() { content = nil }
+}
+
+struct WeakCell<Item: Identifiable & Equatable> {
+    weak var cell: Cell<Item>?
+}
+
+extension CollectionView {
+    var liveCells: [Cell<Item>] { cells.values.compactMap(\.cell) }
+
+    func makeCell(_ kind: CellKind) -> RowCell {
+        let cell = Cell(kind, cellMakers[kind] ?? .text)
+        cells[ObjectIdentifier(cell)] = WeakCell(cell: cell)
+        return RowCell(view: cell.view.backendView) { [weak self] row in
+            self?.bind(cell, to: row)
+        } unbind: { [weak self] in
+            cell.row = nil
+            // GTK unbinds and binds a row whose index changes, which then still shows its item.
+            if self?.isChanging != true { cell.forget() }
+        }
+    }
+
+    /// - Parameter row: an index after the changes that the backend has made.
+    func traits(at row: Int) -> RowTraits {
+        guard let row = pending.row(after: row), (0..<rows.count).contains(row) else { return RowTraits() }
+        return described(row)
+    }
+
+    private func described(_ row: Int) -> RowTraits {
+        var traits = rows.traits(at: row)
+        guard let itemText else { return traits }
+        switch rows.content(at: row) {
+        case .item(let item): traits.name = itemText(item)
+        case .header(let title): traits.name = title
+        case .placeholder: traits.name = "…"
+        }
+        return traits
+    }
+
+    private func bind(_ cell: Cell<Item>, to row: Int) {
+        // A row that a later change removes is not shown any more.
+        guard let row = pending.row(after: row), (0..<rows.count).contains(row) else { return cell.row = nil }
+        cell.show(rows.content(at: row), described(row), in: row)
+    }
+
+    /// Binds the cells again whose rows have changed.
+    func showAgain() {
+        var changed = RowSet()
+        for cell in liveCells {
+            guard let row = cell.row, (0..<rows.count).contains(row) else { continue }
+            if rows.content(at: row) != cell.content || described(row) != cell.traits {
+                changed.insert(row..<row + 1)
+            }
+        }
+        if !changed.isEmpty { collection.update(changed) }
+    }
+}

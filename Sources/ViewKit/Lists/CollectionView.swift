@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+
+import RxKernel
+
+/// The base class of ``ListView``, ``TreeView``, ``GridView`` and ``ColumnView``: rows that show items, of which only those in sight have cells.
+///
+/// The rows come from an array (``items``), from an observable of arrays (`rx.items`), or from a ``RowSource`` that returns rows by their
+/// index (``source``). When they change, the collection keeps the selection and the scroll position: rows are told apart by the `id`
+/// of their items, and only rows that are new or that have changed are configured. An identifier may occur several times.
+///
+/// - Keys: the arrow keys, Home, End, Page Up and Page Down move; Return activates; Control+A, Control+Space and Shift with the arrow keys select several
+///   rows; letters go to the row whose text begins with them, see ``itemText``; Alt+Up and Alt+Down move a row, see ``isReorderable``;
+///   Shift+F10 opens the ``contextMenu``.
+/// - Accessibility: each row is named by ``itemText``, or else by the labels in its cell.
+///
+/// It retains its cells and the closures that it is given. Main thread only.
+@preconcurrency @MainActor
+public class CollectionView<Item: Identifiable & Equatable>: Control<
+    CollectionViewState, CollectionViewEvent
+>
+{
+    let collection: any BackendCollection
+    private(set) final var rows = Rows<Item>.items([])
+    final var cellMakers: [CellKind: CellMaker<Item>] = [:]
+    final var cells: [ObjectIdentifier: WeakCell<Item>] = [:]
+    /// The changes that the backend has not made yet, while it makes those before.
+    final var pending: ArraySlice<ListSplice> = []
+    /// Whether the backend makes changes now.
+    final var isChanging = false
+    private let disposeBag = DisposeBag()
+    private var sourceSubscription = SerialDisposable()
+    private var listensForContextRequests = false
+    private let nearEndRelay = PublishRelay<Void>()
+    private var nearEndCount: Int?
+
+    init(
+        _ layout: CollectionLayout, _ makers: [CellKind: CellMaker<Item>],
+        _ change: (inout CollectionViewState) -> Void
+    ) {
+        collection = Toolkit.backend.makeCollection(layout)
+        cellMakers = makers
+        super.init(CollectionViewState(change), asControl(collection))
+        collection.provider = CollectionRows { [weak self] row in
+            self?.traits(at: row) ?? RowTraits()
+        } makeCell: { [weak self] kind in
+            self?.makeCell(kind) ?? RowCell(view: Label().backendView, bind: { _ in }, unbind: {})
+        }
+        sourceSubscription.disposed(by: disposeBag)
+    }
+
+    // MARK: Rows
+
+    /// The items, one for each row. Empty if the rows come from a ``source``.
+    public var items: [Item] {
+        get { rows.items }
+        set { setRows(.items(newValue)) }
+    }
+
+    /// The rows, if they are read by their index; nil if they come from elsewhere.
+    public var source: (any RowSource<Item>)? {
+        get { if case .source(let source) = rows { source } else { nil } }
+        set {
+            setRows(newValue.map { .source($0) } ?? .items([]))
+            sourceSubscription.disposable =
+                newValue?.changes.subscribe(onNext: { [weak self] in self?.show($0) }) ?? Disposables.create()
+        }
+    }
+
+    /// The number of rows: items, titles of sections, and rows that are not loaded yet.
+    public final var rowCount: Int { state.rowCount }
+
+    /// The item of a row; nil for a row without one, and for an index that no row has.
+    public final func item(at row: Int) -> Item? { rows.item(at: row) }
+
+    // MARK: Selection
+
+    /// Which rows can be selected. A selection that a new mode does not allow ends.
+    public final var selectionMode: ListSelectionMode {
+        get { state.selectionMode }
+        set {
+            var state = state
+            state.selectionMode = newValue
+            switch newValue {
+            case .none: state.selection = []
+            case .single: state.selection = state.selection.first.map { [$0] } ?? []
+            case .multiple: break
+            }
+            self.state = state
+        }
+    }
+
+    /// The selected rows, by their indices.
+    public final var selectedRows: RowSet {
+        get { state.selection }
+        set { state.selection = newValue }
+    }
+
+    /// The selected items, in the order of their rows.
+    public final var selectedItems: [Item] {
+        get { state.selection.rows.compactMap { rows.item(at: $0) } }
+        set {
+            var selection = RowSet()
+            for row in newValue.compactMap({ rows.row(of: $0) }) { selection.insert(row..<row + 1) }
+            state.selection = selection
+        }
+    }
+
+    /// The first selected item; nil for none.
+    public final var selectedItem: Item? {
+        get { state.selection.first.flatMap { rows.item(at: $0) } }
+        set { state.selection = newValue.flatMap { rows.row(of: $0) }.map { [$0] } ?? [] }
+    }
+
+    /// Whether one click activates a row, which is so by default unless several rows can be selected; if not, a double click does.
+    public final var activatesOnSingleClick: Bool {
+        get { state.activatesOnSingleClick }
+        set { state.activatesOnSingleClick = newValue }
+    }
+
+    // MARK: Scrolling
+
+    /// The rows that were in sight in the last frame.
+    public private(set) final var visibleRows = 0..<0
+
+    /// The number of rows below those in sight at which `rx.nearEnd` is sent, and which a ``source`` loads in advance.
+    public final var prefetchDistance = 20 { didSet { prefetchDistance = max(prefetchDistance, 0) } }
+
+    /// Sends when the user comes near the last row: once for each number of rows.
+    public final var nearEnd: Observable<Void> { nearEndRelay.asObservable() }
+
+    /// Scrolls as little as is needed to show the row of an item.
+    public final func scroll(to item: Item) {
+        if let row = rows.row(of: item) { collection.scroll(to: row) }
+    }
+
+    /// Scrolls as little as is needed to show a row. An index that no row has is ignored.
+    public final func scroll(toRow row: Int) {
+        if (0..<rowCount).contains(row) { collection.scroll(to: row) }
+    }
+
+    // MARK: What a row offers
+
+    /// The text of an item: its name for screen readers, and what the user finds it by when typing.
+    ///
+    /// ```swift
+    /// list.itemText = { $0.name }
+    /// ```
+    public final var itemText: (@MainActor (Item) -> String)? {
+        didSet { state.isSearchable = itemText != nil }
+    }
+
+    /// The menu of a row, which the user opens by the secondary mouse button, a long press, the Menu key or Shift+F10; nil for none.
+    ///
+    /// The row is selected first, so that the actions of the menu apply to ``selectedItems``, or to ``contextItem`` where no row can be
+    /// selected.
+    /// ```swift
+    /// list.contextMenu = { _ in Menu(sections: [[.init("Delete", action: "contacts.delete")]]) }
+    /// ```
+    public final var contextMenu: (@MainActor (Item) -> Menu?)? {
+        didSet { listenForContextRequests() }
+    }
+
+    /// The item whose ``contextMenu`` was opened last.
+    public private(set) final var contextItem: Item?
+
+    /// Whether the user can move rows, by dragging them and by Alt+Up and Alt+Down. ``items`` has the new order when `rx.itemMoved` is
+    /// sent; a ``source`` changes the order itself.
+    public final var isReorderable: Bool {
+        get { state.isReorderable }
+        set { state.isReorderable = newValue }
+    }
+
+    /// The view that is shown while there are no rows, such as a ``StatusView``; nil for none. The collection retains it.
+    public final var emptyView: (any View)? {
+        didSet {
+            guard emptyView !== oldValue else { return }
+            (oldValue as? PortableView)?.superview = nil
+            if let view = emptyView as? PortableView {
+                (view.superview as? any ChildHolder)?.release(view)
+                view.superview = self
+            }
+            collection.setEmptyView(emptyView?.backendView)
+        }
+    }
+
+    // MARK: Events
+
+    public override func receive(_ event: CollectionViewEvent) {
+        switch event {
+        case .selected(let selection):
+            let selection = selectable(selection)
+            state.selection = selection
+            return super.receive(.selected(selection))
+        case .activated(let row): if rows.item(at: row) == nil { return }
+        case .visible(let range): showing(range.clamped(to: 0..<rowCount))
+        case .typed(let prefix): return find(prefix)
+        case .moved(let row, let index): if !move(row, to: index) { return }
+        default: break
+        }
+        super.receive(event)
+    }
+
+    /// What can be selected of `selection`.
+    private func selectable(_ selection: RowSet) -> RowSet {
+        if selectionMode == .none { return [] }
+        var selection = selection.intersection(0..<rowCount)
+        if state.hasHeaders {
+            selection = RowSet(selection.rows.filter { rows.traits(at: $0).isSelectable })
+        }
+        return selectionMode == .single ? selection.first.map { [$0] } ?? [] : selection
+    }
+
+    private func showing(_ range: Range<Int>) {
+        visibleRows = range
+        let wanted = range.lowerBound - prefetchDistance..<range.upperBound + prefetchDistance
+        if case .source(let source) = rows { source.willShow(wanted.clamped(to: 0..<rowCount)) }
+        guard range.upperBound + prefetchDistance >= rowCount, nearEndCount != rowCount else { return }
+        nearEndCount = rowCount
+        nearEndRelay.accept(())
+    }
+
+    private func find(_ prefix: String) {
+        guard let itemText, rowCount > 0, !prefix.isEmpty else { return }
+        // The first letter goes on from the selected row; more letters make the search for the same row more exact.
+        let start = (state.selectedRow.map { prefix.count == 1 ? $0 + 1 : $0 } ?? 0) % rowCount
+        let found: Int?
+        if case .source(let source) = rows {
+            found =
+                source.row(beginningWith: prefix, from: start) ?? source.row(beginningWith: prefix, from: 0)
+        } else {
+            let prefix = prefix.lowercased()
+            let matches = { [rows] (row: Int) in
+                rows.item(at: row).map { itemText($0).lowercased().hasPrefix(prefix) } ?? false
+            }
+            found = (start..<rowCount).first(where: matches) ?? (0..<start).first(where: matches)
+        }
+        guard let found, (0..<rowCount).contains(found) else { return }
+        if selectionMode != .none, state.selection != [found] { receive(.selected([found])) }
+        collection.focus(row: found)
+    }
+
+    /// Moves a row of ``items``, and returns whether the user may do that.
+    private func move(_ row: Int, to index: Int) -> Bool {
+        let indices = 0..<rowCount
+        guard isReorderable, row != index, indices.contains(row), indices.contains(index) else {
+            return false
+        }
+        guard case .items(var items) = rows else { return true }
+        items.insert(items.remove(at: row), at: index)
+        setRows(.items(items), moving: (row, index))
+        didMove(items)
+        collection.focus(row: index)
+        return true
+    }
+
+    /// The user moved a row.
+    func didMove(_ items: [Item]) {}
+
+    private func listenForContextRequests() {
+        guard contextMenu != nil, !listensForContextRequests else { return }
+        listensForContextRequests = true
+        rx.contextRequested
+            .subscribe(onNext: { [unowned self] request in openMenu(for: request) })
+            .disposed(by: disposeBag)
+    }
+
+    private func openMenu(for request: ContextRequest) {
+        guard let row = request.row, let item = rows.item(at: row), let menu = contextMenu?(item) else {
+            return
+        }
+        contextItem = item
+        if selectionMode != .none, !state.selection.contains(row) { receive(.selected([row])) }
+        collection.showMenu(menu, for: request)
+    }
+
+    // MARK: Changes
+
+    /// Replaces the rows. `moved` is the only row that has another place, if that is known.
+    final func setRows(_ new: Rows<Item>, moving moved: (row: Int, to: Int)? = nil) {
+        let old = rows
+        if case .source = new {} else { sourceSubscription.disposable = Disposables.create() }
+        rows = new
+        let splices =
+            if let moved {
+                [
+                    ListSplice(position: moved.row, removed: 1, added: 0),
+                    ListSplice(position: moved.to, removed: 0, added: 1),
+                ]
+            } else {
+                old.splices(to: new)
+            }
+        make(splices, from: old)
+    }
+
+    private func show(_ changes: [RowChange]) {
+        var splices = changes.compactMap { if case .spliced(let splice) = $0 { splice } else { nil } }
+        let count = splices.reduce(rowCount) { $0 + $1.added - $1.removed }
+        if count != rows.count {
+            report(
+                .other(
+                    "the changes of its source lead from \(rowCount) to \(count) rows, but the source has \(rows.count). All rows are shown "
+                        + "anew. Send the changes after they were made, and all that were made since then at once."
+                ))
+            splices = [ListSplice(position: 0, removed: rowCount, added: rows.count)]
+        }
+        make(splices, from: rows)
+    }
+
+    private func make(_ splices: [ListSplice], from old: Rows<Item>) {
+        cells = cells.filter { $0.value.cell != nil }
+        for cell in liveCells { cell.row = cell.row.flatMap(splices.row(after:)) }
+        let selection = selection(after: splices, of: old)
+        // A backend binds cells between two changes, to rows whose indices the later changes still move.
+        pending = splices[...]
+        isChanging = true
+        for splice in splices {
+            pending.removeFirst()
+            collection.splice(splice)
+        }
+        isChanging = false
+        for cell in liveCells where cell.row == nil { cell.forget() }
+        if rows.count != state.rowCount { nearEndCount = nil }
+        var state = state
+        state.rowCount = rows.count
+        state.hasHeaders = rows.hasHeaders
+        state.selection = selection
+        self.state = state
+        showAgain()
+    }
+
+    /// The selection follows its rows, and items that are removed in one place and inserted in another.
+    private func selection(after splices: [ListSplice], of old: Rows<Item>) -> RowSet {
+        guard !state.selection.isEmpty else { return [] }
+        var selection = splices.reduce(state.selection) { $0.after($1) }
+        if selection.count == state.selection.count { return selection }
+        if case .source = rows { return selection }
+        var inserted: [Item.ID: [Int]] = [:]
+        for (index, splice) in splices.enumerated() {
+            for row in splice.insertedRows {
+                guard let row = splices[(index + 1)...].row(after: row), let item = rows.item(at: row) else {
+                    continue
+                }
+                inserted[item.id, default: []].append(row)
+            }
+        }
+        for row in state.selection.rows where splices.row(after: row) == nil {
+            guard let item = old.item(at: row), let places = inserted[item.id] else { continue }
+            let place = places.first { rows.item(at: $0) == item } ?? places[0]
+            selection.insert(place..<place + 1)
+        }
+        return selectionMode == .single ? selection.first.map { [$0] } ?? [] : selection
+    }
+}
+
+/// Any collection as a control: the compiler sees that it is one only when the type is opened.
+@MainActor private func asControl(_ collection: some BackendCollection) -> any BackendControl<
+    CollectionViewState, CollectionViewEvent
+> { collection }

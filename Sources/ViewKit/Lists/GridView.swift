@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Items as tiles beside and below each other, such as photographs. Only the tiles in sight have cells.
+///
+/// ```swift
+/// let photos = GridView<Photo>(columns: 3...8, cell: PhotoTile.init)
+/// photos.items = album.photos
+/// ```
+/// Use a ``ListView`` for items that are read, and a ``Grid`` for a few views in rows and columns. Put it into a ``ScrollView``. The arrow keys
+/// move in both directions; all else is that of ``CollectionView``. Main thread only.
+public final class GridView<Item: Identifiable & Equatable>: CollectionView<Item> {
+    /// Creates a grid without items.
+    ///
+    /// - Parameters:
+    ///   - columns: how many tiles are beside each other: as many as there is space for.
+    ///   - selectionMode: which tiles can be selected.
+    ///   - cell: creates the view of a tile; called for as many tiles as are in sight.
+    ///   - configure: shows an item in such a view.
+    public init<Cell: View>(
+        columns: ClosedRange<Int> = 1...7, selectionMode: ListSelectionMode = .single,
+        cell: @escaping @MainActor () -> Cell, configure: @escaping @MainActor (Cell, Item) -> Void
+    ) {
+        super.init(.grid, [.item: .item(cell, configure)]) {
+            $0.minimumColumns = columns.lowerBound
+            $0.maximumColumns = columns.upperBound
+            $0.selectionMode = selectionMode
+            $0.activatesOnSingleClick = selectionMode != .multiple
+        }
+    }
+
+    /// Creates a grid without items, whose cells show them by themselves.
+    public convenience init<Cell: Configurable>(
+        columns: ClosedRange<Int> = 1...7, selectionMode: ListSelectionMode = .single,
+        cell: @escaping @MainActor () -> Cell
+    ) where Cell.Model == Item {
+        self.init(columns: columns, selectionMode: selectionMode, cell: cell) { $0.configure($1) }
+    }
+
+    /// How many tiles are beside each other: as many as there is space for.
+    public var columns: ClosedRange<Int> {
+        get { state.minimumColumns...state.maximumColumns }
+        set {
+            var state = state
+            (state.minimumColumns, state.maximumColumns) = (newValue.lowerBound, newValue.upperBound)
+            self.state = state
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+/// Items of a ``ListView`` with a title above them.
+public struct ListSection<Item: Identifiable & Equatable> {
+    /// The title.
+    public var title: String
+    /// The items.
+    public var items: [Item]
+
+    /// Creates a section.
+    public init(_ title: String, _ items: [Item]) {
+        self.title = title
+        self.items = items
+    }
+}
+
+extension ListSection: Equatable {}
+extension ListSection: Sendable where Item: Sendable {}
+
+/// A row of a list with sections.
+enum SectionRow<Item: Identifiable & Equatable> {
+    case header(String)
+    case item(Item)
+
+    enum Key: Hashable {
+        case header(String)
+        case item(Item.ID)
+    }
+
+    var key: Key {
+        switch self {
+        case .header(let title): .header(title)
+        case .item(let item): .item(item.id)
+        }
+    }
+
+    @MainActor var content: Rows<Item>.Content {
+        switch self {
+        case .header(let title): .header(title)
+        case .item(let item): .item(item)
+        }
+    }
+
+    static func rows(_ sections: [ListSection<Item>]) -> [SectionRow] {
+        sections.flatMap { [.header($0.title)] + $0.items.map { .item($0) } }
+    }
+
+    static func sections(_ rows: [SectionRow]) -> [ListSection<Item>] {
+        var sections: [ListSection<Item>] = []
+        for row in rows {
+            switch row {
+            case .header(let title): sections.append(ListSection(title, []))
+            case .item(let item): sections[sections.count - 1].items.append(item)
+            }
+        }
+        return sections
+    }
+}

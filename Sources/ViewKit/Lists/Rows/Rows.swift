@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// The rows of a collection, whatever they come from.
+@MainActor enum Rows<Item: Identifiable & Equatable> {
+    case items([Item])
+    case sections([SectionRow<Item>])
+    case tree([TreeNode<Item>])
+    case source(any RowSource<Item>)
+
+    /// What a row shows.
+    enum Content: Equatable {
+        case item(Item)
+        case header(String)
+        case placeholder
+    }
+
+    var count: Int {
+        switch self {
+        case .items(let items): items.count
+        case .sections(let rows): rows.count
+        case .tree(let nodes): nodes.count
+        case .source(let source): source.count
+        }
+    }
+
+    var hasHeaders: Bool { if case .sections = self { true } else { false } }
+
+    /// - Parameter row: a valid index.
+    func content(at row: Int) -> Content {
+        switch self {
+        case .items(let items): .item(items[row])
+        case .sections(let rows): rows[row].content
+        case .tree(let nodes): .item(nodes[row].item)
+        case .source(let source): source.item(at: row).map { .item($0) } ?? .placeholder
+        }
+    }
+
+    func item(at row: Int) -> Item? {
+        guard (0..<count).contains(row), case .item(let item) = content(at: row) else { return nil }
+        return item
+    }
+
+    /// - Parameter row: a valid index.
+    func traits(at row: Int) -> RowTraits {
+        var traits = RowTraits()
+        switch self {
+        case .items: break
+        case .sections(let rows): if case .header = rows[row] { traits.kind = .header }
+        case .tree(let nodes): nodes[row].describe(in: &traits)
+        case .source(let source): if source.item(at: row) == nil { traits.kind = .placeholder }
+        }
+        return traits
+    }
+
+    /// The items that the rows show; of a source, none.
+    var items: [Item] {
+        switch self {
+        case .items(let items): items
+        case .sections(let rows):
+            rows.compactMap { if case .item(let item) = $0.content { item } else { nil } }
+        case .tree(let nodes): nodes.map(\.item)
+        case .source: []
+        }
+    }
+
+    /// The row of an item that equals `item`, or else of one with its identifier.
+    func row(of item: Item) -> Int? {
+        switch self {
+        case .items(let items):
+            return items.firstIndex(of: item) ?? items.firstIndex { $0.id == item.id }
+        case .sections, .tree:
+            let rows = 0..<count
+            return rows.first { content(at: $0) == .item(item) }
+                ?? rows.first { self.item(at: $0)?.id == item.id }
+        case .source: return nil
+        }
+    }
+
+    /// The changes that lead to other rows.
+    func splices(to new: Rows) -> [ListSplice] {
+        switch (self, new) {
+        case (.items(let old), .items(let new)):
+            return RowDiff.splices(from: RowKeys(old, \.id), to: RowKeys(new, \.id))
+        case (.sections(let old), .sections(let new)):
+            return RowDiff.splices(from: RowKeys(old, \.key), to: RowKeys(new, \.key))
+        case (.tree(let old), .tree(let new)):
+            return RowDiff.splices(from: RowKeys(old, \.item.id), to: RowKeys(new, \.item.id))
+        default:
+            let splice = ListSplice(position: 0, removed: count, added: new.count)
+            return splice.removed + splice.added > 0 ? [splice] : []
+        }
+    }
+}
+
+/// The keys of rows, read when they are needed.
+struct RowKeys<Row, Key: Hashable>: RandomAccessCollection {
+    private let rows: [Row]
+    private let key: (Row) -> Key
+
+    init(_ rows: [Row], _ key: @escaping (Row) -> Key) {
+        self.rows = rows
+        self.key = key
+    }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { rows.count }
+    subscript(index: Int) -> Key { key(rows[index]) }
+}

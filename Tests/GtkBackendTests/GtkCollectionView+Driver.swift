@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import AppTesting
+import GLib
+import Gdk
+import Gtk
+import ViewKit
+
+@testable import GtkBackend
+
+/// What a user does to rows: what their clicks and keys lead to.
+extension GtkCollectionView {
+    /// The rows that are bound, in order; of columns, the first one that is shown.
+    var shownSlots: [RowSlot] {
+        let column = columns.first { $0.column.visible }?.id
+        return slots.values.filter { $0.isBound && $0.column == column && $0.rowWidget != nil }
+            .sorted { $0.item.position < $1.item.position }
+    }
+
+    func perform(_ action: UserAction, on view: any View) throws {
+        switch action {
+        case .choose(let row):
+            try select(row)
+            if state?.activatesOnSingleClick == true { activate(try slot(row)) }
+        case .rows(let action): try perform(action)
+        default: throw ImpossibleAction(action, on: view)
+        }
+    }
+
+    private func perform(_ action: RowAction) throws {
+        switch action {
+        case .toggle(let row): try select(row, modify: true)
+        case .extend(let row): try select(row, extend: true)
+        case .activate(let row): activate(try slot(row))
+        case .expand(let row): try press(.right, on: row)
+        case .collapse(let row): try press(.left, on: row)
+        case .move(let row, let index):
+            let dragged = DraggedRow(list: ObjectIdentifier(self), row: try slot(row).item.position)
+            let target = shownSlots[index]
+            guard let bounds = target.rowWidget?.computeBounds(holder) else { return }
+            let edge = index > dragged.row ? bounds.size.height - 2 : 2
+            _ = drop(dragged, at: Double(bounds.origin.x + 10), Double(bounds.origin.y + edge))
+        case .requestMenu(let row):
+            guard let bounds = try slot(row).rowWidget?.computeBounds(holder) else { return }
+            let click = controller(of: holder, Gtk.GestureClick.self) { $0.button == 3 }
+            click?.emit("pressed", 1, Double(bounds.origin.x + 10), Double(bounds.origin.y + 4))
+        case .search(let text):
+            _ = shownSlots.first?.rowWidget?.grabFocus()
+            for character in text { _ = press(Key(character.unicodeScalars.first!), [], at: 5000) }
+        case .sort(let title):
+            // GTK reads the button of a click from its event, which only a real pointer has; this is what the click leads to.
+            guard let (id, column) = columns.first(where: { $0.column.title == title }) else {
+                throw ImpossibleAction("There is no column \(title).")
+            }
+            let isAgain = state?.sort == ColumnSort(id)
+            (list as? Gtk.ColumnView)?.sort(by: column, direction: isAgain ? .descending : .ascending)
+        case .scrollToEnd:
+            guard let position = holder.doVadjustment else { return }
+            position.value = position.upper
+        }
+    }
+
+    private func slot(_ name: String) throws -> RowSlot {
+        if let slot = shownSlots.first(where: { $0.text == name }) { return slot }
+        throw ImpossibleAction("There is no row \(name).")
+    }
+
+    /// What a click on a row leads to.
+    private func select(_ name: String, modify: Bool = false, extend: Bool = false) throws {
+        let row = UInt32(try slot(name).item.position)
+        _ = body.activateAction(
+            "list.select-item", args: Variant(tuple: row, modify, extend))
+    }
+
+    private func activate(_ slot: RowSlot) {
+        _ = body.activateAction("list.activate-item", args: Variant(UInt32(slot.item.position)))
+    }
+
+    private func press(_ key: Key, on name: String) throws {
+        _ = try slot(name).rowWidget?.grabFocus()
+        guard press(key, [], at: 0) else { throw ImpossibleAction("\(key) does nothing on \(name).") }
+    }
+}
+
+extension RowSlot {
+    /// The first text in the row.
+    @MainActor var text: String { item.child.flatMap { labels(in: $0).first { !$0.isEmpty } } ?? "" }
+}
+
+@MainActor func labels(in widget: Gtk.Widget) -> [String] {
+    if let label = widget as? Gtk.Label { return [label.text] }
+    var texts: [String] = []
+    var child = widget.firstChild
+    while let next = child {
+        texts += labels(in: next)
+        child = next.nextSibling
+    }
+    return texts
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import ViewKit
+
+/// A key that counts how often it is hashed.
+private struct CountingKey: Hashable {
+    nonisolated(unsafe) static var hashes = 0  // Guarded by `.serialized`: one test at a time.
+    let id: Int
+    static func == (a: CountingKey, b: CountingKey) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) {
+        Self.hashes += 1
+        hasher.combine(id)
+    }
+}
+
+@Suite(.serialized) struct RowDiffTests {
+    private func splices(_ old: [Int], _ new: [Int]) -> [ListSplice] {
+        CountingKey.hashes = 0
+        return RowDiff.splices(from: old.map(CountingKey.init), to: new.map(CountingKey.init))
+    }
+
+    /// Makes the changes, with rows that are inserted taken from `new`, and rows that stay taken from `old`.
+    private func apply(_ splices: [ListSplice], to old: [Int], _ new: [Int]) -> [Int] {
+        var rows: [Int?] = old
+        for splice in splices {
+            rows.replaceSubrange(
+                splice.position..<splice.position + splice.removed,
+                with: [Int?](repeating: nil, count: splice.added))
+        }
+        return zip(rows, new).map { $0 ?? $1 }
+    }
+
+    private func touched(_ splices: [ListSplice]) -> Int { splices.reduce(0) { $0 + $1.removed + $1.added } }
+
+    @Test func anyListLeadsToAnyOther() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<3000 {
+            let kinds = Int.random(in: 1...12, using: &random)
+            let (old, new) = (0..<2).map { _ in
+                (0..<Int.random(in: 0...14, using: &random)).map { _ in
+                    Int.random(in: 0..<kinds, using: &random)
+                }
+            }.pair
+            let splices = splices(old, new)
+            let count = splices.reduce(old.count) { $0 + $1.added - $1.removed }
+            #expect(count == new.count, "\(old) to \(new): \(splices)")
+            #expect(apply(splices, to: old, new) == new, "\(old) to \(new): \(splices)")
+        }
+    }
+
+    @Test func largeListsLeadToEachOther() {
+        let old = Array(0..<5000)
+        for new in [Array(old.reversed()), old.shuffled(), old.map { $0 % 7 }, old.filter { $0 % 2 == 0 }] {
+            for (from, to) in [(old, new), (new, old)] {
+                #expect(apply(splices(from, to), to: from, to) == to)
+            }
+        }
+    }
+
+    @Test func aHundredChangedRowsOfTenThousandAreTheOnlyOnesThatChange() {
+        let old = Array(0..<10_000)
+        var replaced = old
+        for index in 0..<100 { replaced[index * 97 + 13] = -index - 1 }
+        #expect(touched(splices(old, replaced)) == 200)
+        #expect(CountingKey.hashes == 0)
+        var moved = old
+        for index in 0..<100 {
+            moved.insert(moved.remove(at: index * 97 + 13), at: (index * 89 + 5000) % 10_000)
+        }
+        let changes = splices(old, moved)
+        #expect(touched(changes) <= 200)
+        #expect(apply(changes, to: old, moved) == moved)
+        #expect(CountingKey.hashes == 0)
+    }
+
+    @Test func onlyWhatDiffersIsHashed() {
+        let old = Array(0..<10_000)
+        _ = splices(old, old)
+        #expect(CountingKey.hashes == 0)
+        _ = splices(old, [-1] + old)
+        #expect(CountingKey.hashes == 0)
+        _ = splices(old, old.filter { $0 % 3 == 0 })
+        #expect(CountingKey.hashes == 0)
+        // 1,000 rows in the middle are others.
+        var new = old
+        for index in 4000..<5000 { new[index] = -index }
+        _ = splices(old, new)
+        #expect(CountingKey.hashes <= 2000)
+        // Each second row is another one.
+        _ = splices(old, old.map { $0 % 2 == 0 && $0 % 8 == 0 ? -$0 - 1 : $0 })
+        #expect(CountingKey.hashes == 0)
+        _ = splices(old, old.map { -$0 - 1 })
+        #expect(CountingKey.hashes <= 20_000)
+    }
+}
+
+extension [[Int]] {
+    fileprivate var pair: ([Int], [Int]) { (self[0], self[1]) }
+}

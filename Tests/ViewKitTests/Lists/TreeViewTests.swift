@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import HeadlessBackend
+import RxKernel
+import Testing
+import ViewKit
+
+private struct Folder: Identifiable, Equatable {
+    let id: String
+    var children: [Folder] = []
+}
+
+@MainActor private final class Network {
+    var isOffline = true
+    var started = 0
+    var cancelled = 0
+}
+
+@MainActor @Suite(.serialized) struct TreeViewTests {
+    private let root = Folder(
+        id: "Home",
+        children: [
+            Folder(id: "Music", children: [Folder(id: "Bach")]), Folder(id: "Notes"),
+        ])
+
+    init() { HeadlessBackend.install() }
+
+    private func tree() throws -> (TreeView<Folder>, HeadlessCollection) {
+        let tree = TreeView<Folder>(
+            hasChildren: { !$0.children.isEmpty }, children: { $0.children }, cell: { Label() },
+            configure: { $0.text = $1.id })
+        return (tree, try #require(tree.backendView as? HeadlessCollection))
+    }
+
+    @Test func aRowIsOpenedAndClosed() throws {
+        let (tree, rows) = try tree()
+        tree.roots = [root, Folder(id: "Trash")]
+        #expect(rows.rows == ["Home", "Trash"])
+        var events: [String] = []
+        let subscription = tree.rx.expanded.subscribe(onNext: {
+            events.append("\($0.item.id) \($0.isExpanded)")
+        })
+        try rows.expand("Home")
+        try rows.expand("Music")
+        #expect(rows.rows == ["Home", "Music", "Bach", "Notes", "Trash"])
+        #expect((0..<5).map { rows.traits(of: $0).depth } == [0, 1, 2, 1, 0])
+        #expect(rows.traits(of: 0).isExpanded)
+        #expect(!rows.traits(of: 3).isExpandable)
+        try rows.select("Trash")
+        try rows.collapse("Home")
+        #expect(rows.rows == ["Home", "Trash"])
+        #expect(tree.selectedItem?.id == "Trash")
+        try rows.expand("Home")
+        #expect(rows.rows == ["Home", "Music", "Bach", "Notes", "Trash"])
+        #expect(events == ["Home true", "Music true", "Home false", "Home true"])
+        let error = #expect(throws: HeadlessError.self) { try rows.expand("Notes") }
+        #expect(
+            error?.description
+                == "The row \"Notes\" has no arrow, so that a user could not open or close it. Check that hasChildren of the tree returns "
+                + "true for it, and that it has children.")
+        subscription.dispose()
+    }
+
+    @Test func aRootThatStaysKeepsWhatIsOpen() throws {
+        let (tree, rows) = try tree()
+        tree.roots = [root]
+        tree.setExpanded(root, true)
+        #expect(tree.isExpanded(root))
+        tree.roots = [Folder(id: "Trash"), root]
+        #expect(rows.rows == ["Trash", "Home", "Music", "Notes"])
+        #expect(tree.items.count == 4)
+        tree.roots = []
+        #expect(rows.rows == [])
+    }
+
+    @Test func childrenAreLoadedAndFailuresAreReported() async throws {
+        struct Offline: Error {}
+        let network = Network()
+        let tree = TreeView<Folder>(
+            hasChildren: { _ in true },
+            loading: { folder in
+                if network.isOffline { throw Offline() }
+                return folder.children
+            }, cell: { Label() }, configure: { $0.text = $1.id })
+        let rows = try #require(tree.backendView as? HeadlessCollection)
+        tree.roots = [root]
+        var failures: [String] = []
+        let failed = tree.failed.subscribe(onNext: { failures.append($0.item.id) })
+        try rows.expand("Home")
+        #expect(rows.traits(of: 0).isLoading)
+        await turns { failures == ["Home"] }
+        #expect(failures == ["Home"])
+        #expect(!tree.isExpanded(root))
+        network.isOffline = false
+        try rows.expand("Home")
+        await turns { rows.rows.count == 3 }
+        #expect(rows.rows == ["Home", "Music", "Notes"])
+        try rows.expand("Notes")
+        await turns { !rows.traits(of: 2).isExpandable }
+        #expect(!rows.traits(of: 2).isExpandable)
+        #expect(!tree.isExpanded(Folder(id: "Notes")))
+        failed.dispose()
+    }
+
+    @Test func aLoadThatNobodyWaitsForIsCancelled() async throws {
+        let network = Network()
+        weak var dead: TreeView<Folder>?
+        do {
+            let tree = TreeView<Folder>(
+                hasChildren: { _ in true },
+                loading: { _ in
+                    network.started += 1
+                    do { try await Task.sleep(for: .seconds(600)) } catch { network.cancelled += 1 }
+                    return []
+                }, cell: { Label() }, configure: { $0.text = $1.id })
+            let rows = try #require(tree.backendView as? HeadlessCollection)
+            tree.roots = [root]
+            try rows.expand("Home")
+            await turns { network.started == 1 }
+            try rows.collapse("Home")
+            await turns { network.cancelled == 1 }
+            #expect(network.cancelled == 1)
+            try rows.expand("Home")
+            await turns { network.started == 2 }
+            dead = tree
+        }
+        await turns { network.cancelled == 2 && dead == nil }
+        #expect(dead == nil)
+        #expect(network.cancelled == 2)
+    }
+
+    private func turns(until condition: () -> Bool) async {
+        let end = ContinuousClock.now + .seconds(20)
+        while !condition(), ContinuousClock.now < end { await Task.yield() }
+    }
+}
