@@ -24,7 +24,9 @@ public struct CompatibilityCase: Sendable {
     }
 
     /// All cases, area by area.
-    public static var all: [CompatibilityCase] { controls + inputs + texts + containers + structure }
+    public static var all: [CompatibilityCase] {
+        controls + inputs + texts + containers + structure + transient
+    }
 
     /// Runs the case with a new backend of the driver, and returns what failed.
     @MainActor public func run(on driver: any BackendDriver) async -> [CompatibilityFailure] {
